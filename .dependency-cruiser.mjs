@@ -68,7 +68,7 @@ const LAYERS = {
     ['lib'],
     ['ui'],
     ['sign-in'],
-    ['inbox', 'approvals', 'staff', 'roles', 'reviews', 'networks', 'audit'],
+    ['dashboard', 'inbox', 'approvals', 'reconciliation', 'staff', 'roles', 'reviews', 'networks', 'audit'],
     ['shell'],
   ],
   studio: [

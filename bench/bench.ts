@@ -27,6 +27,7 @@ import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
 import { scroll } from './scroll.ts'
+import { standingStill } from './standing-still.ts'
 import { navigationTimes } from './taps/navigations.ts'
 import { taps } from './taps/taps.ts'
 import { team } from './team.ts'
@@ -79,6 +80,7 @@ export const BENCHES: Record<string, Bench> = {
     phoneOnly: true,
     take: navigationTimes,
   },
+  still: { title: 'Work of the main thread while a page stands still', tls: false, take: standingStill },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',
     tls: true,

@@ -63,9 +63,9 @@ function misspelt(word: string): string {
  * Imports the feed with the operator CLI and waits until its games are available; returns the duration of the command.
  */
 export async function offerLargeFeed(url: string, dataDir: string): Promise<string> {
-  const took = await importFeed(dataDir)
+  const importMs = await importFeed(dataDir)
   await untilOffered(url)
-  return took
+  return importMs
 }
 
 async function importFeed(dataDir: string): Promise<string> {

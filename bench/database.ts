@@ -27,6 +27,6 @@ export async function withDatabase<Value>(
 export async function gatewayNote(dataDir: string): Promise<{ pid: number; databaseUrl: string }> {
   const runNote: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
   if (typeof runNote !== 'object' || runNote === null || !('databaseUrl' in runNote) || !('pid' in runNote))
-    throw new Error('no gateway has left a note')
+    throw new Error('no gateway has written its file')
   return { pid: Number(runNote.pid), databaseUrl: String(runNote.databaseUrl) }
 }

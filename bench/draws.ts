@@ -148,7 +148,7 @@ async function startGateway(dataDir: string, databaseUrl: string): Promise<Child
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error('a gateway did not start')
+    if (child.exitCode !== null) throw new Error('gateway did not start')
     await pause(200)
   }
   return child

@@ -18,7 +18,7 @@ async function proof({ db, pool }: Database): Promise<Figure[]> {
   const written = await timed(() => writeTransfers(pool))
   const before = process.memoryUsage().rss
   const { value, seconds } = await timed(() => verifyLedger(db))
-  if (value.problems.length > 0) throw new Error(`what was written is not sound: ${value.problems.join('; ')}`)
+  if (value.problems.length > 0) throw new Error(`the written data is inconsistent: ${value.problems.join('; ')}`)
   const [accounts, transfers] = [value.accounts, value.transfers].map((count) => count.toLocaleString('en'))
   const grown = Math.max(0, Math.round((process.memoryUsage().rss - before) / 1_000_000))
   return [

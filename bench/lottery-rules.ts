@@ -68,7 +68,7 @@ function settled({ family, draw, texts }: Issue): Figure {
   let units = 0n
   for (let row = 0; row < ROWS; row += 1) units += paid(family, texts[row % texts.length] ?? '', prepared)
   const seconds = (performance.now() - startedAt) / 1000
-  if (units === 0n) throw new Error(`nothing of ${family} won: the figure would be that of losers`)
+  if (units === 0n) throw new Error(`no bet of ${family} won: the figure would cover losing bets only`)
   return [`${family}: ${ROWS.toLocaleString('en')} slip rows`, `${seconds.toFixed(1)} s, ${perSecond(ROWS / seconds)}`]
 }
 

@@ -68,7 +68,7 @@ async function writeIssue(pool: Database['pool']): Promise<bigint> {
     select 'aurora', id, '20260101-0001', '2026-01-01', now() - interval '90 s', now() - interval '35 s',
       now() - interval '30 s' from made returning id`)
   const [row] = rows
-  if (!row) throw new Error('the issue could not be made')
+  if (!row) throw new Error('cannot create the draw')
   return row.id
 }
 

@@ -61,7 +61,7 @@ const milliseconds = (thousandths: number): string => `${(thousandths / 1000).to
 
 function eventsOf(trace: Buffer): TraceEvent[] {
   const received: unknown = JSON.parse(trace.toString())
-  if (!isTrace(received)) throw new Error('The browser told nothing of its work')
+  if (!isTrace(received)) throw new Error('The browser returned no trace')
   return received.traceEvents
 }
 

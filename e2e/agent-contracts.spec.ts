@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { DEEP } from './kit/brand.ts'
 import {
@@ -31,7 +31,7 @@ for (const { kind, title, at } of KINDS) {
 
       await test.step('the agent offers a share of their own contract, and no more than that', async () => {
         await signInAs(page, upline)
-        await openAwake(page, downlinesOf(at))
+        await openHydrated(page, downlinesOf(at))
         await expect(main(page).getByText(t('Your downlines have no contracts yet'))).toBeVisible()
         expect(await violationsInDeepRun(page)).toEqual([])
         await button(main(page), t, 'Offer contract').tap()
@@ -75,7 +75,7 @@ for (const { kind, title, at } of KINDS) {
         await button(confirmDialog, t, 'Accept').tap()
         await expect(card(otherPage).getByText(t('In force'), { exact: true })).toBeVisible()
         await expect(card(page).getByText(t('In force'), { exact: true })).toBeVisible()
-        await openAwake(otherPage, '/m/agent')
+        await openHydrated(otherPage, '/m/agent')
         await expect(main(otherPage).getByRole('link').first()).toBeVisible()
         await expect(alertOf(otherPage, t, title)).toBeHidden()
       })
@@ -87,7 +87,7 @@ for (const { kind, title, at } of KINDS) {
         await seen(page, 'changing')
         await button(sheet, t, 'Send offer').tap()
         await expect(card(page).getByText(t('Change pending'), { exact: true })).toBeVisible()
-        await openAwake(otherPage, at)
+        await openHydrated(otherPage, at)
         await expect(card(otherPage).getByText(t('Current terms'), { exact: true })).toBeVisible()
         await expect(card(otherPage).getByText(t('Proposed terms'), { exact: true })).toBeVisible()
         expect(await violationsInDeepRun(otherPage)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
@@ -75,7 +75,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
   })
 
   await test.step('the agent finds the new agent in the link’s list, and deletes the link', async () => {
-    await openAwake(page, '/m/agentRegister')
+    await openHydrated(page, '/m/agentRegister')
     await main(page)
       .getByRole('button', { name: link.slice(-8) })
       .tap()

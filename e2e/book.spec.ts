@@ -2,7 +2,7 @@ import { english } from '@ante/studio/book/front/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { AURORA_ONLY, BOTH } from './kit/brand.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
@@ -34,7 +34,7 @@ test(
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     const game = page.frameLocator('iframe')
     const teams = await test.step('a hot match opens its own page', async () => {
-      await openAwake(page, '/m/home')
+      await openHydrated(page, '/m/home')
       await page
         .locator('main button[aria-haspopup="dialog"]')
         .filter({ has: page.locator('time') })
@@ -93,7 +93,7 @@ test(
     })
 
     await test.step('the record shows the pick', async () => {
-      await openAwake(page, '/m/gameRecord?gameType=SPORTS')
+      await openHydrated(page, '/m/gameRecord?gameType=SPORTS')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       await expect(
         page
@@ -114,7 +114,7 @@ test(
     const act = game.locator(`.ticket .action[aria-disabled='false']`)
     const balance = game.locator('.frame-strip output').first()
     await test.step('a ticket is bought', async () => {
-      await openAwake(page, '/m/home')
+      await openHydrated(page, '/m/home')
       await page
         .locator('main button[aria-haspopup="dialog"]')
         .filter({ has: page.locator('time') })
@@ -169,7 +169,7 @@ test(
     })
 
     await test.step('the record shows the partial cash-out and the final one', async () => {
-      await openAwake(page, '/m/gameRecord?gameType=SPORTS')
+      await openHydrated(page, '/m/gameRecord?gameType=SPORTS')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const record = page.getByRole('dialog')
       await expect(record.getByText(english.partlyCashedOut)).toBeVisible()
@@ -179,7 +179,7 @@ test(
     await test.step('another player opens the same slip by the link, and by the typed code', async () => {
       await signUpWith(page, { units: STARTING_BALANCE, merchant })
       const { pathname, search, searchParams } = new URL(link)
-      await openAwake(page, pathname + search)
+      await openHydrated(page, pathname + search)
       await expect(game.locator('.slip-leg')).toHaveCount(1, { timeout: 30_000 })
       await game.locator('.slip-remove').tap()
       await game.getByRole('button', { name: english.myBets }).tap()

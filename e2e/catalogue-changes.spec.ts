@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { feedOf, importGames } from './kit/feed.ts'
 import { expect, test } from './kit/journey.ts'
 import { newName } from './kit/newcomer.ts'
@@ -14,7 +14,7 @@ test('games imported by an operator appear on open pages, as in the feed @aurora
   const name = `Reef of ${merchant} ${newName()}`
   const newGame = { ...before[0], gameId: newName(), nodeId: undefined, name }
   try {
-    await openAwake(page, '/m/gameList?gameType=FISH&vassalage=CRB')
+    await openHydrated(page, '/m/gameList?gameType=FISH&vassalage=CRB')
     await expect(page.locator('main li[aria-posinset="1"]')).toBeVisible()
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill('reef of')
 

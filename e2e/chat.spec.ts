@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
@@ -82,7 +82,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
   })
 
   await test.step('a dot marks unread messages on every page', async () => {
-    await openAwake(page, '/m/home')
+    await openHydrated(page, '/m/home')
     await answer(thanks, 'You are welcome.')
     const floating = page.getByRole('complementary')
     await expect(floating.getByText('1 new message').first()).toBeAttached()
@@ -93,7 +93,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
 
   await test.step('a visitor has a separate chat, and is answered as fast', async () => {
     const message = `I cannot sign in, ${player.username}.`
-    await openAwake(otherPage, '/m/service?chat=1')
+    await openHydrated(otherPage, '/m/service?chat=1')
     await write(otherPage, t, message)
     await expect(lines(otherPage)).toHaveCount(1)
     await answer(message, 'Which name do you use?')

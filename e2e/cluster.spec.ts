@@ -3,7 +3,7 @@ import { english as frameEnglish } from '@ante/studio/kit/front/frame/texts/engl
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
@@ -32,7 +32,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   await test.step('the player opens the game from the lobby', async () => {
-    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await openHydrated(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
@@ -66,7 +66,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   })
 
   await test.step('the win is in the record, with a picture of the winning cluster', async () => {
-    await openAwake(page, `/m/gameRecord?gameType=${category}`)
+    await openHydrated(page, `/m/gameRecord?gameType=${category}`)
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines.first()).toBeVisible()
     await lines.first().tap()

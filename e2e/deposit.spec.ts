@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -26,7 +26,7 @@ const amountLine = (page: Page, t: Translate) => main(page).getByRole('textbox',
 /** Selects a payment channel, on either version of the page; the merchant defines its name in the reader's language. */
 async function choose(page: Page, merchant: string, channel: keyof typeof NAMES): Promise<void> {
   // Also after a deposit, which the page would offer to repeat.
-  await openAwake(page, `${DEPOSIT}?methods=all`)
+  await openHydrated(page, `${DEPOSIT}?methods=all`)
   if (merchant === 'aurora') await main(page).getByRole('radio', { name: NAMES[channel] }).tap()
   else await main(page).locator(`a[href$="channel=${channel}"]`).tap()
 }
@@ -106,7 +106,7 @@ test(
     })
 
     await test.step('both deposits are in the record, with their totals', async () => {
-      await openAwake(page, '/m/vouReport')
+      await openHydrated(page, '/m/vouReport')
       const lines = main(page).locator('li > button[aria-haspopup="dialog"]')
       await expect(lines).toHaveCount(2)
       await expect(main(page).locator('dl').first()).toContainText('1,000.50')
@@ -175,7 +175,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
       .getByRole('button', { name: t('I’ve paid') })
       .tap()
     await expect(heading(page, t('Looking for your payment'))).toBeVisible()
-    await openAwake(page, DEPOSIT)
+    await openHydrated(page, DEPOSIT)
     await main(page)
       .getByRole('region', { name: t('Open deposits') })
       .getByRole('link')
@@ -184,7 +184,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
   })
 
   await test.step('the money arrives: the page shows it automatically', async () => {
-    await sendFrom('bank', { place: account, amount, message })
+    await sendFrom('bank', { destination: account, amount, message })
     await expect(heading(page, /1,010\./)).toBeVisible()
   })
 
@@ -213,7 +213,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await amountLine(page, t).fill('50')
     await payButton(page).tap()
     await expect(main(page).getByRole('progressbar', { name: t('Confirmations') })).toBeVisible()
-    await sendFrom('chain', { place: await rowOf(page, t('Address')), amount: '50' })
+    await sendFrom('chain', { destination: await rowOf(page, t('Address')), amount: '50' })
     await expect(main(page).getByRole('link', { name: t('Go to games') })).toBeVisible({ timeout: 60_000 })
   })
 })

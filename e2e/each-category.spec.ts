@@ -1,7 +1,7 @@
 import type { DemoGame } from '@ante/demo/types.ts'
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { beginRound, gameOf } from './kit/play.ts'
@@ -41,14 +41,14 @@ test('in each category a game is found, filtered, marked, played and found in th
 
   await test.step('all of them are in the favourites and the recent games', async () => {
     for (const tab of ['fav', 'recent']) {
-      await openAwake(page, `/m/gameList?gameType=HOT&tab=${tab}`)
+      await openHydrated(page, `/m/gameList?gameType=HOT&tab=${tab}`)
       for (const game of games) await expect(tileOf(page, game)).toHaveCount(1)
     }
   })
 
   await test.step('each round is in the record of its category', async () => {
     for (const { category, name } of games) {
-      await openAwake(page, `/m/gameRecord?gameType=${category}`)
+      await openHydrated(page, `/m/gameRecord?gameType=${category}`)
       const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
       await expect(lines).toHaveCount(1)
     }
@@ -57,7 +57,7 @@ test('in each category a game is found, filtered, marked, played and found in th
 
 /** Finds the game by its name, as a user types it. */
 async function find(page: Page, t: Translate, game: DemoGame): Promise<void> {
-  await openAwake(page, `/m/gameList?gameType=${game.category}`)
+  await openHydrated(page, `/m/gameList?gameType=${game.category}`)
   await page.getByRole('searchbox', { name: t('Search games by name') }).fill(game.name.toLowerCase())
   await expect(tileOf(page, game).locator('mark').first()).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { centsOf } from './kit/figures.ts'
 import { killGateway } from './kit/gateway-process.ts'
 import { AURORA_ONLY, BOTH, DEEP, addressOf } from './kit/brand.ts'
@@ -14,7 +14,7 @@ test(
   { tag: BOTH },
   async ({ page, t, merchant }) => {
     await page.route(/\.(svg|webp|avif|png)(\?|$)/, (route) => route.abort())
-    await openAwake(page, '/m/home')
+    await openHydrated(page, '/m/home')
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('button', { name: t('Choose language') })).toHaveText(/^[a-z]{2}$/i)
     const written = () =>
@@ -57,7 +57,7 @@ test(
               .map(({ currentSrc }) => new URL(currentSrc).origin),
           path,
         )
-      await openAwake(page, '/m/home')
+      await openHydrated(page, '/m/home')
       await expect.poll(() => shown('/pictures/games/')).toContain(second)
       await expect.poll(() => shown('/pictures/flags/')).toContain(new URL(page.url()).origin)
       expect(requestedPaths.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { english } from '@ante/studio/fish/front/texts/english.ts'
 import { english as frameEnglish } from '@ante/studio/kit/front/frame/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -28,7 +28,7 @@ test('a player shoots fish, reads their payouts, and finds each volley in the re
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   await test.step('the player opens the game from the lobby, and a tap is a shot', async () => {
-    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await openHydrated(page, `/m/gameList?gameType=${category}`)
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await beginRound(page)
     await expect.poll(rounds).toBe(1)
@@ -56,7 +56,7 @@ test('a player shoots fish, reads their payouts, and finds each volley in the re
   })
 
   await test.step('and in the record, with the target and a picture of it', async () => {
-    await openAwake(page, `/m/gameRecord?gameType=${category}`)
+    await openHydrated(page, `/m/gameRecord?gameType=${category}`)
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines).toHaveCount(2)
     await lines.first().tap()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { expect, test } from './kit/journey.ts'
 
 const SLOTS = '/m/gameList?gameType=RNG'
@@ -36,7 +36,7 @@ async function tileAt(page: Page, index: number): Promise<Locator> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('returning to a position deep in the list, by back or by a reload, restores it @aurora', async ({ page, t }) => {
-  await openAwake(page, `${SLOTS}&gameClassify=ALL&sort=name`)
+  await openHydrated(page, `${SLOTS}&gameClassify=ALL&sort=name`)
   const farTile = await tileAt(page, 70)
   // The tile disappears for a moment while more of the list arrives.
   await expect(() => farTile.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()

@@ -4,7 +4,7 @@ import { english } from '@ante/studio/holdem/front/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
@@ -25,7 +25,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   if (!title) throw new Error('There is no title with poker tables.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
-  await openAwake(page, `/m/gameList?gameType=PVP`)
+  await openHydrated(page, `/m/gameList?gameType=PVP`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
 
@@ -71,7 +71,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   })
 
   await test.step('the record shows the round with its details', async () => {
-    await openAwake(page, '/m/gameRecord?gameType=PVP')
+    await openHydrated(page, '/m/gameRecord?gameType=PVP')
     const record = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: title.name })
     await expect(record).toHaveCount(1)
     await record.tap()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { centsOf, staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { playRound } from './kit/vendor.ts'
@@ -21,7 +21,7 @@ test('a vendor’s round updates the winners and the jackpot on an open home pag
   t,
   merchant,
 }) => {
-  await openAwake(page, '/m/home')
+  await openHydrated(page, '/m/home')
   const board = boardOf(page, t('Latest winners'))
   const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
   if (part === undefined) {

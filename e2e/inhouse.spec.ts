@@ -3,7 +3,7 @@ import { games } from '@ante/demo/games.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -45,7 +45,7 @@ test('a player plays every in-house game, finds the rounds in the record, and an
   })
 
   await test.step('all rounds are in the record', async () => {
-    await openAwake(page, '/m/gameRecord')
+    await openHydrated(page, '/m/gameRecord')
     await expect(page.locator('main li > button[aria-haspopup="dialog"]')).toHaveCount(ENGINES.length + 1)
     await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
     await expect(page.getByRole('dialog').locator('dl').first()).toBeVisible()
@@ -79,7 +79,7 @@ async function openGame(page: Page, merchant: string, engine: string): Promise<F
   const excludedGames = merchants.find(({ code }) => code === merchant)?.withoutVendors ?? []
   const title = games.find((game) => engineOf(game) === engine && !excludedGames.includes(game.vendor))
   if (!title) throw new Error(`${merchant} sells no ${engine}`)
-  await openAwake(page, `/m/gameList?gameType=${title.category}`)
+  await openHydrated(page, `/m/gameList?gameType=${title.category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
   await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', { timeout: 90_000 })

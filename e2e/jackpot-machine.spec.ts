@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 
 import { signUpWith } from './kit/session.ts'
 import { english as texts } from './kit/slot-texts.ts'
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { AURORA_ONLY } from './kit/brand.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -27,7 +27,7 @@ test(
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
     await test.step('it opens from the games of its class, with its own name', async () => {
-      await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')
+      await openHydrated(page, '/m/gameList?gameType=RNG&gameClassify=JP')
       await page.getByRole('searchbox', { name: t('Search games by name') }).fill(title)
       await page.getByRole('link', { name: title }).first().tap()
       await expect(machine.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
@@ -59,7 +59,7 @@ test(
 
     await test.step('the home page shows the same amount', async () => {
       const seen = await staticCentsOf(counter)
-      await openAwake(page, '/m/home')
+      await openHydrated(page, '/m/home')
       await expect
         .poll(() => spokenCentsOf(page.locator('main a[href*="gameClassify=JP"]')))
         .toBeGreaterThanOrEqual(seen)

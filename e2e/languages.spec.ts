@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import { awake, openAwake } from './kit/awake.ts'
+import { hydrated, openHydrated } from './kit/hydrated.ts'
 import { expect, test } from './kit/journey.ts'
 import { translatorOf } from './kit/texts.ts'
 
@@ -22,7 +22,7 @@ async function choose(page: Page, language: Language): Promise<void> {
   const loaded = page.waitForEvent('load')
   await page.getByRole('dialog').getByRole('button', { name: languages[language].name, exact: true }).tap()
   await loaded
-  await awake(page)
+  await hydrated(page)
 }
 
 /**
@@ -44,7 +44,7 @@ test('a selected language is applied immediately, with its direction, at the sam
   baseURL,
 }) => {
   await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
-  await openAwake(page, '/m/home')
+  await openHydrated(page, '/m/home')
   const english = await textsOn(page)
 
   for (const language of CHOSEN[merchant]) {
@@ -76,7 +76,7 @@ test('in a browser without storage, the selected language is kept for the visit'
   // Simulates blocked cookies: what is written is lost.
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }))
   const language = merchant === 'aurora' ? 'UR' : 'TH'
-  await openAwake(page, '/m/home')
+  await openHydrated(page, '/m/home')
   await choose(page, language)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', languages[language].locale)

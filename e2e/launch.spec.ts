@@ -1,7 +1,7 @@
 import { games } from '@ante/demo/games.ts'
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { AURORA_ONLY } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -30,7 +30,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
   await signUp(page, player)
 
   await test.step('from a list, left by the bar', async () => {
-    await openAwake(page, REELS)
+    await openHydrated(page, REELS)
     await slot().tap()
     await leave.tap()
     await expect.poll(() => page.url()).toContain(REELS)
@@ -85,7 +85,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     await expect(frame(page)).toBeVisible()
     const address = page.url()
     const tab = await page.context().newPage()
-    await openAwake(tab, address)
+    await openHydrated(tab, address)
     await tab.waitForURL('**/m/login')
     await tryLogIn(tab, t, player)
     await tab.waitForURL(address)
@@ -112,7 +112,7 @@ test(`money at a game’s vendor returns to the main wallet, even if the page wa
 }) => {
   const game = games.find(({ vendor }) => vendor === 'GLD')
   const player = await signUpWith(page, { units: 500n, merchant })
-  await openAwake(page, '/m/gameList?gameType=RNG&vassalage=GLD&gameClassify=ALL')
+  await openHydrated(page, '/m/gameList?gameType=RNG&vassalage=GLD&gameClassify=ALL')
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
   await expect(frame(page)).toBeVisible()
   await page.reload()
@@ -122,7 +122,7 @@ test(`money at a game’s vendor returns to the main wallet, even if the page wa
 
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
   await expect(frame(page)).toBeVisible()
-  await openAwake(page, '/m/home')
+  await openHydrated(page, '/m/home')
   await expect.poll(() => sweptToMain(player.username)).toBe(2)
 })
 
@@ -153,7 +153,7 @@ test('a connection lost in the middle of a round loses nothing of it @aurora', a
   expect(await roundsOf(player.username, merchant)).toBe(1)
 
   await test.step('the record shows the round, with the vendor’s details', async () => {
-    await openAwake(page, '/m/gameRecord')
+    await openHydrated(page, '/m/gameRecord')
     await screen(page).locator('li > button[aria-haspopup="dialog"]').first().tap()
     const sheet = page.getByRole('dialog', { name: t('Round'), exact: true })
     await expect(sheet.getByText(t('Stake placed'))).toBeVisible()

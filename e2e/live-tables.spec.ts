@@ -1,4 +1,4 @@
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -23,7 +23,7 @@ for (const [table, engine, spot] of [
     const { nodeId, category, name } = gameOf(table, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
-    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await openHydrated(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     const game = page.frameLocator('iframe')
@@ -47,7 +47,7 @@ for (const [table, engine, spot] of [
     })
 
     await test.step('the record shows the round with its result and its proof', async () => {
-      await openAwake(page, '/m/gameRecord')
+      await openHydrated(page, '/m/gameRecord')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const detail = page.getByRole('dialog')
       await expect(detail.getByText(name).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
@@ -19,7 +19,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
 
   // rules: login-3
   await test.step('missing fields are reported, and reported again in another language', async () => {
-    await openAwake(page, '/m/login')
+    await openHydrated(page, '/m/login')
     expect.soft(await violationsInDeepRun(page), 'the login').toEqual([])
     await page.locator('button[type="submit"]').tap()
     await expect(page.getByText(t('Enter your username.'))).toBeVisible()
@@ -66,7 +66,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
     await tryLogIn(page, t, player)
     await expect(inside).toBeVisible()
     const otherPage = await context.newPage()
-    await openAwake(otherPage, '/m/login')
+    await openHydrated(otherPage, '/m/login')
     await expect(nameLine(otherPage, t)).toHaveValue(player.username)
     await expect(otherPage.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
     await otherPage.close()
@@ -75,7 +75,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
   // rules: errors-6
   await test.step('after too many attempts the waiting time is shown, and the login is locked until then', async () => {
     const attacker = await context.newPage()
-    await openAwake(attacker, '/m/login')
+    await openHydrated(attacker, '/m/login')
     // The remembered values appear slightly later, and would replace the guess.
     await expect(attacker.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
     await tryLogIn(attacker, t, { ...player, password: 'Wrong1234' })

@@ -1,4 +1,4 @@
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -10,7 +10,7 @@ test(
   { tag: DEEP },
   async ({ page, t }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt'))
-    await openAwake(page, '/m/lottery')
+    await openHydrated(page, '/m/lottery')
     await page.locator('main a[href="/m/lotteryBet?game=FFC60"]').first().tap()
     await expect(page.getByText(t('This browser is too old for lottery bets'))).toBeVisible()
     expect.soft(await violationsInDeepRun(page), 'too old').toEqual([])
@@ -19,7 +19,7 @@ test(
     await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)
 
     // The server-rendered page, which does not depend on the browser, is hydrated.
-    await openAwake(page, '/m/lotteryBet?game=FFC60')
+    await openHydrated(page, '/m/lotteryBet?game=FFC60')
     await expect(page.getByText(t('This browser is too old for lottery bets'))).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
   },

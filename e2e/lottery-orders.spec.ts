@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -45,7 +45,7 @@ async function draws(page: Page): Promise<() => Promise<void>> {
   const before: [Locator, string][] = []
   for (const [address, expectedPage] of places) {
     const tab = await page.context().newPage()
-    await openAwake(tab, address)
+    await openHydrated(tab, address)
     const issue = tab.locator(expectedPage).filter({ hasText: ISSUE }).first()
     before.push([issue, await issue.innerText()])
   }
@@ -63,14 +63,14 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
   await test.step('without bets the page shows a message and a link to the lotteries', async () => {
     await signUp(page, player)
     await creditMember(player.username, merchant, STARTING_BALANCE)
-    await openAwake(page, '/m/lotteryOrders?days=month')
+    await openHydrated(page, '/m/lotteryOrders?days=month')
     await expect(page.getByText(t('No lottery bets in the last 30 days'))).toBeVisible()
     await expect(page.getByRole('link', { name: t('Go to lotteries') })).toHaveAttribute('href', '/m/lottery')
     expect.soft(await violationsInDeepRun(page), 'no bets').toEqual([])
   })
 
   await test.step('a chase is shown with all its draws, and its total cost', async () => {
-    await openAwake(page, '/m/lotteryOrders')
+    await openHydrated(page, '/m/lotteryOrders')
     const placed = await placeBets(page, {
       gameCode: SLOW,
       play: 'fixed_place',
@@ -117,7 +117,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
 
   // rules: lottery-2, lottery-6
   await test.step('a draw: one of two sides wins, and the win is celebrated', async () => {
-    await openAwake(page, '/m/lotteryOrders?days=today')
+    await openHydrated(page, '/m/lotteryOrders?days=today')
     await expect(lines(page)).toHaveCount(5)
     quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).drawNumber
     await expect(lines(page)).toHaveCount(7)
@@ -155,7 +155,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
 
   // rules: lottery-4
   await test.step('bets are found by state, by draw, and by chase only', async () => {
-    await openAwake(page, '/m/lotteryOrders')
+    await openHydrated(page, '/m/lotteryOrders')
     await page.getByRole('tab', { name: t('Lost') }).tap()
     await expect(lines(page)).toHaveCount(1)
     await page.getByRole('tab', { name: t('Cancelled') }).tap()
@@ -172,7 +172,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     expect(search(page).get('number')).toBe(quick)
     expect(await staticCentsOf(sum(page, t('Planned')))).toBe(20_00)
     expect(await staticCentsOf(sum(page, t('Won')))).toBe(19_00)
-    await openAwake(page, `/m/lotteryOrders?chase=1&game=${SLOW}`)
+    await openHydrated(page, `/m/lotteryOrders?chase=1&game=${SLOW}`)
     await expect(lines(page)).toHaveCount(5)
   })
 
@@ -197,11 +197,11 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
   })
 
   await test.step('an invalid address is reported; another member’s bet does not exist', async () => {
-    await openAwake(page, '/m/lotteryOrders?status=stolen&game=CHESS')
+    await openHydrated(page, '/m/lotteryOrders?status=stolen&game=CHESS')
     await expect(page.getByText(t('Part of this link wasn’t recognised and was ignored.'))).toBeVisible()
-    await openAwake(page, '/m/lotteryOrder?id=999999999')
+    await openHydrated(page, '/m/lotteryOrder?id=999999999')
     await expect(page.getByText(t('Bet not found on your account'))).toBeVisible()
-    await openAwake(page, '/m/gameRecord?gameType=LOTT')
+    await openHydrated(page, '/m/gameRecord?gameType=LOTT')
     await page.getByRole('link', { name: t('Your lottery bets') }).tap()
     await expect(lines(page)).toHaveCount(7)
   })

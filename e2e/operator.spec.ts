@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Page } from '@playwright/test'
 
 import { fetchInPage } from './kit/fetch-in-page.ts'
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { runOperator } from './kit/operator.ts'
@@ -29,7 +29,7 @@ test('an open page closes for a region and for maintenance, which takes preceden
   const region = page.getByRole('heading', { level: 1, name: t('Not available in your location') })
   const maintenance = page.getByRole('heading', { level: 1, name: t('We’re making improvements') })
   const search = page.getByRole('searchbox', { name: t('Search games by name') })
-  await openAwake(page, GAMES)
+  await openHydrated(page, GAMES)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
 
   await runOperator('countries', 'allow-only', merchant, ONLY_COUNTRY)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { awake, openAwake } from './kit/awake.ts'
+import { hydrated, openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { addressOf } from './kit/brand.ts'
 import { choosePassword } from './kit/choose-password.ts'
@@ -39,7 +39,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   await test.step('the member requests a link, and is asked to check the mail', async () => {
     await page.getByRole('link', { name: t('Log in') }).tap()
     await page.getByRole('link', { name: t('Forgot password') }).tap()
-    await awake(page)
+    await hydrated(page)
     // Lotus sends no text messages: there is one way, and no choice.
     if (merchant === 'aurora') await page.getByRole('tab', { name: t('Email') }).tap()
     else await expect(page.getByRole('tab')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   const link = await passwordLinkFor(email)
   await test.step('the link requires a new password, twice and different from the old one', async () => {
-    await openAwake(page, link)
+    await openHydrated(page, link)
     await expect(page.getByRole('textbox', { name: t('Username'), exact: true })).toHaveValue(joy.username)
     await choosePassword(page, t, { first: 'abc', second: 'abd', button: 'Set password' })
     await expect(page.getByText(t('This password doesn’t meet the requirements.'))).toBeVisible()
@@ -76,7 +76,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   // rules: calls-13
   await test.step('a link is valid once, and an unused one expires', async () => {
-    await openAwake(page, link)
+    await openHydrated(page, link)
     await expect(page.getByText(t('This link is no longer valid'))).toBeVisible()
     expect(await violationsInDeepRun(page)).toEqual([])
     await withDatabase(({ pool }) => pool.query(`update password_link set made_at = made_at - interval '5 minutes'`))
@@ -85,7 +85,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     await page.getByRole('textbox', { name: t('Username'), exact: true }).fill(joy.username)
     await page.getByLabel(t('Email address of your account')).fill(email)
     await page.getByRole('button', { name: t('Send link') }).tap()
-    await openAwake(page, await passwordLinkFor(email, 2))
+    await openHydrated(page, await passwordLinkFor(email, 2))
     await expect(page.getByRole('button', { name: t('Set password') })).toBeVisible()
     await withDatabase(({ pool }) => pool.query('update password_link set expires_at = made_at'))
     await choosePassword(page, t, { first: 'Meridian7', button: 'Set password' })
@@ -102,7 +102,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   // rules: password-1, password-3, errors-13
   await test.step('the member changes the password in the settings, without typing the one stored in the session', async () => {
-    await openAwake(page, '/m/set')
+    await openHydrated(page, '/m/set')
     expect(await violationsInDeepRun(page)).toEqual([])
     await page.getByRole('link', { name: t('Change password') }).tap()
     await expect(page.getByLabel(t('Old password'), { exact: true })).toHaveCount(0)
@@ -145,7 +145,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   await test.step('a new tab has the login filled in with the new password', async () => {
     const tab = await context.newPage()
     await closePopups(tab)
-    await openAwake(tab, '/m/login')
+    await openHydrated(tab, '/m/login')
     await expect(tab.getByLabel(t('Password'), { exact: true })).toHaveValue(NEWEST)
     await tab.locator('button[type="submit"]').tap()
     await expect(tab.getByRole('button', { name: t('Your wallets') })).toBeVisible()
@@ -156,7 +156,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   await test.step('the member signs out, and nothing is left in storage', async () => {
     const { session } = await storedBy(page)
     const { token } = JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }
-    await openAwake(page, '/m/set')
+    await openHydrated(page, '/m/set')
     await page.getByRole('button', { name: t('Log out') }).tap()
     const question = page.getByRole('dialog', { name: t('Log out?') })
     await question.getByRole('button', { name: t('Log out') }).tap()
@@ -168,7 +168,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     expect(JSON.stringify(stored)).not.toContain(joy.username)
     expect(stored.session).not.toHaveProperty('MC_SESSION_INFO')
     expect(await statusFor(page, token)).toBe(401)
-    await openAwake(page, '/m/login')
+    await openHydrated(page, '/m/login')
     await expect(page.getByRole('textbox', { name: t('Username'), exact: true })).toHaveValue('')
     await expect(page.getByLabel(t('Remember me'))).not.toBeChecked()
     for (const address of ['/m/set', '/m/changePsw']) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { staticCentsOf } from './kit/figures.ts'
@@ -90,7 +90,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
 
   await test.step('the member finds it in the list, with its terms', async () => {
-    await openAwake(page, '/m/activity')
+    await openHydrated(page, '/m/activity')
     expect(await violationsInDeepRun(page)).toEqual([])
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
@@ -151,7 +151,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   await test.step('a granted reward waits in the reward center; claimed, it is in the ledger once with a wagering requirement', async () => {
     await runOperator('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
     await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
-    await openAwake(page, '/m/rewardCenter')
+    await openHydrated(page, '/m/rewardCenter')
     const card = main(page)
       .getByRole('listitem')
       .filter({ hasText: `Offer ${code}` })
@@ -169,7 +169,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   })
 
   await test.step('it is among the claimed rewards, and links to its promotion', async () => {
-    await openAwake(page, '/m/rewardCenter?status=claimed')
+    await openHydrated(page, '/m/rewardCenter?status=claimed')
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
       .tap()
@@ -187,14 +187,14 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
   await runOperator('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
-    await openAwake(page, `/m/activityInfo?id=${gift}`)
+    await openHydrated(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
     expect(await violationsInDeepRun(page)).toEqual([])
     return signUpNewMember(page)
   })
 
   await test.step('the member joins and claims', async () => {
-    await openAwake(page, `/m/activityInfo?id=${gift}`)
+    await openHydrated(page, `/m/activityInfo?id=${gift}`)
     await button(bar(page), t, 'Join').tap()
     await bar(page)
       .getByRole('button', { name: around(t('Claim {amount}')) })
@@ -204,7 +204,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   })
 
   await test.step('a wrong code is refused, and the right one grants the reward once', async () => {
-    await openAwake(page, `/m/activityInfo?id=${coded}`)
+    await openHydrated(page, `/m/activityInfo?id=${coded}`)
     await button(bar(page), t, 'Enter promo code').tap()
     const sheet = page.getByRole('dialog', { name: t('Enter promo code'), exact: true })
     await sheet.getByRole('textbox').fill('NO-SUCH-CODE')
@@ -224,7 +224,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     const rescue = await offer(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
     await creditMember(account, merchant, 500n)
     await playRound(account, merchant, { stake: '200.00', win: '0.00' })
-    await openAwake(page, `/m/activityInfo?id=${rescue}`)
+    await openHydrated(page, `/m/activityInfo?id=${rescue}`)
     await expect(main(page).getByRole('progressbar')).toBeVisible()
     await moveEventsToYesterday(account, rescue)
     await runOperator('promotions', 'evaluate', merchant, rescue)
@@ -254,14 +254,14 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     )
     await runOperator('bonuses', 'open', merchant, bonus)
     const code = await offer(merchant, 'FIRST_DEPOSIT', { bonus })
-    await openAwake(page, `/m/activityInfo?id=${code}`)
+    await openHydrated(page, `/m/activityInfo?id=${code}`)
     await bar(page).getByRole('link').tap()
     await page.waitForURL(/voucherCenter/)
     await expect(main(page).getByRole('radio', { name: `Bonus ${bonus}` })).toBeChecked()
   })
 
   await test.step('an unknown promotion shows the list', async () => {
-    await openAwake(page, '/m/activityInfo?id=no-such-thing')
+    await openHydrated(page, '/m/activityInfo?id=no-such-thing')
     await expect(main(page).getByText(t('Promotion not found'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
     expect(await violationsInDeepRun(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { CHROMIUM } from '../tools/run/lib/chromium.ts'
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { expect, test } from './kit/journey.ts'
 import { newName } from './kit/newcomer.ts'
 import { signUp } from './kit/session.ts'
@@ -19,7 +19,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
   const credentials = { username: newName(), password: 'Demo2026' }
   await signUp(page, credentials)
   await page.evaluate((memberKey) => localStorage.setItem('PUSH_FOR', memberKey), `${merchant}/${credentials.username}`)
-  await openAwake(page, '/m/home')
+  await openHydrated(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   // The messages are the last data that the app stores for it.
   await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-texts')))

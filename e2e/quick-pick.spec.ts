@@ -2,7 +2,7 @@ import { quickTexts } from '@ante/studio/quick-pick/front/texts/quick-texts.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -27,7 +27,7 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
-  await openAwake(page, `/m/gameList?gameType=${category}`)
+  await openHydrated(page, `/m/gameList?gameType=${category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
   const beads = game.locator('#road li')

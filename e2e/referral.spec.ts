@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
@@ -31,7 +31,7 @@ const queryRow = <Row extends object>(query: string, account: string, merchant: 
 
 /** Deposits by the demo's e-wallet, as its app does. */
 async function deposit(page: Page, t: Translate, amount: string): Promise<void> {
-  await openAwake(page, '/m/voucherCenter?channel=pouch')
+  await openHydrated(page, '/m/voucherCenter?channel=pouch')
   await main(page)
     .getByRole('textbox', { name: t('Amount'), exact: true })
     .fill(amount)
@@ -103,9 +103,9 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
   })
 
   await test.step('the member sees the progress, and claims the reward once', async () => {
-    await openAwake(page, '/m/inviteFriends')
+    await openHydrated(page, '/m/inviteFriends')
     await expect(main(page).getByText(t('Reward given'))).toBeVisible()
-    await openAwake(page, '/m/rewardCenter')
+    await openHydrated(page, '/m/rewardCenter')
     const card = main(page)
       .getByRole('listitem')
       .filter({ hasText: `Friends ${code}` })

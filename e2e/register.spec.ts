@@ -4,7 +4,7 @@ import type { Work } from '@ante/contract/identity/work.ts'
 import { solvedWork } from '@ante/gateway/identity/test/solved-work.ts'
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { BOTH } from './kit/brand.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
@@ -29,7 +29,7 @@ test(
   async ({ page, t, merchant }) => {
     const [name, number] = [newName(), newNumber(merchant)]
     const pictures = watchPictures(page)
-    await openAwake(page, '/m/register?affiliateCode=agent01')
+    await openHydrated(page, '/m/register?affiliateCode=agent01')
 
     await test.step('the link contains the invitation: no code is requested', async () => {
       await expect(

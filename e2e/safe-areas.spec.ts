@@ -1,4 +1,4 @@
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUp } from './kit/session.ts'
 import { newPlayer } from './kit/newcomer.ts'
@@ -27,7 +27,7 @@ test('on a phone with a notch no control is below it or below the home indicator
   await signUp(page, newPlayer())
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets })
   for (const address of ['/m/home', '/m/withdraw', '/m/gameList?gameType=RNG']) {
-    await openAwake(page, address)
+    await openHydrated(page, address)
     const { top } = await page.locator('header').evaluate((header) => header.getBoundingClientRect())
     // The bar itself fills the covered area.
     expect(top, address).toBe(0)

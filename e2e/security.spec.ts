@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
@@ -79,7 +79,7 @@ const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t(
 
 /** First step of a login that requires a second one. */
 async function halfway(page: Page, t: Translate, credentials: Credentials): Promise<void> {
-  await openAwake(page, '/m/login')
+  await openHydrated(page, '/m/login')
   await tryLogIn(page, t, credentials)
   await expect(page.getByRole('heading', { name: t('Two-step verification') })).toBeVisible()
 }
@@ -94,7 +94,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   const mainContent = page.getByRole('main')
   const removeFingerprint = await addFingerprint(page)
   await register(page, t, credentials)
-  await openAwake(page, '/m/securityCenter')
+  await openHydrated(page, '/m/securityCenter')
   await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()
   expect.soft(await violationsInDeepRun(page), 'nothing but a password').toEqual([])
 
@@ -144,9 +144,9 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await devices.getByRole('button', { name: t('Close') }).tap()
 
   // Logs in by the passkey only, and by the password with an app code.
-  await openAwake(page, '/m/home')
+  await openHydrated(page, '/m/home')
   await signOut(page, t)
-  await openAwake(page, '/m/login')
+  await openHydrated(page, '/m/login')
   // The finger is on the sensor: the passkey suggested at the account field is confirmed without a tap.
   await expect(inside(page, t)).toBeVisible()
   await removeFingerprint()
@@ -159,7 +159,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await expect(inside(page, t)).toBeVisible()
 
   // Two-factor methods can be removed after a verification.
-  await openAwake(page, '/m/securityCenter')
+  await openHydrated(page, '/m/securityCenter')
   const app = await openSheet(page, t, 'Authenticator app')
   await app.getByRole('button', { name: t('Use a recovery code') }).tap()
   await app.getByLabel(t('Your password')).fill(credentials.password)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
@@ -35,7 +35,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
   }
 
   await test.step('the button is below the form, and a forged callback has no effect', async () => {
-    await openAwake(page, '/m/login?state=a-forged-state&code=a-forged-code')
+    await openHydrated(page, '/m/login?state=a-forged-state&code=a-forged-code')
     await expect(google(page, t)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
     expect(await violationsInDeepRun(page)).toEqual([])
@@ -62,11 +62,11 @@ test('a new user logs in by Google and reaches the requested page, and the next 
   })
 
   await test.step('the next login of the same person opens the same account', async () => {
-    await openAwake(page, '/m/home')
+    await openHydrated(page, '/m/home')
     await expect(inside(page, t)).toBeVisible()
     const name = await nameOf(page)
     await signOut(page, t)
-    await openAwake(page, '/m/login')
+    await openHydrated(page, '/m/login')
     await logInAtGoogle()
     await signInAs()
     await expect(inside(page, t)).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('with a Firebase project', () => {
 
       // rules: registration-9
       await test.step('the user registers with the code sent by Firebase', async () => {
-        await openAwake(page, `${site.url}/m/register`)
+        await openHydrated(page, `${site.url}/m/register`)
         await page.getByRole('tab', { name: t('Mobile number') }).tap()
         expect(
           loaded.filter((url) => SDK.test(url)),
@@ -124,7 +124,7 @@ test.describe('with a Firebase project', () => {
       await test.step('and logs in by the phone number', async () => {
         const name = await nameOf(page)
         await signOut(page, t)
-        await openAwake(page, `${site.url}/m/login`)
+        await openHydrated(page, `${site.url}/m/login`)
         await page.getByRole('tab', { name: t('Mobile number') }).tap()
         const code = await requestCode()
         await expect(inputNamed(page, 'messageCode')).toBeEnabled()

@@ -32,7 +32,7 @@ const NAMED = {
   visitor: [
     'home',
     'game-list',
-    'hall-of-slots',
+    'vendor-slots',
     'game-lobby',
     'lottery',
     'lottery-results',
@@ -98,7 +98,7 @@ async function check(
   return count
 }
 
-/** Checks screens in turn; each of `named` shows names from data. */
+/** Checks screens in turn; each of `expectedNames` shows names from data. */
 async function checkAll(
   page: Page,
   context: CheckContext,

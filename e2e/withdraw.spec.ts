@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -75,7 +75,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
   await test.step('each missing requirement is completed where it is listed', async () => {
     await signUp(page, credentials)
     await creditMember(credentials.username, merchant, STARTING_BALANCE)
-    await openAwake(page, '/m/withdraw')
+    await openHydrated(page, '/m/withdraw')
     await expect(main.getByRole('heading', { name: t('Before you can withdraw') })).toBeVisible()
     expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
 
@@ -116,7 +116,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
-    await openAwake(page, '/m/withdraw')
+    await openHydrated(page, '/m/withdraw')
     await page.getByLabel(t('Amount'), { exact: true }).fill('1e5')
     await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
     await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
@@ -164,7 +164,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('all of them are in the record', async () => {
-    await openAwake(page, '/m/withdrawReport')
+    await openHydrated(page, '/m/withdrawReport')
     const lines = main.locator('li > button[aria-haspopup="dialog"]')
     await expect(lines).toHaveCount(4)
     expect.soft(await violationsInDeepRun(page), 'the record').toEqual([])
@@ -178,7 +178,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
 
   await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
     await skipCoolingOff(credentials.username)
-    await openAwake(page, '/m/withdraw')
+    await openHydrated(page, '/m/withdraw')
     const sheet = await requestWithdrawal(page, t, SMALL)
     const pinField = sheet.getByLabel(t('Payment password'), { exact: true })
     for (let attempt = 1; attempt <= 4; attempt++) {
@@ -189,7 +189,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await confirm(sheet, t, WRONG_PIN)
     await expect(sheet).toBeHidden()
     await expect(main.getByRole('button', { name: t('Reset with a code') })).toBeVisible()
-    await openAwake(page, '/m/securityCenter')
+    await openHydrated(page, '/m/securityCenter')
     await expect(main.getByRole('button', { name: new RegExp(`^${t('Payment password')}`) })).toContainText(t('Locked'))
     expect.soft(await violationsInDeepRun(page), 'the security centre').toEqual([])
   })

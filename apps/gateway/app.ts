@@ -8,6 +8,7 @@ import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { consoleFiles } from './console-app/console-files.ts'
+import { screenJobs } from './console/jobs.ts'
 import { screenRoutes } from './console/routes.ts'
 import { startFollowers } from './start-followers.ts'
 import { healthRoutes } from './health.ts'
@@ -163,7 +164,8 @@ const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winne
 /** Registers the calls of the operator console. Returns its background jobs. */
 function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory }): RegisteredJob[] {
   const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
-  return [...openStaff(server, { ...ports, actions }), ...screenRoutes(server, { ...ports, actions })]
+  screenRoutes(server, { ...ports, actions })
+  return [...openStaff(server, { ...ports, actions }), ...screenJobs({ ...ports, actions })]
 }
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }

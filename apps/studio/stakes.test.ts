@@ -20,7 +20,7 @@ const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make
 /** Every title of the catalogue with its game. */
 const titles = games.map((game) => {
   const played = findTitle(game)
-  if (!played) throw new Error(`nothing plays ${game.name}`)
+  if (!played) throw new Error(`no engine plays ${game.name}`)
   const maxBet = declaredMaxBet(game)
   return { ...played, name: game.name, minBet: game.minBet, maxBet, stakes: stakesOf(played.title) }
 })

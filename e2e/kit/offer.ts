@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrandOptions } from './brand.ts'
 import { runOperator } from './operator.ts'
 
-/** Creates a promotion as an operator that no other journey uses; returns its code. Its title is `Offer <code>`. */
+/** Creates a promotion by the operator CLI, for one journey only; returns its code. Its title is `Offer <code>`. */
 export async function offer(
   merchant: BrandOptions['merchant'],
   type: string,

@@ -4,16 +4,16 @@ const sandbox = () => site().sandboxUrl
 
 interface Sent {
   /** A bank account, or a coin's address. */
-  place: string
+  destination: string
   amount: string
   message?: string
 }
 
 /** Sends money from the payer's own bank or wallet, at the sandbox's pages. */
-export async function sendFrom(from: 'bank' | 'chain', { place, amount, message = '' }: Sent): Promise<void> {
+export async function sendFrom(from: 'bank' | 'chain', { destination, amount, message = '' }: Sent): Promise<void> {
   const answer = await fetch(`${sandbox()}/${from}`, {
     method: 'POST',
-    body: new URLSearchParams({ place, amount, message }),
+    body: new URLSearchParams({ destination, amount, message }),
   })
-  if (!answer.ok) throw new Error(`The ${from} rejected ${amount} to ${place}: ${answer.status}`)
+  if (!answer.ok) throw new Error(`The ${from} rejected ${amount} to ${destination}: ${answer.status}`)
 }

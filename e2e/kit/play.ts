@@ -17,30 +17,35 @@ const FLIES_MS = 5_000
  */
 export function gameOf(category: GameCategory, merchantCode: string, engine?: string): DemoGame {
   const excludedGames = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
-  const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !excludedGames.includes(code))
+  const seamlessVendors = vendors.filter(
+    ({ code, walletKind }) => walletKind === 'seamless' && !excludedGames.includes(code),
+  )
   const isWanted = (game: DemoGame) => game.category === category && (engine === undefined || engineOf(game) === engine)
-  const offered = games.filter((game) => isWanted(game) && asking.some(({ code }) => code === game.vendor))
+  const offered = games.filter((game) => isWanted(game) && seamlessVendors.some(({ code }) => code === game.vendor))
   const game = offered.find((candidate) => engineOf(candidate) !== 'quick-pick') ?? offered[0]
   if (!game) throw new Error(`${merchantCode} has no game in ${category}`)
   return game
 }
 
 /** Selectors that identify a game, and how to start a round of it. */
-const HANDS: { seenBy: string; begin(page: Page, game: FrameLocator): Promise<void> }[] = [
-  { seenBy: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
-  { seenBy: '#choices', begin: (_, game) => pick(game) },
-  { seenBy: '.water-front', begin: (page, game) => shoot(page, game.locator('.water-front')) },
-  { seenBy: '.play', begin: (_, game) => playOriginal(game) },
-  { seenBy: '.lobby-row', begin: (_, game) => joinAndLeavePoker(game) },
-  { seenBy: '.tabs', begin: (_, game) => placeTicket(game) },
-  { seenBy: '.clock', begin: (_, game) => placeChip(game) },
+const ROUND_STARTS: { selector: string; begin(page: Page, game: FrameLocator): Promise<void> }[] = [
+  { selector: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
+  { selector: '#choices', begin: (_, game) => pick(game) },
+  { selector: '.water-front', begin: (page, game) => shoot(page, game.locator('.water-front')) },
+  { selector: '.play', begin: (_, game) => playOriginal(game) },
+  { selector: '.lobby-row', begin: (_, game) => joinAndLeavePoker(game) },
+  { selector: '.tabs', begin: (_, game) => placeTicket(game) },
+  { selector: '.clock', begin: (_, game) => placeChip(game) },
 ]
 
 /** Starts a round of any open game. */
 export async function beginRound(page: Page): Promise<void> {
   const game = page.frameLocator('iframe')
-  await expect(game.locator(HANDS.map(({ seenBy }) => seenBy).join(', ')).first()).toBeVisible({ timeout: 30_000 })
-  for (const { seenBy, begin } of HANDS) if (await game.locator(seenBy).first().isVisible()) return begin(page, game)
+  await expect(game.locator(ROUND_STARTS.map(({ selector }) => selector).join(', ')).first()).toBeVisible({
+    timeout: 30_000,
+  })
+  for (const { selector, begin } of ROUND_STARTS)
+    if (await game.locator(selector).first().isVisible()) return begin(page, game)
 }
 
 async function pick(game: FrameLocator): Promise<void> {

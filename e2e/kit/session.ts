@@ -7,7 +7,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './awake.ts'
+import { openHydrated } from './hydrated.ts'
 import { answerOfCaptcha } from './captcha.ts'
 import { creditMember } from './ledger.ts'
 import { newPlayer } from './newcomer.ts'
@@ -33,7 +33,7 @@ export async function signIn(page: Page, credentials: Credentials, address = HOM
   await page.goto(EMPTY)
   await signInHere(page, credentials)
   expect(new URL(page.url()).pathname).toBe(EMPTY)
-  await openAwake(page, address)
+  await openHydrated(page, address)
 }
 
 /** Signs in through the gateway, from an open document of the site. */
@@ -44,7 +44,7 @@ export async function signInHere(page: ScriptedSession, credentials: Credentials
 /** The same for a new member. */
 export async function signUp(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await signUpWithoutPage(page, credentials)
-  await openAwake(page, address)
+  await openHydrated(page, address)
 }
 
 /** Registers a new member with a balance. */
@@ -55,7 +55,7 @@ export async function signUpWith(
   const player = newPlayer()
   await signUpWithoutPage(page, player)
   await creditMember(player.username, merchant, units)
-  await openAwake(page, HOME)
+  await openHydrated(page, HOME)
   return player
 }
 

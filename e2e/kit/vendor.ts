@@ -18,20 +18,20 @@ import { withDatabase } from './ledger.ts'
 /** The gateway's default: it encrypts the secrets in its database with this one. */
 const VENDORS_SECRET = process.env['VENDORS_SECRET'] ?? 'vendors-demo-secret-not-for-production'
 
-interface Machine {
+interface VendorGame {
   /** The vendor whose key signs the calls. */
   vendor: string
   gameId: string
 }
 
 /** A game of the demo's first vendor, without a jackpot contribution. */
-const NORTHLIGHT: Machine = { vendor: 'ANS', gameId: 'northlight-reels' }
-const FOR_JACKPOT: Machine = games.find(({ classes }) => classes.includes('JP')) ?? NORTHLIGHT
+const PLAIN_GAME: VendorGame = { vendor: 'ANS', gameId: 'northlight-reels' }
+const JACKPOT_GAME: VendorGame = games.find(({ classes }) => classes.includes('JP')) ?? PLAIN_GAME
 
 interface Round {
   stake: string
   /** Game of the round; absent: a game whose properties do not matter. */
-  at?: Machine
+  at?: VendorGame
   /** Part of the stake for the jackpot; only where the merchant has one. */
   jackpotContribution?: string
   win: string
@@ -40,9 +40,9 @@ interface Round {
 /** Plays a round as a vendor's server, over the seamless wallet: stake, win, end. */
 export async function playRound(account: string, merchantCode: string, round: Round): Promise<void> {
   const { jackpotContribution } = round
-  const machine = round.at ?? (jackpotContribution === undefined ? NORTHLIGHT : FOR_JACKPOT)
-  const { gameId } = machine
-  const { token, currency, sign } = await launched(account, merchantCode, machine)
+  const vendorGame = round.at ?? (jackpotContribution === undefined ? PLAIN_GAME : JACKPOT_GAME)
+  const { gameId } = vendorGame
+  const { token, currency, sign } = await launched(account, merchantCode, vendorGame)
   const { sessionId } = await sign(seamlessAuthenticate, { token, gameId })
   const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
   const bet = { sessionId, transactionId: betTransactionId, roundId, gameId, amount: round.stake, currency }
@@ -56,7 +56,7 @@ const MEMBER = `
   where member.account = $1 and member.merchant_code = $2`
 
 /** Opens a game session of the member. */
-function launched(account: string, merchantCode: string, machine: Machine) {
+function launched(account: string, merchantCode: string, vendorGame: VendorGame) {
   return withDatabase(async ({ db, pool }) => {
     const members = await pool.query<{ id: bigint; type: number; currency: string }>(MEMBER, [account, merchantCode])
     const [member] = members.rows
@@ -65,8 +65,8 @@ function launched(account: string, merchantCode: string, machine: Machine) {
     const game = await db
       .selectFrom('game')
       .selectAll()
-      .where('game_id', '=', machine.gameId)
-      .where('vendor', '=', machine.vendor)
+      .where('game_id', '=', vendorGame.gameId)
+      .where('vendor', '=', vendorGame.vendor)
       .executeTakeFirstOrThrow()
     const { node_id, vendor, game_id: gameId, name, picture, category } = game
     const { token } = await openGameSession(db, {
@@ -90,7 +90,7 @@ function launched(account: string, merchantCode: string, machine: Machine) {
       lobbyUrl: '',
       now: new Date(),
     })
-    return { token, currency, sign: signedBy(machine.vendor) }
+    return { token, currency, sign: signedBy(vendorGame.vendor) }
   })
 }
 

@@ -9,7 +9,7 @@ export async function catalogueFaults(catalogues: Catalogues, locales: readonly 
   const stray = catalogues.locales().filter((locale) => !locales.includes(locale))
   const faults = await Promise.all(locales.flatMap((locale) => faultsIn(catalogues, locale)))
   return [
-    ...stray.map((locale) => `There are catalogues for ${locale}, which the app does not speak.`),
+    ...stray.map((locale) => `There are catalogues for ${locale}, which is not a locale of the app.`),
     ...faults.flat(),
   ]
 }
@@ -24,7 +24,7 @@ function faultsIn(catalogues: Catalogues, locale: string): Promise<string[]>[] {
       faults: faultsOf({ locale, message, translation: translated[id]?.translation ?? '' }),
     }))
     return [
-      ...stale.map((id) => `${file}: “${translated[id]?.message ?? id}” is no longer said`),
+      ...stale.map((id) => `${file}: “${translated[id]?.message ?? id}” is no longer used`),
       ...faults.flatMap((item) => item.faults.map((fault) => `${file}: “${item.message}” ${fault}`)),
     ]
   })

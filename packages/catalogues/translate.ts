@@ -7,15 +7,15 @@ import type { Catalogue, Catalogues } from './catalogue-files.ts'
 import { formsOf } from './faults.ts'
 import { takeTranslations } from './import-translations.ts'
 
-const HELP = `The translators' door.
+const HELP = `Commands for translators.
 
   npm run --silent translate -- missing            how many messages each language lacks
-  npm run --silent translate -- missing <locale>   those of one language, as JSON: what they say, where, and what to know
+  npm run --silent translate -- missing <locale>   those of one language, as JSON: text, source files and notes
   npm run --silent translate -- take <locale> <file.json>
-                                                   puts translations in: { "<English message>": "<translation>" }
+                                                   stores translations: { "<English message>": "<translation>" }
 
-Values like {name}, tags like <0>…</0> and the head of a plural stay as they are. A translation that breaks one, or lacks
-a plural form of its language, is refused, and said; the others are taken.
+Keep values like {name}, tags like <0>…</0> and the start of a plural. A translation that changes one, or lacks a plural
+form of its language, is reported and not stored; all others are stored.
 `
 
 interface TranslateOptions {
@@ -59,7 +59,7 @@ async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map
       if (into === SOURCE_LOCALE || catalogue[id]?.translation) continue
       const before = missingTexts.get(keyOf(entry))
       missingTexts.set(keyOf(entry), {
-        ...wantedOf(entry, into),
+        ...missingText(entry, into),
         where: [...(before?.where ?? []), app.location(name)],
       })
     }
@@ -69,7 +69,7 @@ async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map
 
 const allOf = (apps: readonly Catalogues[]) => apps.flatMap((app) => app.names().map((name) => ({ app, name })))
 
-function wantedOf({ message = '', comments = [] }: Catalogue[string], into: string) {
+function missingText({ message = '', comments = [] }: Catalogue[string], into: string) {
   return { ...(comments.length > 0 && { notes: comments }), ...(/, plural,/.test(message) && { forms: formsOf(into) }) }
 }
 
@@ -86,7 +86,7 @@ async function take(apps: readonly Catalogues[], into: string, path: string): Pr
     await app.write(into, name, result.catalogue)
   }
   const missingCount = (await missingIn(apps, into)).size
-  const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not said in any app`)]
+  const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not a message of any app`)]
   return write(
     [...sentences, `${into}: ${missingCount} messages without a translation`].join('\n'),
     refused.size > 0 ? 1 : 0,

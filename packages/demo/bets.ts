@@ -34,7 +34,7 @@ const WITH_SMALL_BETS = new Set(['RNG', 'INHOUSE'])
 /**
  * Returns the possible minimum bets of a title, all of whose wins are whole cents: used by the feed and the sandbox.
  */
-export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
+export function minBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
   const priced = ENGINE_BETS[engine]
   if (priced) return priced

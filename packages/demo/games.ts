@@ -1,4 +1,4 @@
-import { leastBetsOf } from './bets.ts'
+import { minBetsOf } from './bets.ts'
 import { isHot } from './hot.ts'
 import { hashOf } from './hash.ts'
 import { gameGroups } from './game-groups.ts'
@@ -48,7 +48,7 @@ function gameOf({ category, vendors, classes }: GameGroup, title: Title, nodeId:
     picture: `/pictures/games/${slug}.webp`,
     supportPlay: WITH_PLAY_MONEY.includes(category),
   }
-  return { ...game, minBet: oneOf(leastBetsOf(game), `bet of ${slug}`) }
+  return { ...game, minBet: oneOf(minBetsOf(game), `bet of ${slug}`) }
 }
 
 function slugOf(name: string): string {

@@ -100,7 +100,7 @@ export const merchants: DemoMerchant[] = [
     defaultLanguage: 'EN',
     flags: { ...flags([]), JACKPOTSHOW3: false },
     menu: [...allMenuKeys, ...FLAGS],
-    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
+    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
     withoutVendors: [],
     jackpot: '1284350.25',
     licence: {

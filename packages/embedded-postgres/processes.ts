@@ -27,7 +27,7 @@ export function workersOf(name: string): number[] {
   return allProcesses().filter((pid) => commandLine(pid)[0]?.startsWith(`postgres: ${name}: `))
 }
 
-/** Returns processes with an argument that begins with `word`. */
+/** Returns processes with an argument that begins with `text`. */
 export function processesNaming(text: string): number[] {
   return allProcesses().filter((pid) => commandLine(pid).some((argument) => argument.startsWith(text)))
 }

@@ -11,14 +11,14 @@ export const GATEWAY_ROLE = 'ante'
 export const SUPERVISOR_ROLE = 'postgres'
 
 const MEGABYTE = 1024 * 1024
-const BUFFERS_MB = { least: 128, most: 2_048, partOfMemory: 8 }
+const BUFFERS_MB = { min: 128, max: 2_048, partOfMemory: 8 }
 
 /**
  * Memory for frequently read pages; the operating system caches files too, but each page from there is copied and its
  * checksum is computed.
  */
 function sharedBuffers(): string {
-  const { least: minMb, most: maxMb, partOfMemory } = BUFFERS_MB
+  const { min: minMb, max: maxMb, partOfMemory } = BUFFERS_MB
   // A container may have less memory than its machine; without a limit the value is 0, or more than the machine's
   // memory.
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem())
@@ -32,7 +32,7 @@ const WITHOUT_WORKERS = { autovacuum: 'off' }
 const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
 const UNSAFE_FAST_SETTINGS = {
   // Many of them run side by side, with little data each.
-  shared_buffers: `${BUFFERS_MB.least}MB`,
+  shared_buffers: `${BUFFERS_MB.min}MB`,
   // A test run has a dozen gateways and sandboxes simultaneously, some of them recently killed.
   max_connections: '300',
   fsync: 'off',

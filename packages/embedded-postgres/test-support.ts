@@ -56,7 +56,7 @@ export function openInChild(dataDir: string) {
 
 async function read(child: ChildProcess, word: string): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes(word)) return
-  throw new Error(`The process ended without saying "${word}"`)
+  throw new Error(`The process ended without printing "${word}"`)
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -65,7 +65,7 @@ function outcomeNamed(wins: readonly Win[], refund: bigint): Payout['outcome'] {
   return refund > 0n ? 'tie' : 'lost'
 }
 
-/** Returns the cost of the slip, in 1/10,000. With `bought` its numbers are not parsed again. */
+/** Returns the cost of the slip, in 1/10,000. With the bought picks its numbers are not parsed again. */
 export function costOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   return BigInt(countedBy(play.rule, picks)) * priceUnits(slip, play.terms)
 }

@@ -54,7 +54,7 @@ test('each SQL file begins with its contract, its locks and its callers', () => 
 test('each SQL file of the studio is one object, named after it', () => {
   const files = sqlFiles.filter(({ path }) => path.startsWith('apps/studio/kit/'))
   const names = files.map(({ path, text }) => parseSqlObject(basename(path), text.replaceAll('studio.', '')).name)
-  expect(names).toContain('keep_net')
+  expect(names).toContain('update_session_net')
 })
 
 test('functions used by generated columns are immutable', () => {

@@ -7,8 +7,8 @@ import type { TestGateway } from '@ante/gateway/test'
 import { verifyLedger } from '@ante/gateway/wallet/public.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { Bench } from './bench.ts'
-import type { WalletUnderTest } from './bench.ts'
+import { CaseContext } from './case-context.ts'
+import type { WalletUnderTest } from './case-context.ts'
 import { allCases } from './cases/all-cases.ts'
 import type { Host } from './host.ts'
 import { demoWallet, demoWallets } from './hosts/demo-wallet.ts'
@@ -30,14 +30,14 @@ const walletOf = (protocol: WalletUnderTest['protocol']) =>
   demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
 
 describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, called in %s', (protocol) => {
-  let bench: Bench
+  let context: CaseContext
   beforeAll(async () => {
     const wallet = walletOf(protocol)
-    bench = new Bench(wallet, await gatewayHost(gateway, wallet.vendor))
+    context = new CaseContext(wallet, await gatewayHost(gateway, wallet.vendor))
   })
 
   test.each(allCases)('$letter: $title', async (item) => {
-    expect(await tryCase(bench, item)).toEqual({
+    expect(await tryCase(context, item)).toEqual({
       letter: item.letter,
       title: item.title,
       outcome: 'passed',
@@ -69,9 +69,9 @@ test('the ledger is consistent after all of this', async () => {
 })
 
 const outcomesOf = async (wallet: WalletUnderTest, host: Host) => {
-  const bench = new Bench(wallet, host)
+  const context = new CaseContext(wallet, host)
   const verdicts: [string, string][] = []
-  for (const testCase of allCases) verdicts.push([testCase.letter, (await tryCase(bench, testCase)).outcome])
+  for (const testCase of allCases) verdicts.push([testCase.letter, (await tryCase(context, testCase)).outcome])
   return Object.fromEntries(verdicts)
 }
 

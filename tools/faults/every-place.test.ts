@@ -74,8 +74,8 @@ test('without faults a round is completed at each place, and both sides agree', 
 
 const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), manner: 'patient' })
 
-async function placesEnded({ vendorBooks }: TestEnvironment): Promise<Set<string>> {
-  const { rows } = await vendorBooks.query<{ vendor: string; gameId: string }>(
+async function placesEnded({ studioDatabase }: TestEnvironment): Promise<Set<string>> {
+  const { rows } = await studioDatabase.query<{ vendor: string; gameId: string }>(
     `select distinct vendor, game_id as "gameId" from studio.round where state = 'closed'`,
   )
   const ended = new Set(rows.map(({ vendor, gameId }) => `${vendor} ${gameId}`))

@@ -4,8 +4,8 @@ import type { TestEnvironment } from './test-environment.ts'
 export const LUCKY_STAKE_CENTS = 500
 
 /** Rigs the draw of the sandbox's jackpot games; their rounds are otherwise unchanged. */
-export async function rigJackpots({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>): Promise<void> {
-  await vendorBooks.query(`
+export async function rigJackpots({ studioDatabase }: Pick<TestEnvironment, 'studioDatabase'>): Promise<void> {
+  await studioDatabase.query(`
     create function studio.be_lucky() returns trigger language plpgsql as $$
     begin
       new.wins_jackpot := new.stake_cents = ${LUCKY_STAKE_CENTS};

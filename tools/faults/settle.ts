@@ -22,12 +22,12 @@ export async function settle(environment: TestEnvironment): Promise<string[]> {
   return open.map((description) => `${description} never come to an end`)
 }
 
-async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
+async function stillOpen({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const [gatewayCounts, vendorCounts] = await Promise.all([
     books.pool.query<Record<string, bigint>>(`
       select (select count(*) from game_round where state = 'open') as "rounds in the ledger",
         (select count(*) from vendor_transfer where ended_at is null) as "transfers"`),
-    vendorBooks.query<Record<string, bigint>>(`
+    studioDatabase.query<Record<string, bigint>>(`
       select (select count(*) from studio.round where state not in ('closed', 'refused', 'rolled_back')) as "rounds at vendors",
         (select count(*) from studio.correction c join studio.round r on r.id = c.round_id
           where c.ended_at is null and r.state not in ('refused', 'rolled_back')) as "corrections at vendors",
@@ -36,7 +36,7 @@ async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<strin
   const counts = Object.entries({
     ...gatewayCounts.rows[0],
     ...vendorCounts.rows[0],
-    ...(await unread({ books, vendorBooks })),
+    ...(await unread({ books, studioDatabase })),
   })
   return counts.filter(([, count]) => count > 0n).map(([description, count]) => `${count} ${description}`)
 }
@@ -44,9 +44,9 @@ async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<strin
 /** Number of entries in vendors' books that the gateway has not read. */
 async function unread({
   books,
-  vendorBooks,
-}: Pick<TestEnvironment, 'books' | 'vendorBooks'>): Promise<Record<string, bigint>> {
-  const { rows: written } = await vendorBooks.query<{ vendor: string; number: bigint }>(
+  studioDatabase,
+}: Pick<TestEnvironment, 'books' | 'studioDatabase'>): Promise<Record<string, bigint>> {
+  const { rows: written } = await studioDatabase.query<{ vendor: string; number: bigint }>(
     'select * from vendor_wallet.books',
   )
   const { rows: read } = await books.pool.query<{ vendor: string; location: string }>(

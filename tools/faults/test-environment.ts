@@ -41,7 +41,7 @@ export interface EnvironmentGames {
 export interface TestEnvironment {
   /** Direct connections to the ledger's database and the vendors' database, without any proxies. */
   books: Database
-  vendorBooks: Database['pool']
+  studioDatabase: Database['pool']
   strategies: Strategies
   /**
    * Reports whether the gateway's delays have returned to their normal length: the next schedule needs a new
@@ -62,7 +62,7 @@ export interface TestEnvironment {
 export async function openEnvironment(
   games: EnvironmentGames = { families: [], strategies },
 ): Promise<TestEnvironment> {
-  const { books, vendorBooks, ...databases } = await openDatabases()
+  const { books, studioDatabase, ...databases } = await openDatabases()
   let decisions: FaultDecisions | null = null
   const parties: {
     gateway?: RestartableProcess<TestGateway>
@@ -91,12 +91,12 @@ export async function openEnvironment(
   const sandbox = new RestartableProcess(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onExit })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
-  await rigJackpots({ vendorBooks })
+  await rigJackpots({ studioDatabase })
   const clock = runQuickly(() => gateway.running)
 
   return {
     books,
-    vendorBooks,
+    studioDatabase,
     strategies: games.strategies,
     isTimeScaleExhausted: () => clock.isSpent(),
     gateway: () => gateway.alive(),
@@ -124,14 +124,14 @@ async function openDatabases() {
   await createDatabase(server, sandbox)
   const [gatewayUrl, sandboxUrl] = [addressOf(server, gateway), addressOf(server, sandbox)]
   const open = (connectionString: string) => openDatabase({ connectionString, ...CONNECTIONS.ours }, () => undefined)
-  const [books, vendorBooks] = [open(gatewayUrl), open(sandboxUrl)]
+  const [books, studioDatabase] = [open(gatewayUrl), open(sandboxUrl)]
   const drop = async () => {
     await books.close()
-    await vendorBooks.close()
+    await studioDatabase.close()
     await dropDatabase(server, gateway)
     await dropDatabase(server, sandbox)
   }
-  return { books, vendorBooks: vendorBooks.pool, gatewayUrl, sandboxUrl, drop }
+  return { books, studioDatabase: studioDatabase.pool, gatewayUrl, sandboxUrl, drop }
 }
 
 /** The demo's vendors have an address that tests do not use. */

@@ -9,9 +9,9 @@ import { showTheme } from './lib/theme.ts'
 import { createConsoleRouter } from './router.tsx'
 
 showTheme()
-const place = document.getElementById('app')
-if (place)
-  createRoot(place).render(
+const root = document.getElementById('app')
+if (root)
+  createRoot(root).render(
     <StrictMode>
       <ConsoleApp client={createQueryClient()} router={createConsoleRouter()} />
     </StrictMode>,

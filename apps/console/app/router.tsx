@@ -22,12 +22,23 @@ const home = createRoute({ getParentRoute: () => signedIn, path: '/', component:
 const merchant = createRoute({ getParentRoute: () => signedIn, path: '/m/$merchant', component: SiteOnly })
 const first = createRoute({ getParentRoute: () => merchant, path: '/', component: FirstScreen })
 
+const dashboard = createRoute({
+  getParentRoute: () => merchant,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx')),
+})
 const approvals = createRoute({
   getParentRoute: () => merchant,
   path: '/approvals',
   // Without a state: those that await a decision.
   validateSearch: z.object({ ...List, state: maybe(z.union([ChangeState, z.literal('all')])) }),
   component: lazyRouteComponent(() => import('./approvals/approvals-page.tsx')),
+})
+const reconciliation = createRoute({
+  getParentRoute: () => merchant,
+  path: '/reconciliation',
+  validateSearch: z.object({ day: maybe(z.iso.date()), open: Id }),
+  component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx')),
 })
 const staff = createRoute({
   getParentRoute: () => merchant,
@@ -87,7 +98,19 @@ const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
     home,
-    merchant.addChildren([first, inbox, approvals, staff, roles, reviews, unusedRights, networks, audit]),
+    merchant.addChildren([
+      first,
+      dashboard,
+      inbox,
+      approvals,
+      reconciliation,
+      staff,
+      roles,
+      reviews,
+      unusedRights,
+      networks,
+      audit,
+    ]),
   ]),
 ])
 

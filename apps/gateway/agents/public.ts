@@ -8,7 +8,7 @@ export {
   promoteByOperator,
   promotionProblem,
 } from './downlines/place-member.ts'
-export type { PlaceProblem } from './downlines/place-member.ts'
+export type { PlacementProblem } from './downlines/place-member.ts'
 export { grantLinkRates } from './links/link-rates.ts'
 export {
   answerByOperator,

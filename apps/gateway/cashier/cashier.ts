@@ -1,5 +1,6 @@
 import type { OnSecurityEvent } from '../identity/public.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import { PartyHealth } from '../kit/party-health.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import { BalancePublisher } from '../wallet/public.ts'
@@ -17,7 +18,7 @@ export interface CashierPorts extends Ports {
 
 /** Registers deposits, withdrawals and line transfers; returns the background jobs of the cashier. */
 export async function openCashier(server: Server, ports: CashierPorts): Promise<RegisteredJob[]> {
-  const providers = new Providers(ports)
+  const providers = new Providers({ ...ports, health: new PartyHealth(ports) })
   await depositRoutes(server, { ...ports, providers })
   noticeRoutes(server, { ...ports, providers })
 

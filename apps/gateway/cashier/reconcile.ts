@@ -32,6 +32,7 @@ type ReconcilePorts = Pick<Ports, 'db' | 'secrets'>
 /** A provider that currently returns no statement, with the reason. */
 interface Unanswered {
   unanswered: string
+  direction: Direction
   problem: string
 }
 
@@ -42,8 +43,21 @@ interface Unanswered {
  */
 export async function reconcilePayments(
   ports: ReconcilePorts,
-  { merchantCode, ...span }: Span & { merchantCode: string },
+  period: Span & { merchantCode: string },
 ): Promise<Reconciled[] | Unanswered> {
+  const reconciled: Reconciled[] = []
+  for (const side of await reconcileSides(ports, period)) {
+    if ('unanswered' in side) return side
+    reconciled.push(side)
+  }
+  return reconciled
+}
+
+/** The same for each provider and direction; one that returns no statement does not hide the others. */
+export async function reconcileSides(
+  ports: ReconcilePorts,
+  { merchantCode, ...span }: Span & { merchantCode: string },
+): Promise<(Reconciled | Unanswered)[]> {
   const { db } = ports
   const providers = await db
     .selectFrom('payment_provider')
@@ -51,16 +65,14 @@ export async function reconcilePayments(
     .where('merchant_code', '=', merchantCode)
     .orderBy('code')
     .execute()
-  const reconciled: Reconciled[] = []
+  const sides: (Reconciled | Unanswered)[] = []
   for (const { code: provider } of providers) {
     for (const direction of ['deposit', 'withdrawal'] as const) {
       if (direction === 'withdrawal' && !(await hasPayouts(db, { merchantCode, provider }))) continue
-      const compared = await compare(ports, { merchantCode, provider, direction }, span)
-      if ('unanswered' in compared) return compared
-      reconciled.push(compared)
+      sides.push(await compare(ports, { merchantCode, provider, direction }, span))
     }
   }
-  return reconciled
+  return sides
 }
 
 interface Side {
@@ -73,7 +85,7 @@ async function compare(ports: ReconcilePorts, side: Side, span: Span): Promise<R
   const { merchantCode, provider, direction } = side
   const answer = await statementOf(ports, side, wider(span))
   if (answer.kind !== 'done')
-    return { unanswered: provider, problem: answer.kind === 'refused' ? answer.code : answer.problem }
+    return { unanswered: provider, direction, problem: answer.kind === 'refused' ? answer.code : answer.problem }
   const statementLines = answer.value
   const references = [...new Set(statementLines.map(({ reference }) => reference))]
   const readBookings = direction === 'deposit' ? bookedDeposits : bookedWithdrawals

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { ListedGame } from './merchant-catalogue.ts'
 import { searchGames } from './search-games.ts'
 
-const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
+const listed = (gameName: string, vendorName = 'Northlight'): ListedGame => ({
   game: {
     nodeId: 1,
     vendor: 'NLS',
@@ -21,9 +21,9 @@ const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
     minBet: '0.10',
   },
   searchName: searchable(gameName),
-  searchVendor: searchable(maker),
+  searchVendor: searchable(vendorName),
   minBet: 1000n,
-  facts: { vendorName: maker, returnToPlayer: null, volatility: null, maxBet: null },
+  facts: { vendorName, returnToPlayer: null, volatility: null, maxBet: null },
   players: 0,
   hotRank: null,
 })
@@ -46,7 +46,7 @@ test.each([
   { typed: 'dragon', means: 'what begins so first', found: ['Dragon Tiger', 'Golden Dragon', 'Snapdragon Garden'] },
   { typed: 'DRAG', means: 'the beginning of a word', found: ['Dragon Tiger', 'Golden Dragon', 'Snapdragon Garden'] },
   { typed: 'dragon golden', means: 'all words, in any order', found: ['Golden Dragon', 'Dragon Tiger'] },
-  { typed: 'kirin', means: 'a maker', found: ['龍の宝石', 'فواكه'] },
+  { typed: 'kirin', means: 'a vendor', found: ['龍の宝石', 'فواكه'] },
   { typed: 'cafe  DEL', means: 'no accents', found: ['Café del Mar'] },
   { typed: 'lowca', means: 'letters with a stroke', found: ['Łowca Smoków'] },
   { typed: 'dai loc', means: 'a vendor with a stroke', found: ['Łowca Smoków'] },

@@ -100,7 +100,7 @@ export interface FoundBelow {
  * Returns members below an agent, at any depth, with this account prefix. In a large team most accounts match, so the
  * account index is scanned, with a limit per answer because many foreign accounts may have the same prefix.
  */
-export async function belowAfter(
+export async function searchTeam(
   db: Db,
   agent: Agent,
   teamSize: number,

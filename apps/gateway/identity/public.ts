@@ -16,7 +16,7 @@ export {
 export type { OwnLink } from './registration/own-links.ts'
 export { countInvited, invitationCodeOf, invitedBy, areSamePerson } from './registration/invitations.ts'
 export {
-  belowAfter,
+  searchTeam,
   directDownline,
   directlyBelow,
   directlyBelowAfter,

@@ -54,7 +54,7 @@ export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders =
     return { migrations, sqlObjects: [...early, ...laterObjects, ...dropped] }
   })
   return work.catch((cause: unknown) => {
-    throw new Error('The schema could not be brought up to date', { cause })
+    throw new Error('Cannot update the schema', { cause })
   })
 }
 

@@ -63,7 +63,7 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
     Math.floor((from + ((to - from) * index) / (count + 1)) / 1000) * 1000
   const isOfDay = dayOf(zone, spread(before, next)(1)) === day
   const heldAt = isOfDay ? spread(before, next) : spread(next, after)
-  // `place` 0 is the start of the interval: the moment before, or else the first of the day.
+  // Index 0 is the start of the interval: the moment before, or else the first of the day.
   return moments.map((moment, at) => {
     const index = at - first + (isOfDay ? 1 : 0)
     return at >= first && at <= first + count && index <= count ? heldAt(index) : moment

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { leastEdges } from './valid-edges.ts'
+import { lowestEdges } from './valid-edges.ts'
 
 test.each([
   ['a slot that declares 3.6 %', { category: 'RNG', edge: 360, percent: 100 }, 3_600],
@@ -10,7 +10,7 @@ test.each([
   ['poker, of which 20 times the rake counts', { category: 'PVP', edge: null, percent: null }, 5_000],
   ['poker that an operator lets count', { category: 'PVP', edge: null, percent: 50 }, 0],
 ] as const)('the house edge of a valid bet: %s', (_, game, thousandths) => {
-  expect(leastEdges([game])[game.category]).toBe(thousandths)
+  expect(lowestEdges([game])[game.category]).toBe(thousandths)
 })
 
 test('the game with the lowest edge decides, and games that do not count are ignored', () => {
@@ -19,5 +19,5 @@ test('the game with the lowest edge decides, and games that do not count are ign
     { category: 'LIVE', edge: 105, percent: 20 },
     { category: 'LIVE', edge: 10, percent: 0 },
   ] as const
-  expect(leastEdges(games).LIVE).toBe(2_700)
+  expect(lowestEdges(games).LIVE).toBe(2_700)
 })

@@ -40,11 +40,11 @@ export async function validEdgesOf(db: Db, merchantCode: string): Promise<ValidE
     select distinct category, edge_hundredths as edge, game_percent(${merchantCode}, node_id) as percent
     from game join merchant_vendor offered on offered.vendor = game.vendor and offered.merchant_code = ${merchantCode}
     where active`.execute(db)
-  return leastEdges(rows)
+  return lowestEdges(rows)
 }
 
 /** Returns the lowest edge of each category; the default if there are no games. */
-export function leastEdges(games: readonly GameEdge[]): ValidEdges {
+export function lowestEdges(games: readonly GameEdge[]): ValidEdges {
   const lowestEdge = (category: PlayCategory): number => {
     const edges = games.filter((game) => game.category === category && game.percent !== 0).map(edgeOfValid)
     return edges.length > 0 ? Math.min(...edges) : edgeOfValid({ category, edge: null, percent: 100 })

@@ -31,7 +31,7 @@ export interface EventFrame {
 const UNREAD_LIMIT_BYTES = 256 * 1024
 const TIMEOUT_MS = 5_000
 /** Hard limit of unread bytes at any moment; more than a reconnecting page is sent in total. */
-const UNREAD_MOST_BYTES = 1024 * 1024
+const UNREAD_MAX_BYTES = 1024 * 1024
 /** Number of events held while a stream still reads missed ones. */
 const HELD_LIMIT = 500
 
@@ -70,7 +70,7 @@ export class LiveStream {
     this.visitor = visitor
   }
 
-  /** Sends an event of the log, or holds it until `goOnFrom` sets the start. */
+  /** Sends an event of the log, or holds it until `resumeFrom` sets the start. */
   deliver(event: EventFrame): void {
     if (!this.#queuedFrames) return this.#send(event)
     this.#queuedFrames.push(event)
@@ -94,9 +94,9 @@ export class LiveStream {
     this.#sink.write(frame)
     const unread = this.#sink.writableLength
     // Data written in one turn is sent in the next: only what remains then is unread.
-    if (unread > UNREAD_MOST_BYTES && !this.#isFull) {
+    if (unread > UNREAD_MAX_BYTES && !this.#isFull) {
       this.#isFull = true
-      setImmediate(() => (this.#isFull = this.#dropIfClientIsSlow(UNREAD_MOST_BYTES)))
+      setImmediate(() => (this.#isFull = this.#dropIfClientIsSlow(UNREAD_MAX_BYTES)))
     }
     if (unread > UNREAD_LIMIT_BYTES && !this.#isLate) {
       this.#isLate = true

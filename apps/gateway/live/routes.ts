@@ -26,11 +26,11 @@ export function liveRoutes(app: Server, live: Live): void {
     if (isClosed) return
     beginStream(request, reply)
     if (hasLostSession(request, context)) reply.raw.end(stateFrame('ended', {}))
-    else stream = live.open(reply.raw, context, begunBy(request))
+    else stream = live.open(reply.raw, context, streamStartOf(request))
   })
 }
 
-function begunBy({ headers }: FastifyRequest): StreamStart {
+function streamStartOf({ headers }: FastifyRequest): StreamStart {
   const id = headers['last-event-id']
   const visitor = VisitorToken.safeParse(headers[VISITOR_HEADER.toLowerCase()])
   return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }

@@ -30,7 +30,7 @@ async function failedJob() {
   let runs = 0
   const queue = new JobQueue(gateway.ports, [
     handle(definition, async () => {
-      if (++runs === 1) throw new Error('provider is away')
+      if (++runs === 1) throw new Error('provider is down')
     }),
   ])
   await queue.start()

@@ -47,7 +47,7 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     const call = callInProcess(app, context, request)
     const { paths } = ports.merchants.of(context.merchantCode).settings
     const address = await pageAddressOf(url, paths, knownValues.of(context.merchantCode, callBy(call)))
-    const wantedNow = (): RequestedPage => ({
+    const pageRequest = (): RequestedPage => ({
       address,
       language: context.language,
       settings: ports.merchants.settingsOf(context.merchantCode, context.language),
@@ -56,11 +56,11 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     })
     const render = (page: RequestedPage, networks: readonly string[] = networksOf(context.ip)) =>
       ports.renderer.render(page, call, networks)
-    let requestedPage = wantedNow()
+    let requestedPage = pageRequest()
     let page = await pageOf(requestedPage, request, render)
-    if (keyOf(wantedNow()) !== keyOf(requestedPage)) {
+    if (keyOf(pageRequest()) !== keyOf(requestedPage)) {
       // The site was closed or opened during rendering: the calls were answered for the other state.
-      requestedPage = wantedNow()
+      requestedPage = pageRequest()
       page = await pageOf(requestedPage, request, render)
     }
     sendRetryAfter(reply, requestedPage.status)

@@ -21,7 +21,7 @@ export class RenderLimits {
   }
 
   /** Counts one page for these networks; throws `PagesBusy` if one of them is over its limit. */
-  async demand(networks: readonly string[]): Promise<void> {
+  async requireTurn(networks: readonly string[]): Promise<void> {
     for (const network of networks) this.#requireAllowance(network)
     for (const [index, network] of networks.entries()) await this.#countRendering(network, index)
   }

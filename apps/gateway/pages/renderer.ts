@@ -88,7 +88,7 @@ export class Renderer {
   async #inQueue(networks: readonly string[], work: () => Promise<CachedPage>): Promise<CachedPage> {
     // Checks the queue first, which is cheaper than the database.
     this.#queue.requireRoom(networks)
-    await this.#limits.demand(networks)
+    await this.#limits.requireTurn(networks)
     try {
       return await this.#queue.run(networks, work)
     } catch (error) {

@@ -139,7 +139,7 @@ function callThrough(fetchAt: SharedGateway['fetch'], { clock }: Pick<Ports, 'cl
 async function encryptionKey(fetchAt: SharedGateway['fetch'], host?: string): Promise<EncryptionKey> {
   const response = await fetchAt(getEncryptionKey.path, {}, host)
   const envelope = (await response.json()) as Envelope<EncryptionKey>
-  if (!envelope.success) throw new Error(`no key to seal for: ${envelope.errorCode}`)
+  if (!envelope.success) throw new Error(`no public key to encrypt for: ${envelope.errorCode}`)
   return envelope.value
 }
 

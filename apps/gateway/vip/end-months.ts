@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
-import { WHO } from './follow-play.ts'
+import { VIP_ACTOR } from './follow-play.ts'
 import type { ClubPorts } from './follow-play.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
@@ -54,7 +54,7 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
   for (const progress of await progressOf(tx, memberIds, now)) {
     const level = await levelAfter(tx, { progress, levels, lastMonth })
     if (level !== progress.level) {
-      await changeLevel(tx, progress, { level, peak: progress.peak, reason: 'month end', now, actor: WHO })
+      await changeLevel(tx, progress, { level, peak: progress.peak, reason: 'month end', now, actor: VIP_ACTOR })
       demoted.push(progress.memberId)
     }
   }

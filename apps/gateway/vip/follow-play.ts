@@ -14,7 +14,7 @@ import type { Level } from './rules.ts'
 import { changeLevel, recordUnpaidBonuses, recountPlay, progressOf } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
-export const WHO = 'gateway'
+export const VIP_ACTOR = 'gateway'
 const AT_ONCE = 200
 
 export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
@@ -80,7 +80,7 @@ async function settle(tx: Db, { progress, levels, now, hasPlayed }: Settling): P
   const { level, peak } = settledProgress(levels, progress)
   if (level === before && peak === progress.peak) return false
   const reason = reasonOf({ progress, level, hasPlayed })
-  await changeLevel(tx, progress, { level, peak, reason, now, actor: WHO })
+  await changeLevel(tx, progress, { level, peak, reason, now, actor: VIP_ACTOR })
   await recordUnpaidBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
   return level !== before
 }

@@ -46,13 +46,13 @@ export async function statementOf(
 /** The transfers of an account that keeps a balance are indexed by its versions. */
 async function entriesOf(tx: Db, accountId: bigint): Promise<RawBuilder<unknown>> {
   const account = await tx.selectFrom('account').select('balance').where('id', '=', accountId).executeTakeFirst()
-  const keeps = typeof account?.balance === 'bigint'
+  const storesBalance = typeof account?.balance === 'bigint'
   const side = (name: 'debit' | 'credit') => {
     const [accountColumn, version] = [sql.ref(`${name}_account`), sql.ref(`${name}_version`)]
     return sql`
       select id, occurred_at, code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change, reference, key,
-        ${keeps ? version : sql.ref('id')} as place
-      from transfer where ${accountColumn} = ${accountId} and ${keeps ? sql`${version} is not null` : sql`true`}`
+        ${storesBalance ? version : sql.ref('id')} as place
+      from transfer where ${accountColumn} = ${accountId} and ${storesBalance ? sql`${version} is not null` : sql`true`}`
   }
   return sql`(${side('debit')} union all ${side('credit')})`
 }

@@ -61,7 +61,7 @@ export async function openWallet(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await walletAccountOf(db, { memberId, walletType })
-  if (made === null) throw new Error(`wallet ${walletType} of member ${memberId} could not be made`)
+  if (made === null) throw new Error(`cannot create wallet ${walletType} of member ${memberId}`)
   return made
 }
 
@@ -84,7 +84,7 @@ export async function merchantAccount(db: Db, requested: MerchantAccount): Promi
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await findMerchantAccount(db, requested)
-  if (made === undefined) throw new Error(`the ${kind} account of ${merchantCode} could not be made`)
+  if (made === undefined) throw new Error(`cannot create the ${kind} account of ${merchantCode}`)
   return made
 }
 

@@ -82,7 +82,7 @@ describe('a transfer', () => {
   test('is rolled back with its transaction', async () => {
     const failing = inTransaction(db, async (tx) => {
       await postTransfer(tx, transferOf())
-      throw new Error('the fact that caused it did not come about')
+      throw new Error('the event that caused it did not happen')
     })
     await expect(failing).rejects.toThrow('did not come about')
     expect(await balanceOf(first)).toBe(100_000n)

@@ -41,7 +41,7 @@ export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> 
       ${at}::timestamptz) as outcomes`.execute(tx)
   const outcome = rows[0]?.outcomes[0]
   if (outcome === 'conflict' || outcome === 'overdrawn') throw new TransferRefused(outcome, transfer)
-  if (!outcome) throw new Error(`the ledger gave no answer for ${key}`)
+  if (!outcome) throw new Error(`the ledger returned no result for ${key}`)
   return outcome
 }
 

@@ -16,6 +16,7 @@ export type { LotteryCredit, LotteryDebit } from './lottery-wallet/lottery-payme
 export { takeLotteryStake } from './lottery-wallet/take-lottery-stake.ts'
 export { lockAccounts, postTransfer } from './post-transfer.ts'
 export { debitBalance } from './debit-or-owe.ts'
+export { codesOf as recordCodesOf } from './records/record-groups.ts'
 export { transactionCode } from './transaction-codes.ts'
 export { walletRoutes } from './routes.ts'
 export { BalancePublisher } from './balance-publisher.ts'

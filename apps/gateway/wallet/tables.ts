@@ -11,7 +11,9 @@ export interface AccountTable {
   may_overdraw: Generated<boolean>
   /** Stored only for members; the balances of the merchant's own accounts are summed from their transfers. */
   balance: bigint | null
+  /** Number of the account's transfers. */
   version: bigint | null
+  /** Hash of its newest transfer: the head of the account's hash chain. */
   head: Buffer | null
 }
 

@@ -24,14 +24,14 @@ export function personOf(name: string): Person {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '.')
     .replaceAll(/^\.|\.$/g, '')
-  return { name, email: `${mailbox || numberOf('google', name).slice(0, 8)}@mail.example` }
+  return { name, email: `${mailbox || providerIdOf('google', name).slice(0, 8)}@mail.example` }
 }
 
 /**
  * Returns the provider's id of a person: the same for each spelling of the name in upper or lower case. It does not reveal the
  * name.
  */
-export function numberOf(brand: Brand, name: string): string {
+export function providerIdOf(brand: Brand, name: string): string {
   const hash = createHash('sha256').update(`${brand} ${name.toLowerCase()}`).digest()
   return hash.readBigUInt64BE().toString()
 }

@@ -12,7 +12,7 @@ import type { Brand } from './brands.ts'
 import { Grants } from './grants.ts'
 import type { Grant } from './grants.ts'
 import { choicePage, refusalPage } from './pages.ts'
-import { numberOf, personOf } from './people.ts'
+import { providerIdOf, personOf } from './people.ts'
 import { isLobby } from './redirects.ts'
 import { SigningKey } from './signing-key.ts'
 
@@ -64,11 +64,11 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
   app.get('/identity/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
 
   app.get('/identity/:brand/.well-known/openid-configuration', (request) => {
-    requireOrder(ports)
+    requireInService(ports)
     return openIdConfiguration(issuerOf(request))
   })
   app.get('/identity/:brand/jwks.json', (_request, reply) => {
-    requireOrder(ports)
+    requireInService(ports)
     return reply.header('Cache-Control', `public, max-age=${KEYS_SECONDS}`).send({ keys: [key.published] })
   })
   app.get('/identity/:brand/authorize', (request, reply) => {
@@ -92,7 +92,7 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 }
 
 async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grants: Grants; key: SigningKey }) {
-  requireOrder(ports)
+  requireInService(ports)
   const { client, grants, key } = ports
   const claimed = TokenRequest.safeParse(request.body)
   if (!claimed.success) throw new Refused('invalid_request', {}, 400)
@@ -110,7 +110,7 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
   return {
     iss: issuer,
     aud: clientId,
-    sub: numberOf(brand, person.name),
+    sub: providerIdOf(brand, person.name),
     iat: now,
     exp: now + TOKEN_SECONDS,
     nonce,
@@ -163,7 +163,7 @@ const refuse = (reply: FastifyReply) =>
     .type(HTML)
     .send(refusalPage('Part of it is missing, or it is from a site that this sandbox doesn’t recognize.'))
 
-function requireOrder({ outages }: ProviderPorts): void {
+function requireInService({ outages }: ProviderPorts): void {
   if (outages.has('identity provider')) throw new Refused('temporarily_unavailable', {}, 503)
 }
 

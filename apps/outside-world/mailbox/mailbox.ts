@@ -30,7 +30,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
   const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) => {
     try {
       await receiveMail(db, stream, session)
-      done(null, 'Kept')
+      done(null, 'Stored')
     } catch (error) {
       log.warn({ event: 'mailbox.store_failed', err: error }, 'cannot store mail')
       done(smtpRefusal(451, 'Try again later'))

@@ -118,11 +118,11 @@ function instructionOf(payment: Payment, { name }: Customer, origin: string): Pa
   const url = `${origin}/pay/${payment.token}`
   switch (payment.kind) {
     case 'MT':
-      return { how: 'bank', bankName: BANK, accountName: `${name} Collections`, accountNumber: payment.place }
+      return { how: 'bank', bankName: BANK, accountName: `${name} Collections`, accountNumber: payment.destination }
     case 'QR':
       return { how: 'qr', payload: url, url }
     case 'CRYPTO':
-      return { how: 'chain', address: payment.place }
+      return { how: 'chain', address: payment.destination }
     default:
       return { how: 'redirect', url }
   }

@@ -6,7 +6,7 @@ import * as z from 'zod'
 /** A difference between a statement and its reader's books. */
 const Difference = z.object({
   reference: z.string().regex(/^[A-Z0-9]{6,20}$/),
-  difference: z.enum(['missing', 'other-amount', 'reversed', 'double', 'unasked']),
+  difference: z.enum(['missing', 'other-amount', 'reversed', 'double', 'unrequested']),
 })
 
 interface Statement {
@@ -19,16 +19,16 @@ const PAYMENTS: Statement = { table: 'payments.line', payment: 'payment_id' }
 const PAYOUTS: Statement = { table: 'payouts.line', payment: 'payout_id' }
 
 /** SQL that duplicates the line of a reference under the given name. */
-const another = ({ table, payment }: Statement, name: string) =>
+const duplicateLine = ({ table, payment }: Statement, name: string) =>
   `insert into ${table} (key_id, ${payment}, reference, amount, currency)
     select key_id, gen_random_uuid()::text, ${name}, amount, currency from ${table} where reference = $1 limit 1`
 
-const STATEMENTS: Record<z.output<typeof Difference>['difference'], (statement: Statement) => string> = {
+const DIFFERENCE_SQL: Record<z.output<typeof Difference>['difference'], (statement: Statement) => string> = {
   missing: ({ table }) => `delete from ${table} where reference = $1`,
   'other-amount': ({ table }) => `update ${table} set amount = amount + 1 where reference = $1`,
   reversed: ({ table }) => `update ${table} set state = 'reversed' where reference = $1`,
-  double: (statement) => another(statement, 'reference'),
-  unasked: (statement) => another(statement, 'left(reference, 1) || upper(left(md5(reference), 11))'),
+  double: (statement) => duplicateLine(statement, 'reference'),
+  unrequested: (statement) => duplicateLine(statement, 'left(reference, 1) || upper(left(md5(reference), 11))'),
 }
 
 /** Routes that create differences for a reconciliation to find; only where faults are enabled. */
@@ -38,7 +38,7 @@ export function differenceRoutes(app: Server, db: Db): void {
     if (!parsed.success) throw new Refused('invalid', {}, 400)
     const { reference, difference } = parsed.data
     const statement = reference.startsWith('W') ? PAYOUTS : PAYMENTS
-    const { rowCount } = await db.query(STATEMENTS[difference](statement), [reference])
+    const { rowCount } = await db.query(DIFFERENCE_SQL[difference](statement), [reference])
     return { planted: rowCount }
   })
 }

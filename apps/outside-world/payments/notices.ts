@@ -63,7 +63,7 @@ export async function notifyDue(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const { rows } = await ports.db.query<DueNotice>(
     `update payments.notice set due_at = now() + $2 * interval '1 ms', attempts = attempts + 1 where id in (
-      select id from payments.notice where told_at is null and due_at <= now() and made_at > now() - interval '3 days'
+      select id from payments.notice where acknowledged_at is null and due_at <= now() and made_at > now() - interval '3 days'
       order by due_at, made_at limit $1 for update skip locked
     ) returning id, key_id, body, attempts`,
     [NOTICES_AT_ONCE, LEASE_MS],
@@ -120,5 +120,5 @@ async function scheduleRetry({ db }: NoticePorts, { id }: DueNotice, afterMs: nu
 }
 
 async function recordNotified({ db }: NoticePorts, { id }: DueNotice): Promise<void> {
-  await db.query('update payments.notice set told_at = now() where id = $1', [id])
+  await db.query('update payments.notice set acknowledged_at = now() where id = $1', [id])
 }

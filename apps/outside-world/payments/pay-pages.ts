@@ -115,11 +115,11 @@ export interface SendForm {
   kind: 'MT' | 'CRYPTO'
   /** Result of the last one; null before the first. */
   outcome: 'matched' | 'unmatched' | 'invalid' | null
-  place: string
+  destination: string
 }
 
 /** Form for manual payments: the payer's bank, or wallet on the chain. */
-export function sendPage({ kind, outcome, place }: SendForm): string {
+export function sendPage({ kind, outcome, destination }: SendForm): string {
   const theme = PAGE_THEMES[kind] ?? PIER
   const isBank = kind === 'MT'
   const title = isBank ? 'Send a transfer' : 'Send crypto'
@@ -138,7 +138,7 @@ export function sendPage({ kind, outcome, place }: SendForm): string {
       <form method="post" action="${isBank ? '/bank' : '/chain'}" class="fields">
         <label
           ><span>${isBank ? 'Recipient account' : 'Recipient address'}</span>
-          <input name="place" required autocomplete="off" spellcheck="false" value="${place}"
+          <input name="destination" required autocomplete="off" spellcheck="false" value="${destination}"
         /></label>
         <label
           ><span>${isBank ? 'Amount' : 'Amount in USDT'}</span>

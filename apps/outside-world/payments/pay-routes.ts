@@ -20,7 +20,7 @@ const REFRESH_SECONDS = 2
 const Amount = z.string().regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,2})?$/)
 const Paid = z.object({ amount: Amount })
 const Sent = z.object({
-  place: z
+  destination: z
     .string()
     .trim()
     .regex(/^(\d{10}|T[\w]{20,60})$/),
@@ -80,15 +80,17 @@ function sendRoutes(app: Server, { db, timeScale, customers }: PayPorts): void {
     const sendForm = (reply: FastifyReply, form: Omit<SendForm, 'kind'>) =>
       reply.type(HTML).send(sendPage({ kind, ...form }))
     app.get<{ Querystring: { to?: string } }>(path, ({ query: { to } }, reply) =>
-      sendForm(reply, { outcome: null, place: (to ?? '').slice(0, 80) }),
+      sendForm(reply, { outcome: null, destination: (to ?? '').slice(0, 80) }),
     )
     app.post(path, async ({ body }, reply) => {
       const sent = Sent.safeParse(body)
-      const customer = sent.success ? (ownerOf(customers, sent.data.place) ?? [...customers.values()][0]) : undefined
-      if (!sent.success || !customer) return sendForm(reply.code(400), { outcome: 'invalid', place: '' })
+      const customer = sent.success
+        ? (ownerOf(customers, sent.data.destination) ?? [...customers.values()][0])
+        : undefined
+      if (!sent.success || !customer) return sendForm(reply.code(400), { outcome: 'invalid', destination: '' })
       const currency = kind === 'CRYPTO' ? 'USDT' : customer.currency
       const isMatched = await send(db, { ...sent.data, currency, keyId: customer.keyId }, timeScale)
-      return sendForm(reply, { outcome: isMatched ? 'matched' : 'unmatched', place: sent.data.place })
+      return sendForm(reply, { outcome: isMatched ? 'matched' : 'unmatched', destination: sent.data.destination })
     })
   }
 }

@@ -34,7 +34,7 @@ export async function refusePayment(db: Db, payment: Payment): Promise<void> {
 /** Receives money sent to an account or an address; money that matches no payment is only on the statement. */
 export async function send(
   db: Db,
-  sent: { place: string; amount: string; message: string; currency: string; keyId: string },
+  sent: { destination: string; amount: string; message: string; currency: string; keyId: string },
   timeScale: number,
 ): Promise<boolean> {
   const payment = await waitingAt(db, sent)
@@ -54,8 +54,8 @@ function advance(db: Db, timeScale: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const advanced = await advanceOne(tx, Math.round(BLOCK_MS / timeScale))
     if (!advanced) return false
-    const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = advanced
-    if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: arriving ?? '0', currency })
+    const { key_id: keyId, payment_id: paymentId, reference, sent_amount: sentAmount, currency, state } = advanced
+    if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: sentAmount ?? '0', currency })
     await notify(tx, advanced)
     return true
   })

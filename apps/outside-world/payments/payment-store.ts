@@ -14,19 +14,19 @@ export interface Payment {
   amount: string
   currency: string
   fee_percent: string
-  place: string
-  confirmations_wanted: number
+  destination: string
+  required_confirmations: number
   confirmations: number
   return_url: string
   language: string
   expires_at: Date
   state: 'waiting' | 'pending' | 'confirming' | 'paid' | 'failed'
-  arriving: string | null
+  sent_amount: string | null
 }
 
 const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount)::text as amount, currency,
-  trim_scale(fee_percent)::text as fee_percent, place, confirmations_wanted, confirmations, return_url, language, expires_at,
-  state, trim_scale(arriving)::text as arriving`
+  trim_scale(fee_percent)::text as fee_percent, destination, required_confirmations, confirmations, return_url, language, expires_at,
+  state, trim_scale(sent_amount)::text as sent_amount`
 
 /** Opens a payment once; null when its reference belongs to another one. */
 export async function openOnce(
@@ -37,8 +37,8 @@ export async function openOnce(
   const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = input
   const identifiers = [randomUUID(), randomBytes(16).toString('hex'), destinationOf(kind, keyId)]
   await db.query(
-    `insert into payments.payment (key_id, reference, kind, amount, currency, fee_percent, confirmations_wanted, return_url,
-      language, expires_at, payment_id, token, place)
+    `insert into payments.payment (key_id, reference, kind, amount, currency, fee_percent, required_confirmations, return_url,
+      language, expires_at, payment_id, token, destination)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing`,
     [
       keyId,
@@ -90,13 +90,13 @@ export async function paymentByToken(db: Queryable, token: string): Promise<Paym
  */
 export async function waitingAt(
   db: Queryable,
-  { place, amount, message }: { place: string; amount: string; message: string },
+  { destination, amount, message }: { destination: string; amount: string; message: string },
 ): Promise<Payment | null> {
   const { rows } = await db.query<Payment>(
     `select ${COLUMNS} from payments.payment
-    where place = $1 and state = 'waiting' and (kind = 'CRYPTO' or amount = $2::numeric or position(reference in upper($3)) > 0)
+    where destination = $1 and state = 'waiting' and (kind = 'CRYPTO' or amount = $2::numeric or position(reference in upper($3)) > 0)
     order by position(reference in upper($3)) > 0 desc, opened_at desc limit 1`,
-    [place, amount, message],
+    [destination, amount, message],
   )
   return rows[0] ?? null
 }
@@ -108,7 +108,7 @@ export async function begin(
   { state, amount, afterMs }: { state: 'pending' | 'confirming'; amount: string; afterMs: number },
 ): Promise<Payment | null> {
   const { rows } = await tx.query<Payment>(
-    `update payments.payment set state = $3, arriving = $4, next_at = now() + $5 * interval '1 ms'
+    `update payments.payment set state = $3, sent_amount = $4, next_at = now() + $5 * interval '1 ms'
     where key_id = $1 and reference = $2 and state in ('waiting', 'failed') returning ${COLUMNS}`,
     [key_id, reference, state, amount, afterMs],
   )
@@ -128,8 +128,8 @@ export async function advanceOne(tx: Queryable, stepMs: number): Promise<Payment
   const { rows } = await tx.query<Payment>(
     `update payments.payment set
       confirmations = case when state = 'confirming' then confirmations + 1 else confirmations end,
-      state = case when state = 'confirming' and confirmations + 1 < confirmations_wanted then 'confirming' else 'paid' end,
-      next_at = case when state = 'confirming' and confirmations + 1 < confirmations_wanted
+      state = case when state = 'confirming' and confirmations + 1 < required_confirmations then 'confirming' else 'paid' end,
+      next_at = case when state = 'confirming' and confirmations + 1 < required_confirmations
         then now() + $1 * interval '1 ms' end
     where (key_id, reference) in (
       select key_id, reference from payments.payment where next_at <= now() order by next_at limit 1 for update skip locked)
@@ -154,7 +154,7 @@ export function notificationOf({
   reference,
   payment_id: paymentId,
   state,
-  arriving,
+  sent_amount: sentAmount,
   currency,
   ...rest
 }: Payment): PaymentNotification {
@@ -163,7 +163,7 @@ export function notificationOf({
     reference,
     paymentId,
     state: isOver ? 'expired' : state,
-    amount: state === 'paid' ? arriving : null,
+    amount: state === 'paid' ? sentAmount : null,
     currency,
     confirmations: rest.confirmations,
   }

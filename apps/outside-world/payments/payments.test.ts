@@ -119,7 +119,7 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
     openPayment,
     paymentInput('DCOINS', { kind: 'CRYPTO', currency: 'USDT', amount: '50', confirmations: 3 }),
   )
-  await press('/chain', { place: (coins.value['pay'] as { address: string }).address, amount: '49.5' })
+  await press('/chain', { destination: (coins.value['pay'] as { address: string }).address, amount: '49.5' })
   await expect.poll(() => statesOf('DCOINS'), { timeout: 15_000 }).toContain('paid')
   expect(received.find(({ reference, state }) => reference === 'DCOINS' && state === 'paid')).toMatchObject({
     amount: '49.5',
@@ -128,8 +128,8 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
 
   const bank = await call(openPayment, paymentInput('DBANK1', { kind: 'MT', amount: '500.37' }))
   const { accountNumber: address } = bank.value['pay'] as { accountNumber: string }
-  await press('/bank', { place: address, amount: '500.36', message: 'rent' })
-  await press('/bank', { place: address, amount: '500.37', message: '' })
+  await press('/bank', { destination: address, amount: '500.36', message: 'rent' })
+  await press('/bank', { destination: address, amount: '500.37', message: '' })
   await expect.poll(() => statesOf('DBANK1'), { timeout: 15_000 }).toContain('paid')
   const span = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date(Date.now() + 60_000).toISOString() }
   const statement = await call(getStatement, { ...span, cursor: '' })

@@ -39,7 +39,7 @@ async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
 async function send(ports: NoticePorts, payout: Payout, fault: FaultName | null): Promise<boolean> {
   const key = ports.customers.get(payout.key_id)
   if (!key) return true
-  const secret = fault === 'wrong-signature' ? 'a-secret-of-somebody-else' : key.secret
+  const secret = fault === 'wrong-signature' ? 'secret-of-another-merchant' : key.secret
   const times = fault === 'send-twice' ? 2 : 1
   const sent = await Promise.all(Array.from({ length: times }, () => post(ports, { ...key, secret }, payout)))
   return fault !== 'wrong-signature' && sent.some((status) => status < SERVER_ERRORS_FROM)

@@ -41,7 +41,7 @@ export async function acceptOnce(
   const { reference, amount, currency, bankCode, accountNumber, accountHolder } = input
   await db.query(
     `insert into payouts.payout (key_id, reference, payout_id, amount, currency, bank_code, account_number, account_holder,
-      becomes, ends_at, is_told)
+      becomes, ends_at, is_notified)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 ms', $11) on conflict do nothing`,
     [
       keyId,
@@ -87,8 +87,8 @@ export async function endDue(db: Db, max: number): Promise<number> {
   const { rowCount } = await db.query(
     `with ended as (
       update payouts.payout set state = becomes, ended_at = now(),
-        reason = case when becomes = 'failed' then 'the bank sent it back' else '' end,
-        tell_at = case when is_told then now() end
+        reason = case when becomes = 'failed' then 'returned by the bank' else '' end,
+        notify_at = case when is_notified then now() end
       where (key_id, reference) in (
         select key_id, reference from payouts.payout where state = 'processing' and ends_at <= now()
         order by ends_at limit $1 for update skip locked)
@@ -106,10 +106,10 @@ export async function endDue(db: Db, max: number): Promise<number> {
 /** Takes payouts with a due notification under a lease; an unacknowledged one is due again when the lease ends. */
 export async function claimDueNotifications(db: Db, max: number, leaseMs: number): Promise<Payout[]> {
   const { rows } = await db.query<Payout>(
-    `update payouts.payout set tell_at = now() + $2 * interval '1 ms', attempts = attempts + 1
+    `update payouts.payout set notify_at = now() + $2 * interval '1 ms', attempts = attempts + 1
     where (key_id, reference) in (
-      select key_id, reference from payouts.payout where tell_at <= now()
-      order by tell_at limit $1 for update skip locked
+      select key_id, reference from payouts.payout where notify_at <= now()
+      order by notify_at limit $1 for update skip locked
     ) returning ${COLUMNS}`,
     [max, leaseMs],
   )
@@ -123,7 +123,7 @@ export async function scheduleNotification(
   afterMs: number | null,
 ): Promise<void> {
   await db.query(
-    `update payouts.payout set tell_at = now() + $3::bigint * interval '1 ms' where key_id = $1 and reference = $2`,
+    `update payouts.payout set notify_at = now() + $3::bigint * interval '1 ms' where key_id = $1 and reference = $2`,
     [key_id, reference, afterMs],
   )
 }

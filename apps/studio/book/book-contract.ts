@@ -38,7 +38,7 @@ export const MatchView = z.object({
   isTop: z.boolean(),
   phase: z.enum(['before', 'live', 'over', 'abandoned']),
   /** Whether bets are currently accepted. */
-  sells: z.boolean(),
+  acceptsBets: z.boolean(),
   /** Minutes, possessions, or rounds of the map. */
   tick: z.number(),
   score: Score,
@@ -51,7 +51,7 @@ export type MatchView = z.output<typeof MatchView>
 export const BookEvent = z.object({ matches: z.array(MatchView) })
 export type BookEvent = z.output<typeof BookEvent>
 
-/** Sent only to the player: the state of one of their tickets has changed; `corrected` when it was resettled. */
+/** Sent only to the player: the state of one of their tickets has changed; a resettled one is reported again. */
 export const TicketEvent = z.object({ roundId: z.string(), state: z.string() })
 export type TicketEvent = z.output<typeof TicketEvent>
 

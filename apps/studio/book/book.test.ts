@@ -132,7 +132,7 @@ test('a bet in play waits, is checked again, and gets the price of that moment',
   after(fixture, 1)
   const view = await vi.waitFor(async () => {
     const live = await page.match(fixture.id)
-    expect(live).toMatchObject({ phase: 'live', sells: true })
+    expect(live).toMatchObject({ phase: 'live', acceptsBets: true })
     return live
   })
   const ticket = single(view, 'home')

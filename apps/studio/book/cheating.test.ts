@@ -81,7 +81,9 @@ test('a stake that the wallet accepts after a goal does not keep the earlier pri
   studio.gateway.behave = async (name): Promise<'answer'> => {
     if (name !== 'bet') return 'answer'
     vi.setSystemTime(fixture.kickOff.getTime() + WITHIN_MS)
-    await vi.waitFor(async () => expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', sells: true }))
+    await vi.waitFor(async () =>
+      expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', acceptsBets: true }),
+    )
     return 'answer'
   }
   const { body } = await page.place(ticket)
@@ -103,7 +105,7 @@ function secretWithHomeLead(fixture: Fixture): string {
     const isQuiet = before.home === lastRunning.home && before.away === lastRunning.away
     if (isQuiet && lastRunning.home > lastRunning.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
   }
-  throw new Error('Home never leads.')
+  throw new Error('The home page is never first.')
 }
 
 test('a vendor that is out of order accepts no ticket', async () => {
@@ -124,7 +126,7 @@ test('a match of next year is not offered, so that no stake is held until then',
   const [league, number] = fixture.id.split('-')
   const later = `${league}-${Number(number) + 43_800}`
 
-  expect(await page.match(later)).toMatchObject({ phase: 'before', sells: false, markets: [] })
+  expect(await page.match(later)).toMatchObject({ phase: 'before', acceptsBets: false, markets: [] })
   const { body } = await page.place({ ...ticket, legs: [{ ...leg, fixtureId: later }], oddsChange: 'any' })
   expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
 })
@@ -138,7 +140,7 @@ test('slips that wait at the counter count towards a page’s limit of waiting c
   vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
   const live = await vi.waitFor(async () => {
     const view = await page.match(running.id)
-    expect(view).toMatchObject({ phase: 'live', sells: true })
+    expect(view).toMatchObject({ phase: 'live', acceptsBets: true })
     return view
   })
   let refused = 0

@@ -19,7 +19,7 @@ const KINDS: readonly MarketKind[] = ['result', 'winner', 'handicap', 'total']
 
 /** `markets`: all of them, or only the first, as shown in lists. */
 export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | 'first'): MatchView {
-  const { phase, moment, sells } = matches.position(fixture)
+  const { phase, moment, acceptsBets } = matches.position(fixture)
   const offer = matches.offer(fixture)
   return {
     id: fixture.id,
@@ -30,7 +30,7 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
     kickOff: fixture.kickOff.toISOString(),
     isTop: fixture.isTop,
     phase,
-    sells,
+    acceptsBets,
     tick: moment.tick,
     score: moment.score,
     maps: [...moment.maps],

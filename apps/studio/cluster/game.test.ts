@@ -43,7 +43,7 @@ function forceNextRound(matches: (round: Outcome) => boolean): Outcome {
 
 async function openTitle() {
   const title = games.find((game) => engineOf(game) === 'cluster' && game.minBet === '0.60')
-  if (!title) throw new Error('Nobody sells clusters.')
+  if (!title) throw new Error('There is no cluster game.')
   const playerId = randomUUID()
   studio.gateway.ledger.balanceCents = START_CENTS
   const enter = async () => {

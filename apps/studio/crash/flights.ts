@@ -293,7 +293,7 @@ export class Flights {
   #flying(): Flight & { startedAt: number; point: number } {
     const flight = this.#required()
     const { startedAt, point } = flight
-    if (startedAt === null || point === null) throw new Error('Nobody flies.')
+    if (startedAt === null || point === null) throw new Error('There is no crash game.')
     return Object.assign(flight, { startedAt, point })
   }
 }

@@ -31,7 +31,7 @@ async function readOutcome(engine: string, outcome: unknown) {
   const { drawBelow, numbers } = recomputeDraw(seeds)
   const checkInput = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
   const reading = await readingOf(engine)?.(drawBelow, checkInput, translator)
-  if (!reading) throw new Error(`Nobody reads ${engine}.`)
+  if (!reading) throw new Error(`${engine} has no rules page.`)
   return { reading, numbers }
 }
 

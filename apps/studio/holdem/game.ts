@@ -42,10 +42,10 @@ export function holdem(ports: { clock: TableClock; changed(tableId: string): voi
     fair: false,
     actIn: null,
     begin: async (tx, { title, choice, stakeCents, playerId, nickname, currency, playMode, roundId }) => {
-      const hall = { vendor: title.vendor, gameId: title.gameId, currency, playMode }
+      const scope = { vendor: title.vendor, gameId: title.gameId, currency, playMode }
       const stakes = stakesAt(title, choice.table)
-      const id = tableId(hall, choice.table)
-      await openTable(tx, hall, { name: choice.table, stakes })
+      const id = tableId(scope, choice.table)
+      await openTable(tx, scope, { name: choice.table, stakes })
       const stored = await tableById(tx, id)
       const arriving = { key: keyOf(playerId), name: nickname, isBot: false, cents: Number(stakeCents), roundId }
       const refusal = stored ? refusalOf(stored.table, choice, arriving) : 'table.unknown'

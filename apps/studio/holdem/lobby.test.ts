@@ -17,7 +17,7 @@ import type { Table } from './table/table.ts'
 import { playRandomEvents, STAKES } from './test/random-table.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-const hall: TableScope = { vendor: 'V', gameId: 'poker', currency: 'PHP', playMode: 'real' }
+const scope: TableScope = { vendor: 'V', gameId: 'poker', currency: 'PHP', playMode: 'real' }
 const title = { minBet: '1.00' }
 
 let database: TestDatabase
@@ -42,7 +42,7 @@ test('tables from before the lobby column are listed in their current state', as
   )
   await migrate(db, { owner: 'holdem', folder: MIGRATIONS })
 
-  const received = await tablesOf(db, { ...hall, vendor: 'before' })
+  const received = await tablesOf(db, { ...scope, vendor: 'before' })
   const byName = new Map(received.map(({ name, lobby }) => [name, lobby]))
   for (const [index, table] of reachedTables.entries()) expect(byName.get(`${index + 1}`)).toEqual(lobbyRow(table))
 })
@@ -52,13 +52,13 @@ test('the lobby shows players and turns, without reading any table’s whole sta
   const table = reachedTables.findLast((reachedTable) => runningHand(reachedTable)?.turn != null)
   const turn = table && runningHand(table)?.turn?.seat
   const occupant = table && turn !== undefined ? table.seats[turn] : null
-  if (!table || !occupant) throw new Error('Nobody ever had a turn.')
-  const id = await openTable(db, hall, { name: '1-1', stakes: STAKES })
+  if (!table || !occupant) throw new Error('No player had a turn.')
+  const id = await openTable(db, scope, { name: '1-1', stakes: STAKES })
   const stored = await tableById(db, id)
   expect(stored && (await storeTable(db, stored, table))).toBe(true)
   await db.query(`update holdem.poker_table set state = '{}' where id = $1`, [id])
 
-  const { tables } = lobbyView(title, await tablesOf(db, hall), occupant.key)
+  const { tables } = lobbyView(title, await tablesOf(db, scope), occupant.key)
   const { key: _key, ...ownSeat } = lobbyRow(table).seats[turn ?? 0] ?? {}
   expect(tables[0]).toMatchObject({ table: '1-1', ...STAKES, own: turn, ownTurn: true })
   expect(tables[0]?.seats[turn ?? 0]).toEqual(ownSeat)

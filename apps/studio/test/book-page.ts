@@ -52,7 +52,7 @@ export function secretFor(
     const end = timeline.at(-1)?.moment
     if (end && ends(end, abandonedAtMs(timeline, secretDraw(`${secret} abandoned`)))) return secret
   }
-  throw new Error(`${fixture.id} never ends so.`)
+  throw new Error(`${fixture.id} cannot end like that.`)
 }
 
 /** A single on one of the match's current prices. */

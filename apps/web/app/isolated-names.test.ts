@@ -6,7 +6,7 @@ import type { ESTree } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 
 /** Identifiers of names from data: of games, vendors, members, banks, promotions, and of user-written texts. */
-const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
+const NAMES = /^(name|title|account|league|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
 /** Names of functions that return such names. */
 const NAME_FIELDS = /^(nameOf|\w*NameOf|\w+Name)$/
 /** Translated sentences isolate their values automatically: see `lib/i18n/isolate-values.ts`. */

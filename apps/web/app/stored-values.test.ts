@@ -56,7 +56,7 @@ const beginApp = async () => {
     import('./install/begin.ts'),
     import('./lib/calls/query-client.ts'),
   ])
-  app.beginApp(createQueryClient(() => Promise.reject(new Error('Nobody calls'))))
+  app.beginApp(createQueryClient(() => Promise.reject(new Error('no calls expected'))))
 }
 const session = { token: 't', merchantCode: 'aurora', userName: 'player01', type: 0, firstTimeLogin: false }
 

@@ -35,7 +35,7 @@ function linear(channel: number): number {
 
 function channelsOf(colour: string): number[] {
   const hex = /^#([0-9a-f]{6})$/i.exec(colour)?.[1]
-  if (!hex) throw new Error(`${colour} is no colour of the form #rrggbb`)
+  if (!hex) throw new Error(`${colour} is not a colour of the form #rrggbb`)
   return [0, 2, 4].map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16))
 }
 

@@ -12,7 +12,9 @@ export function copyCountryFlags(client: string): void {
   const source = dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json')))
   const { version } = ownJson<{ version: string }>(readFileSync(join(source, 'package.json'), 'utf8'))
   if (version !== FLAGS_EDITION) {
-    throw new Error(`The flags are of edition ${version}; browsers that keep those of ${FLAGS_EDITION} have to be told`)
+    throw new Error(
+      `The installed flags have edition ${version}. Set FLAGS_EDITION to it, so that browsers do not reuse cached flags of ${FLAGS_EDITION}`,
+    )
   }
   const folder = join(client, `assets/flags-${FLAGS_EDITION}`)
   mkdirSync(folder, { recursive: true })

@@ -70,7 +70,7 @@ async function messagesOf(locale: string, names: readonly string[]): Promise<Mes
   }
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' })
   const [error] = errors
-  if (error) throw new Error(`The ${locale} words “${error.source}” cannot be read`, { cause: error.error })
+  if (error) throw new Error(`The ${locale} translation “${error.source}” cannot be read`, { cause: error.error })
   return isolateValues(locale, ownJson<{ messages: Messages }>(source).messages)
 }
 

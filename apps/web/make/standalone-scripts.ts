@@ -29,6 +29,6 @@ async function standaloneScript(file: string, buildId: string): Promise<string> 
     build: { write: false, target: OLDEST, rolldownOptions: { input: file, output: { format: 'iife' } } },
   })
   const [chunk] = 'output' in output ? output.output : []
-  if (chunk?.type !== 'chunk') throw new Error(`${file} was not made into one script`)
+  if (chunk?.type !== 'chunk') throw new Error(`${file} was not bundled into one script`)
   return chunk.code
 }

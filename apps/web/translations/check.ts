@@ -39,5 +39,5 @@ async function ambiguousTranslations(locale: string): Promise<string[]> {
       input.set(id, translation)
     }
   }
-  return [...differing].map((message) => `${locale}: “${message}” is said in two ways`)
+  return [...differing].map((message) => `${locale}: “${message}” has two translations`)
 }

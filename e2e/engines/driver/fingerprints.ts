@@ -17,7 +17,7 @@ const isConnected = (browser: object): browser is Connected => 'connection' in b
 /** Adds a fingerprint sensor to Firefox; all tabs have it. */
 export async function addInFirefox(browser: Browser): Promise<void> {
   const candidate: object = browser
-  if (!isConnected(candidate)) throw new Error('Puppeteer hides its connection.')
+  if (!isConnected(candidate)) throw new Error('Cannot access the connection of Puppeteer.')
   const tree = await candidate.connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
   // The answer of https://w3c.github.io/webdriver-bidi/#command-browsingContext-getTree
   const { contexts } = tree.result as { contexts: { context: string }[] }

@@ -32,7 +32,7 @@ export class PageQueries {
     const aim = (await this.#call('aim', selector)) as TapTarget
     if (!('point' in aim)) return aim
     await this.#tab.tapAt(await this.#inPage(aim.point))
-    // A tap that opens another page leaves nothing to ask.
+    // If the tap has opened another page, the call fails: that is no miss.
     const miss = await this.#call('endTap').catch(() => null)
     return typeof miss === 'string' ? { problem: miss } : { done: undefined }
   }

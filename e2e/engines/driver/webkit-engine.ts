@@ -70,7 +70,7 @@ interface TabParts {
 
 async function openTab(driver: string, { lines, more }: TabParts): Promise<Tab> {
   const session = await ClassicSession.open(driver, {
-    // With the others, commands during a navigation can hang until the end of a time limit.
+    // With the other strategies, commands during a navigation can hang until the end of a time limit.
     pageLoadStrategy: 'none',
     timeouts: { script: SCRIPT_LIMIT_MS },
     'webkitgtk:browserOptions': {

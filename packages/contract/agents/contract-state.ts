@@ -21,7 +21,7 @@ export type ContractAction = z.output<typeof ContractAction>
 interface Edge {
   from: ContractStatus
   step: ContractStep
-  /** `asked` is the party that requested the end, `other` the opposite party. */
+  /** `requester` is the party that requested the end, `other` the opposite party. */
   by: Party | 'requester' | 'other' | 'operator'
   to: ContractStatus
   action: ContractAction

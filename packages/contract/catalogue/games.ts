@@ -7,7 +7,7 @@ import { GameCategory } from './category.ts'
 import { GameSort } from './game-sort.ts'
 import { onWire } from '../kit/wire-names.ts'
 
-/** A tile of the lobby. `vassalage` is the vendor's code. */
+/** A tile of the lobby. `vendor` is the vendor's code. */
 export const Game = z.object({
   nodeId: z.number(),
   vendor: onWire('vassalage', z.string()),
@@ -39,22 +39,22 @@ export const SearchedName = z.optional(z.string().check(z.maxLength(60)))
 export const VendorFilter = z.optional(z.string().check(z.maxLength(30)))
 
 /** Values with which clients of the old platform omit a filter: an empty text, or the word `null`. */
-const Unsaid = z.enum(['', 'null'])
+const Omitted = z.enum(['', 'null'])
 
 const Category = z.pipe(
-  z.union([GameCategory, Unsaid]),
+  z.union([GameCategory, Omitted]),
   z.transform((input): GameCategory => (input === '' || input === 'null' ? 'HOT' : input)),
 )
 const IsNew = z.pipe(
-  z.union([wholeNumber(0, 1), Unsaid]),
+  z.union([wholeNumber(0, 1), Omitted]),
   z.transform((input) => (typeof input === 'number' ? input : undefined)),
 )
 const MinBet = z.pipe(
-  z.union([AmountText, Unsaid]),
+  z.union([AmountText, Omitted]),
   z.transform((input) => (input === '' || input === 'null' ? undefined : input)),
 )
 const Sort = z.pipe(
-  z.union([GameSort, Unsaid]),
+  z.union([GameSort, Omitted]),
   z.transform((input) => (input === '' || input === 'null' ? undefined : input)),
 )
 

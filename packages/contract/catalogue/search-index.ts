@@ -7,7 +7,7 @@ import { Game } from './games.ts'
 /** Maximum number of games in the index: the hot ones first, then in the lobby's order. */
 export const INDEXED_GAMES = 2_000
 
-/** Fields of a game that a search shows, finds it by, and opens it with. */
+/** Fields of a game for its search result: matched, displayed, or needed to open the game. */
 const IndexedGame = z.object({
   nodeId: z.number(),
   vendor: onWire('vassalage', z.string()),

@@ -25,7 +25,7 @@ export function cleanText(typed: string): string {
 /** As `cleanText`, on one line. */
 export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s+/g, ' ')
 
-/** A cleaned free-text field with at most `most` graphemes. */
+/** A cleaned free-text field with at most `maxLength` graphemes. */
 export const freeText = (maxLength: number) => textOf(cleanText, maxLength)
 
 /** The same in one line. */

@@ -28,7 +28,7 @@ test.each<[string, Partial<VendorTile>, string]>([
     '/m/gameCenter?vassalage=BTI&gameType=SPORTS',
   ],
   [
-    'a maker of slots has a hall in the slots centre',
+    'a vendor of slots has a page in the slots centre',
     { vendor: 'JL', category: 'RNG', kind: 'rng-centre' },
     '/m/slotsCenter?vassalage=JL',
   ],
@@ -44,7 +44,7 @@ test.each<[string, Partial<VendorTile>, string]>([
     '/m/gameLobby?vassalage=SLV&gameType=LIVE',
   ],
   [
-    'a maker of slots is as any other in the categories beside',
+    'a vendor of slots is as any other in the categories beside',
     { vendor: 'JL', category: 'FISH', kind: 'rng-centre', hall: null },
     '/m/gameLobby?vassalage=JL&gameType=FISH',
   ],

@@ -16,7 +16,7 @@ const ELECTRONIC = ['TCG_LOTTO_VN', 'LOTT']
 /** `electronic`: the vendors of the merchant's category ELOTT. */
 export function prizeModeOf(vendor: string, electronic: readonly string[]): PrizeMode {
   if (vendor === SOUTH_EAST_ASIA) return 'SEA'
-  return electronic.some((category) => ELECTRONIC.includes(category)) ? 'Elott' : 'Lott'
+  return electronic.some((code) => ELECTRONIC.includes(code)) ? 'Elott' : 'Lott'
 }
 
 export interface Launched {

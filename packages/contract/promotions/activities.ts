@@ -34,7 +34,7 @@ const PromotionGift = z.discriminatedUnion('kind', [
 export type PromotionGift = z.output<typeof PromotionGift>
 
 /**
- * A requirement. `least` is an amount, null where any amount suffices or none is required; `count` is the required
+ * A requirement. `minimum` is an amount, null where any amount suffices or none is required; `count` is the required
  * number, or the ordinal of the deposit; `done` is the member's progress in either, null where it is not measured.
  */
 const PromotionNeed = z.object({

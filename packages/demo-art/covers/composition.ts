@@ -25,25 +25,25 @@ const turned = (tint: Palette): Palette => ({ ...tint, main: tint.accent, accent
 const standing = (brush: Brush, markup: string, x: number, y: number, scale: number, turn = 0) =>
   brush.lifted(7, placed({ x, y, scale, turn }, markup))
 
-const solo: Composition = (brush, { subject, tint, chance }) => {
-  const shift = chance.pick([-14, 0, 0, 14])
+const solo: Composition = (brush, { subject, tint, chance: prng }) => {
+  const shift = prng.pick([-14, 0, 0, 14])
   return (
     brush.glow(150 + shift, 106, 124, tint.glow, 0.55) +
-    standing(brush, subject(brush, tint, chance), 150 + shift, 108, chance.pick([1.02, 1.1, 1.16]), shift * 0.4)
+    standing(brush, subject(brush, tint, prng), 150 + shift, 108, prng.pick([1.02, 1.1, 1.16]), shift * 0.4)
   )
 }
 
 /** Cropped close: the face fills the tile. */
-const close: Composition = (brush, { subject, tint, chance }) => {
-  const side = chance.pick([-1, 1])
+const close: Composition = (brush, { subject, tint, chance: prng }) => {
+  const side = prng.pick([-1, 1])
   return (
     brush.glow(150, 100, 130, tint.glow, 0.45) +
-    standing(brush, subject(brush, tint, chance), 150 + side * 12, 124, 1.38, side * 5)
+    standing(brush, subject(brush, tint, prng), 150 + side * 12, 124, 1.38, side * 5)
   )
 }
 
 /** Before a big disc: a medal, a moon, a rosette. */
-const medal: Composition = (brush, { subject, tint, chance }) => {
+const medal: Composition = (brush, { subject, tint, chance: prng }) => {
   const { main, metal, glow } = tint
   const discs = [
     () =>
@@ -61,39 +61,39 @@ const medal: Composition = (brush, { subject, tint, chance }) => {
       brush.solid(polygon(150, 108, 112, 8, 22.5), metal, { relief: 2, edge: 3 }) +
       brush.ramped(polygon(150, 108, 100, 8, 22.5), [lit(main, 0.2), shaded(main, 0.6)]),
   ]
-  return chance.pick(discs)() + standing(brush, subject(brush, tint, chance), 150, 110, 0.94)
+  return prng.pick(discs)() + standing(brush, subject(brush, tint, prng), 150, 110, 0.94)
 }
 
 /** The subject with the related object beside it. */
-const withProp: Composition = (brush, { subject, prop, needsProp, tint, chance }) => {
-  const side = chance.pick([-1, 1])
+const withProp: Composition = (brush, { subject, prop, needsProp, tint, chance: prng }) => {
+  const side = prng.pick([-1, 1])
   return (
     brush.glow(150, 104, 126, tint.glow, 0.5) +
-    standing(brush, subject(brush, tint, chance), 150 - side * 24, 102, 1.06, -side * 4) +
-    standing(brush, prop(brush, needsProp ? tint : turned(tint), chance), 150 + side * 86, 158, 0.58, side * 9)
+    standing(brush, subject(brush, tint, prng), 150 - side * 24, 102, 1.06, -side * 4) +
+    standing(brush, prop(brush, needsProp ? tint : turned(tint), prng), 150 + side * 86, 158, 0.58, side * 9)
   )
 }
 
 /** Two props behind, the subject between them. */
-const flanked: Composition = (brush, { subject, prop, needsProp, tint, chance }) => {
+const flanked: Composition = (brush, { subject, prop, needsProp, tint, chance: prng }) => {
   const light = needsProp ? tint : turned(tint)
-  const left = prop(brush, light, chance)
-  const right = prop(brush, light, chance)
+  const left = prop(brush, light, prng)
+  const right = prop(brush, light, prng)
   return (
     brush.glow(150, 104, 130, tint.glow, 0.6) +
     standing(brush, left, 60, 92, 0.58, -14) +
     standing(brush, right, 240, 92, 0.58, 14) +
-    standing(brush, subject(brush, tint, chance), 150, 110, 1)
+    standing(brush, subject(brush, tint, prng), 150, 110, 1)
   )
 }
 
 /** Two figures, one behind the other. */
-const pair: Composition = (brush, { subject, friend, tint, chance }) => {
-  const side = chance.pick([-1, 1])
+const pair: Composition = (brush, { subject, friend, tint, chance: prng }) => {
+  const side = prng.pick([-1, 1])
   return (
     brush.glow(150, 104, 126, tint.glow, 0.5) +
-    standing(brush, friend(brush, turned(tint), chance), 150 - side * 60, 80, 0.74, -side * 10) +
-    standing(brush, subject(brush, tint, chance), 150 + side * 34, 118, 1, side * 4)
+    standing(brush, friend(brush, turned(tint), prng), 150 - side * 60, 80, 0.74, -side * 10) +
+    standing(brush, subject(brush, tint, prng), 150 + side * 34, 118, 1, side * 4)
   )
 }
 

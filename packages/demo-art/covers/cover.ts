@@ -76,7 +76,7 @@ interface CoverFigure {
   chance: Prng
 }
 
-function castOf(design: CoverDesign, name: string, { turn, tint, chance }: CoverFigure): Cast {
+function castOf(design: CoverDesign, name: string, { turn, tint, chance: prng }: CoverFigure): Cast {
   const sights = sightsIn(name)
   const subject = sights.find((sight) => design.subjects.includes(sight)) ?? cycle(design.subjects, turn)
   const prop = sights.find((sight) => !design.subjects.includes(sight))
@@ -86,7 +86,7 @@ function castOf(design: CoverDesign, name: string, { turn, tint, chance }: Cover
     prop: prop ?? cycle(design.props, turn),
     needsProp: prop !== undefined,
     tint,
-    chance,
+    chance: prng,
   }
 }
 
@@ -100,10 +100,10 @@ interface Wording {
 const warps: readonly Warp[] = ['straight', 'straight', 'arch', 'smile', 'bulge', 'rise', 'wave', 'pinch']
 const plateNames: readonly PlateName[] = ['none', 'none', 'none', 'none', 'ribbon', 'plaque', 'splash']
 
-function titleOn(brush: Brush, name: string, { lettering, air, tint, chance }: Wording): string {
+function titleOn(brush: Brush, name: string, { lettering, air, tint, chance: prng }: Wording): string {
   const { pen, style } = lettering
-  const plate = chance.pick(plateNames)
-  const warp = plate === 'none' ? chance.pick(warps) : 'straight'
+  const plate = prng.pick(plateNames)
+  const warp = plate === 'none' ? prng.pick(warps) : 'straight'
   const space =
     plate === 'none' ? { x: 150, y: 243, width: 270, height: 92 } : { x: 150, y: 244, width: 236, height: 68 }
   const shape = shapeTitle(name, pen, warp, space)

@@ -20,7 +20,7 @@ export type GarnishName =
   | 'stars'
   | 'gems'
 
-type Piece = (brush: Brush, palette: Palette, chance: Prng, size: number) => string
+type Piece = (brush: Brush, palette: Palette, prng: Prng, size: number) => string
 
 interface Decoration {
   count: number
@@ -35,8 +35,7 @@ const decorations: Readonly<Record<GarnishName, Decoration>> = {
   coins: {
     count: 7,
     sizes: [9, 17],
-    piece: (brush, _palette, chance, size) =>
-      coin(brush, 0, 0, size, '#ffc42e', chance.whole(0, 2), chance.between(-40, 40)),
+    piece: (brush, _palette, prng, size) => coin(brush, 0, 0, size, '#ffc42e', prng.whole(0, 2), prng.between(-40, 40)),
   },
   sparks: { count: 9, sizes: [4, 12], piece: (brush, palette, _chance, size) => brush.shine(0, 0, size, palette.glow) },
   petals: {
@@ -48,15 +47,15 @@ const decorations: Readonly<Record<GarnishName, Decoration>> = {
   snow: {
     count: 26,
     sizes: [1.4, 4.6],
-    piece: (brush, _palette, chance, size) =>
-      brush.flat(ellipse(0, 0, size), '#ffffff', Math.round(chance.between(50, 100)) / 100),
+    piece: (brush, _palette, prng, size) =>
+      brush.flat(ellipse(0, 0, size), '#ffffff', Math.round(prng.between(50, 100)) / 100),
   },
   embers: {
     count: 20,
     sizes: [1.6, 4.4],
-    piece: (brush, _palette, chance, size) =>
+    piece: (brush, _palette, prng, size) =>
       brush.glow(0, 0, size * 2.6, '#ff9a2a', 0.8) +
-      brush.flat(ellipse(0, 0, size * 0.7), chance.pick(['#fff0a0', '#ffc04a'])),
+      brush.flat(ellipse(0, 0, size * 0.7), prng.pick(['#fff0a0', '#ffc04a'])),
   },
   bubbles: {
     count: 14,
@@ -69,17 +68,17 @@ const decorations: Readonly<Record<GarnishName, Decoration>> = {
   confetti: {
     count: 22,
     sizes: [3, 6],
-    piece: (brush, _palette, chance, size) =>
+    piece: (brush, _palette, prng, size) =>
       brush.flat(
-        chance.flip(0.5) ? box(-size, -size * 0.5, size * 2, size, 1) : polygon(0, 0, size, 3),
-        chance.pick(paperColours),
+        prng.flip(0.5) ? box(-size, -size * 0.5, size * 2, size, 1) : polygon(0, 0, size, 3),
+        prng.pick(paperColours),
       ),
   },
   leaves: {
     count: 9,
     sizes: [10, 18],
-    piece: (brush, _palette, chance, size) => {
-      const colour = chance.pick(leafColours)
+    piece: (brush, _palette, prng, size) => {
+      const colour = prng.pick(leafColours)
       return (
         brush.ramped(petal(at(0, -size), at(0, size), size * 0.4, 3), [lit(colour, 0.35), colour]) +
         brush.line(`M0 ${-size * 0.7}V${size * 0.8}`, '#14551f', 1, 0.6)
@@ -95,8 +94,8 @@ const decorations: Readonly<Record<GarnishName, Decoration>> = {
   gems: {
     count: 7,
     sizes: [7, 13],
-    piece: (brush, _palette, chance, size) => {
-      const colour = chance.pick(['#ff3355', '#2f8cff', '#1fc96f', '#ffb52e', '#b04aff'])
+    piece: (brush, _palette, prng, size) => {
+      const colour = prng.pick(['#ff3355', '#2f8cff', '#1fc96f', '#ffb52e', '#b04aff'])
       return (
         brush.solid(polygon(0, 0, size, 6, 30), colour, { relief: 0, edge: 1.6 }) +
         brush.flat(polygon(0, 0, size * 0.55, 6, 30), lit(colour, 0.6), 0.8)
@@ -106,16 +105,16 @@ const decorations: Readonly<Record<GarnishName, Decoration>> = {
 }
 
 /** Pieces stay near the edge of the picture, so that the subject stays clear. */
-export function garnish(name: GarnishName, brush: Brush, palette: Palette, chance: Prng): string {
+export function garnish(name: GarnishName, brush: Brush, palette: Palette, prng: Prng): string {
   const { count, sizes, piece } = decorations[name]
   return Array.from({ length: count }, () => {
-    const { x, y } = onTheRim(chance)
-    return placed({ x, y, turn: chance.between(-60, 60) }, piece(brush, palette, chance, chance.between(...sizes)))
+    const { x, y } = onTheRim(prng)
+    return placed({ x, y, turn: prng.between(-60, 60) }, piece(brush, palette, prng, prng.between(...sizes)))
   }).join('')
 }
 
-function onTheRim(chance: Prng): Point {
-  if (chance.flip(0.28)) return at(chance.between(40, 260), chance.between(4, 46))
-  const y = chance.between(8, 214)
-  return chance.flip(0.5) ? at(chance.between(6, 58), y) : at(chance.between(242, 294), y)
+function onTheRim(prng: Prng): Point {
+  if (prng.flip(0.28)) return at(prng.between(40, 260), prng.between(4, 46))
+  const y = prng.between(8, 214)
+  return prng.flip(0.5) ? at(prng.between(6, 58), y) : at(prng.between(242, 294), y)
 }

@@ -80,7 +80,7 @@ const patterns = [
 
 export function drawCrest(slug: string): string {
   const found = teams[slug]
-  if (!found) throw new Error(`the club ${slug} has no crest`)
+  if (!found) throw new Error(`there is no crest for the club ${slug}`)
   const { emblem, colours } = found
   const [field, charge] = colours
   const chance = prngFrom(`crest ${slug}`)

@@ -5,7 +5,7 @@ import { rect, ridge } from './scene.ts'
 import type { Scene, Stage } from './scene.ts'
 
 /** Northern lights as hanging rays over snow and firs. */
-export const auroraNight: Scene = (brush, palette, chance, stage) => {
+export const auroraNight: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height } = stage
   const curtain = (colour: string, base: number, tall: number, phase: number) => {
@@ -23,18 +23,14 @@ export const auroraNight: Scene = (brush, palette, chance, stage) => {
     }).join('')
   }
   const stars = Array.from({ length: 70 }, () =>
-    brush.flat(
-      ellipse(chance.between(0, width), chance.between(0, height * 0.6), chance.between(0.5, 1.7)),
-      '#ffffff',
-      0.85,
-    ),
+    brush.flat(ellipse(prng.between(0, width), prng.between(0, height * 0.6), prng.between(0.5, 1.7)), '#ffffff', 0.85),
   )
   const snow = (level: number, colour: string) =>
     brush.ramped(
       ridge(
         stage,
         level,
-        Array.from({ length: 7 }, () => chance.between(0, 30)),
+        Array.from({ length: 7 }, () => prng.between(0, 30)),
       ),
       [lit(colour, 0.25), shaded(colour, 0.3)],
     )
@@ -74,14 +70,14 @@ function firs(brush: Parameters<Scene>[0], stage: Stage, foot: number, colour: s
 }
 
 /** Hills of jade in the mist, a coral sun. */
-export const lotusMorning: Scene = (brush, palette, chance, stage) => {
+export const lotusMorning: Scene = (brush, palette, prng, stage) => {
   const { width, height, focus } = stage
   const hill = (level: number, tall: number, colour: string) =>
     brush.ramped(
       ridge(
         stage,
         level,
-        Array.from({ length: 9 }, (_, i) => tall * (i % 2 ? chance.between(0.5, 1) : chance.between(0, 0.35))),
+        Array.from({ length: 9 }, (_, i) => tall * (i % 2 ? prng.between(0.5, 1) : prng.between(0, 0.35))),
       ),
       [lit(colour, 0.35), colour],
     )
@@ -90,7 +86,7 @@ export const lotusMorning: Scene = (brush, palette, chance, stage) => {
       brush.sheet,
       9,
       Array.from({ length: 6 }, (_, i) =>
-        brush.flat(ellipse(i * (width / 5), level + chance.between(-8, 8), width / 7, 12), '#fffdf6', 0.75),
+        brush.flat(ellipse(i * (width / 5), level + prng.between(-8, 8), width / 7, 12), '#fffdf6', 0.75),
       ).join(''),
     )
   const bird = (x: number, y: number, size: number) =>
@@ -118,7 +114,7 @@ export const lotusMorning: Scene = (brush, palette, chance, stage) => {
 }
 
 /** A still pond from above: rings, pads, petals on the water. */
-export const lotusRoom: Scene = (brush, palette, chance, stage) => {
+export const lotusRoom: Scene = (brush, palette, prng, stage) => {
   const { width, height, focus } = stage
   const rings = [60, 104, 152, 206]
     .map((r, i) => brush.line(ellipse(focus.x - 10, focus.y + 10, r, r * 0.62), '#ffffff', 3, 0.75 - i * 0.15))
@@ -136,7 +132,7 @@ export const lotusRoom: Scene = (brush, palette, chance, stage) => {
     .join('')
   const glints = Array.from({ length: 26 }, () =>
     brush.flat(
-      ellipse(chance.between(width * 0.3, width), chance.between(0, height), chance.between(8, 26), 1.6),
+      ellipse(prng.between(width * 0.3, width), prng.between(0, height), prng.between(8, 26), 1.6),
       '#ffffff',
       0.5,
     ),

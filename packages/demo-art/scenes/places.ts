@@ -1,11 +1,11 @@
 import { lit, mix, shaded } from '../kit/colour.ts'
 import { blurred, linear, ramp } from '../kit/sheet.ts'
 import { at, box, closed, ellipse } from '../kit/shapes.ts'
-import { air, rect, ridge } from './scene.ts'
+import { backgroundLight, rect, ridge } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 /** Towers with lit windows, and their light on the street. */
-export const skyline: Scene = (brush, palette, chance, stage) => {
+export const skyline: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height } = stage
   const tower = (x: number, towerWidth: number, tall: number, colour: string) => {
@@ -13,18 +13,18 @@ export const skyline: Scene = (brush, palette, chance, stage) => {
     const windows: string[] = []
     for (let wy = top + 8; wy < height * 0.78; wy += 9)
       for (let wx = x + 4; wx < x + towerWidth - 5; wx += 8)
-        if (chance.flip(0.42)) windows.push(`M${Math.round(wx)} ${Math.round(wy)}h3.6v4.4h-3.6Z`)
+        if (prng.flip(0.42)) windows.push(`M${Math.round(wx)} ${Math.round(wy)}h3.6v4.4h-3.6Z`)
     return (
       brush.ramped(box(x, top, towerWidth, tall + 60), [lit(colour, 0.12), colour]) +
-      brush.flat(windows.join(''), chance.pick([palette.glow, palette.accent, palette.metal]), 0.85)
+      brush.flat(windows.join(''), prng.pick([palette.glow, palette.accent, palette.metal]), 0.85)
     )
   }
   const row = (count: number, colour: string, low: number, high: number) =>
     Array.from({ length: count }, (_, i) =>
       tower(
-        Math.round((i * width) / count + chance.between(-6, 4)),
-        Math.round(width / count - chance.between(0, 6)),
-        chance.between(low, high),
+        Math.round((i * width) / count + prng.between(-6, 4)),
+        Math.round(width / count - prng.between(0, 6)),
+        prng.between(low, high),
         colour,
       ),
     ).join('')
@@ -44,7 +44,7 @@ export const skyline: Scene = (brush, palette, chance, stage) => {
 }
 
 /** A night street under lanterns, roofs on both sides. */
-export const lanternStreet: Scene = (brush, palette, chance, stage) => {
+export const lanternStreet: Scene = (brush, palette, prng, stage) => {
   const [deep, middle] = palette.sky
   const { width, height } = stage
   const roof = (x: number, y: number, size: number, colour: string) =>
@@ -71,12 +71,12 @@ export const lanternStreet: Scene = (brush, palette, chance, stage) => {
   const hung = Array.from({ length: 7 }, (_, i) =>
     lantern(
       Math.round((i + 0.5) * (width / 7)),
-      Math.round(26 + Math.abs(i - 3) * 17 + chance.between(-8, 10)),
-      chance.between(9, 15),
+      Math.round(26 + Math.abs(i - 3) * 17 + prng.between(-8, 10)),
+      prng.between(9, 15),
     ),
   )
   return (
-    air(brush, palette, stage) +
+    backgroundLight(brush, palette, stage) +
     brush.glow(stage.focus.x, 120, 140, palette.glow, 0.7) +
     `<g opacity=".75">${pagoda(width * 0.14, height * 0.74, 58, mix(deep, middle, 0.5))}${pagoda(width * 0.88, height * 0.76, 52, mix(deep, middle, 0.4))}</g>` +
     brush.flat(ridge(stage, height * 0.86, [20, 6, 0, 4, 18]), deep, 0.8) +
@@ -113,7 +113,7 @@ export const hall: Scene = (brush, palette, _chance, stage) => {
     .join('')
   const inner = mix(middle, bright, 0.35)
   return (
-    air(brush, palette, stage) +
+    backgroundLight(brush, palette, stage) +
     brush.glow(focus.x, 110, 150, palette.glow, 0.9) +
     `<g opacity=".7">${pillar(width * 0.2, 26, inner)}${pillar(width * 0.71, 26, inner)}</g>` +
     steps +
@@ -123,7 +123,7 @@ export const hall: Scene = (brush, palette, _chance, stage) => {
 }
 
 /** A castle on its rock, a big moon behind. */
-export const castle: Scene = (brush, palette, chance, stage) => {
+export const castle: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height } = stage
   const keep = mix(deep, middle, 0.35)
@@ -146,7 +146,7 @@ export const castle: Scene = (brush, palette, chance, stage) => {
     12,
     Array.from({ length: 7 }, () =>
       brush.flat(
-        ellipse(chance.between(0, width), chance.between(height * 0.64, height * 0.8), 60, 14),
+        ellipse(prng.between(0, width), prng.between(height * 0.64, height * 0.8), 60, 14),
         lit(bright, 0.3),
         0.4,
       ),
@@ -164,14 +164,14 @@ export const castle: Scene = (brush, palette, chance, stage) => {
 }
 
 /** Shafts of light through water, weeds and bubbles. */
-export const undersea: Scene = (brush, palette, chance, stage) => {
+export const undersea: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height } = stage
   const shafts = Array.from({ length: 6 }, (_, i) =>
     closed([
       at(i * 60 + 10, -6),
       at(i * 60 + 36, -6),
-      at(i * 74 - 20 + chance.between(-20, 40), height),
+      at(i * 74 - 20 + prng.between(-20, 40), height),
       at(i * 74 - 74, height),
     ]),
   ).join('')
@@ -179,7 +179,7 @@ export const undersea: Scene = (brush, palette, chance, stage) => {
     brush.line(
       `M${x} ${height + 4}C${x - 22} ${height - tall * 0.35} ${x + 24} ${height - tall * 0.6} ${x - 4} ${height - tall}`,
       colour,
-      chance.between(6, 11),
+      prng.between(6, 11),
     )
   const coral = (x: number, size: number, colour: string) =>
     brush.line(
@@ -188,7 +188,7 @@ export const undersea: Scene = (brush, palette, chance, stage) => {
       size * 0.2,
     )
   const bubbles = Array.from({ length: 18 }, () => {
-    const [x, y, r] = [chance.between(4, width), chance.between(0, height), chance.between(2, 8)]
+    const [x, y, r] = [prng.between(4, width), prng.between(0, height), prng.between(2, 8)]
     return (
       brush.line(ellipse(x, y, r), '#ffffff', 1, 0.55) +
       brush.flat(ellipse(x - r * 0.3, y - r * 0.3, r * 0.28), '#ffffff', 0.8)
@@ -200,7 +200,7 @@ export const undersea: Scene = (brush, palette, chance, stage) => {
     brush.glow(stage.focus.x, stage.focus.y, 130, palette.glow, 0.6) +
     brush.flat(ridge(stage, height * 0.82, [40, 22, 6, 10, 30, 52]), mix(deep, middle, 0.6), 0.7) +
     [14, 40, width - 44, width - 16]
-      .map((x) => weed(x, chance.between(90, 160), mix(palette.main, deep, 0.35)))
+      .map((x) => weed(x, prng.between(90, 160), mix(palette.main, deep, 0.35)))
       .join('') +
     coral(width * 0.09, 60, palette.accent) +
     coral(width * 0.92, 70, palette.accent) +

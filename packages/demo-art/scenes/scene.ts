@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** Background behind the subject, from edge to edge. */
-export type Scene = (brush: Brush, palette: Palette, chance: Prng, stage: Stage) => string
+export type Scene = (brush: Brush, palette: Palette, prng: Prng, stage: Stage) => string
 
 export const coverStage: Stage = { width: 300, height: 300, focus: { x: 150, y: 112 } }
 
@@ -20,7 +20,7 @@ export const rect = ({ width, height }: Stage, fill: string, opacity = 1): strin
   `<rect width="${width}" height="${height}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
 /** Light around the focus, dark at the edges. */
-export function air(brush: Brush, { sky: [deep, middle, bright] }: Palette, stage: Stage): string {
+export function backgroundLight(brush: Brush, { sky: [deep, middle, bright] }: Palette, stage: Stage): string {
   const { width, height, focus } = stage
   const stops = [
     { at: 0, colour: bright },

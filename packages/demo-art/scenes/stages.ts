@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '../kit/colour.ts'
 import { blurred, linear, radial, ramp } from '../kit/sheet.ts'
 import { at, box, closed, ellipse, polygon } from '../kit/shapes.ts'
-import { air, rect, ridge } from './scene.ts'
+import { backgroundLight, rect, ridge } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 /** Closed curtains and two lamps. */
@@ -47,14 +47,14 @@ export const curtain: Scene = (brush, palette, _chance, stage) => {
 }
 
 /** Green cloth of a table under a warm lamp, with lights in the background. */
-export const felt: Scene = (brush, palette, chance, stage) => {
+export const felt: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height, focus } = stage
   const lights = Array.from({ length: 20 }, () =>
     brush.flat(
-      ellipse(chance.between(0, width), chance.between(0, height * 0.5), chance.between(6, 18)),
-      chance.pick([palette.glow, palette.metal, palette.accent]),
-      Math.round(chance.between(10, 40)) / 100,
+      ellipse(prng.between(0, width), prng.between(0, height * 0.5), prng.between(6, 18)),
+      prng.pick([palette.glow, palette.metal, palette.accent]),
+      Math.round(prng.between(10, 40)) / 100,
     ),
   )
   const edge = height * 0.6
@@ -75,13 +75,13 @@ export const felt: Scene = (brush, palette, chance, stage) => {
 }
 
 /** A full stadium under floodlights. */
-export const stadium: Scene = (brush, palette, chance, stage) => {
+export const stadium: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height, focus } = stage
   const crowd = Array.from(
     { length: 150 },
     () =>
-      `<circle cx="${chance.whole(0, width)}" cy="${chance.whole(height * 0.34, height * 0.58)}" r="1.6" fill="${chance.pick([palette.glow, palette.accent, palette.metal, bright, middle])}" opacity=".8"/>`,
+      `<circle cx="${prng.whole(0, width)}" cy="${prng.whole(height * 0.34, height * 0.58)}" r="1.6" fill="${prng.pick([palette.glow, palette.accent, palette.metal, bright, middle])}" opacity=".8"/>`,
   )
   const lamps = [0.1, 0.3, 0.7, 0.9]
     .map(
@@ -112,22 +112,22 @@ export const stadium: Scene = (brush, palette, chance, stage) => {
 }
 
 /** Soft discs of light. */
-export const bokeh: Scene = (brush, palette, chance, stage) => {
+export const bokeh: Scene = (brush, palette, prng, stage) => {
   const { width, height, focus } = stage
   const disc = () => {
-    const [x, y, r] = [chance.between(0, width), chance.between(0, height), chance.between(8, 34)]
-    const colour = chance.pick([palette.glow, palette.metal, palette.accent, palette.sky[2]])
+    const [x, y, r] = [prng.between(0, width), prng.between(0, height), prng.between(8, 34)]
+    const colour = prng.pick([palette.glow, palette.metal, palette.accent, palette.sky[2]])
     return brush.flat(ellipse(x, y, r), colour, 0.2) + brush.line(ellipse(x, y, r), colour, 1.2, 0.35)
   }
   return (
-    air(brush, palette, stage) +
+    backgroundLight(brush, palette, stage) +
     blurred(brush.sheet, 1.2, Array.from({ length: 26 }, disc).join('')) +
     brush.glow(focus.x, focus.y, 140, palette.glow, 0.6)
   )
 }
 
 /** A glowing grid to the horizon. */
-export const grid: Scene = (brush, palette, chance, stage) => {
+export const grid: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height, focus } = stage
   const level = height * 0.58
@@ -142,7 +142,7 @@ export const grid: Scene = (brush, palette, chance, stage) => {
     rect(stage, linear(brush.sheet, ramp(deep, middle, bright))) +
     Array.from(
       { length: 30 },
-      () => `<circle cx="${chance.whole(0, width)}" cy="${chance.whole(0, level)}" r="1" fill="#fff" opacity=".8"/>`,
+      () => `<circle cx="${prng.whole(0, width)}" cy="${prng.whole(0, level)}" r="1" fill="#fff" opacity=".8"/>`,
     ).join('') +
     brush.glow(focus.x, 100, 150, palette.main, 0.8) +
     brush.ramped(sun, [palette.metal, palette.accent, palette.main]) +
@@ -153,12 +153,12 @@ export const grid: Scene = (brush, palette, chance, stage) => {
 }
 
 /** A cave with crystals in the walls. */
-export const cave: Scene = (brush, palette, chance, stage) => {
+export const cave: Scene = (brush, palette, prng, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height, focus } = stage
   const rock = (colour: string, inset: number) => {
     const top = Array.from({ length: 13 }, (_, i) =>
-      at((i * width) / 12, inset * (i % 2 ? 0.5 : 1.2) * (1 + Math.abs(i - 6) / 4) * chance.between(0.6, 1.1)),
+      at((i * width) / 12, inset * (i % 2 ? 0.5 : 1.2) * (1 + Math.abs(i - 6) / 4) * prng.between(0.6, 1.1)),
     )
     return (
       brush.ramped(closed([at(-4, -4), ...top, at(width + 4, -4)]), [shaded(colour, 0.35), colour]) +
@@ -171,9 +171,9 @@ export const cave: Scene = (brush, palette, chance, stage) => {
   const crystal = (x: number, y: number, size: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${brush.ramped(closed([at(-size * 0.24, 0), at(-size * 0.24, -size * 0.7), at(0, -size), at(size * 0.24, -size * 0.7), at(size * 0.24, 0)]), [lit(palette.accent, 0.8), palette.accent])}${brush.flat(closed([at(0, 0), at(0, -size), at(size * 0.24, -size * 0.7), at(size * 0.24, 0)]), shaded(palette.accent, 0.4), 0.5)}</g>`
   const cluster = (x: number, y: number, lean: number) =>
-    [-26, 0, 24].map((turn) => crystal(x, y, chance.between(26, 50), lean + turn)).join('')
+    [-26, 0, 24].map((turn) => crystal(x, y, prng.between(26, 50), lean + turn)).join('')
   return (
-    air(brush, palette, stage) +
+    backgroundLight(brush, palette, stage) +
     brush.glow(focus.x, focus.y, 150, palette.glow, 0.8) +
     `<g opacity=".7">${rock(mix(middle, bright, 0.2), 26)}</g>` +
     rock(mix(deep, middle, 0.35), 15) +
@@ -185,14 +185,14 @@ export const cave: Scene = (brush, palette, chance, stage) => {
 }
 
 /** Candy hills. */
-export const sweetHills: Scene = (brush, palette, chance, stage) => {
+export const sweetHills: Scene = (brush, palette, prng, stage) => {
   const { width, height } = stage
   const hill = (level: number, colour: string) =>
     brush.ramped(
       ridge(
         stage,
         level,
-        Array.from({ length: 5 }, (_, i) => (i % 2 ? 46 : 4) * chance.between(0.6, 1.2)),
+        Array.from({ length: 5 }, (_, i) => (i % 2 ? 46 : 4) * prng.between(0.6, 1.2)),
       ),
       [lit(colour, 0.5), colour, shaded(colour, 0.15)],
     )
@@ -212,13 +212,13 @@ export const sweetHills: Scene = (brush, palette, chance, stage) => {
 }
 
 /** Honeycomb of small lights: a quiet background for numbers. */
-export const hive: Scene = (brush, palette, chance, stage) => {
+export const hive: Scene = (brush, palette, prng, stage) => {
   const { width, height, focus } = stage
   const cells: string[] = []
   for (let row = 0; row * 26 < height + 30; row++)
     for (let column = 0; column * 30 < width + 30; column++)
       cells.push(
-        `<path d="${polygon(column * 30 + (row % 2) * 15, row * 26, 15.5, 6)}" fill="${chance.pick([palette.glow, palette.main, palette.accent])}" opacity="${(chance.next() ** 3 * 0.5).toFixed(2)}" stroke="${palette.sky[2]}" stroke-opacity=".35" stroke-width="1"/>`,
+        `<path d="${polygon(column * 30 + (row % 2) * 15, row * 26, 15.5, 6)}" fill="${prng.pick([palette.glow, palette.main, palette.accent])}" opacity="${(prng.next() ** 3 * 0.5).toFixed(2)}" stroke="${palette.sky[2]}" stroke-opacity=".35" stroke-width="1"/>`,
       )
-  return air(brush, palette, stage) + cells.join('') + brush.glow(focus.x, focus.y, 130, palette.glow, 0.6)
+  return backgroundLight(brush, palette, stage) + cells.join('') + brush.glow(focus.x, focus.y, 130, palette.glow, 0.6)
 }

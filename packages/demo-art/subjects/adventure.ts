@@ -19,8 +19,8 @@ export const sheriffStar: Subject = (brush, palette) => {
   )
 }
 
-export const cowboyHat: Subject = (brush, palette, chance) => {
-  const felt = chance.pick(['#a8642a', '#6b3a24', palette.main])
+export const cowboyHat: Subject = (brush, palette, prng) => {
+  const felt = prng.pick(['#a8642a', '#6b3a24', palette.main])
   return (
     brush.solid(
       'M-104 14C-96 -14 -70 -2 -48 6C-20 16 20 16 48 6C70 -2 96 -14 104 14C84 50 40 62 0 62C-40 62 -84 50 -104 14Z',
@@ -39,7 +39,7 @@ export const cowboyHat: Subject = (brush, palette, chance) => {
   )
 }
 
-export const goldCart: Subject = (brush, palette, chance) => {
+export const goldCart: Subject = (brush, palette, prng) => {
   const pick = (turn: number) =>
     placed(
       { x: 0, y: -10, turn },
@@ -50,7 +50,7 @@ export const goldCart: Subject = (brush, palette, chance) => {
     )
   const nuggets = Array.from({ length: 12 }, (_, i) =>
     placed(
-      { x: (i % 4) * 32 - 48 + chance.between(-5, 5), y: -8 - Math.floor(i / 4) * 17, turn: chance.between(0, 90) },
+      { x: (i % 4) * 32 - 48 + prng.between(-5, 5), y: -8 - Math.floor(i / 4) * 17, turn: prng.between(0, 90) },
       brush.solid(facing('0 -19, 15 -14, 20 4, 10 17, 0 19'), '#ffc42e', { relief: 2 }),
     ),
   ).join('')

@@ -23,8 +23,8 @@ function muzzle(brush: Brush, white: string): string {
   )
 }
 
-export const tiger: Subject = (brush, _palette, chance) => {
-  const fur = chance.pick(['#ff9420', '#f7812a', '#f3f0ea'])
+export const tiger: Subject = (brush, _palette, prng) => {
+  const fur = prng.pick(['#ff9420', '#f7812a', '#f3f0ea'])
   const dark = '#2a0d08'
   const stripe = (x: number, y: number, tx: number, ty: number, belly: number) =>
     brush.flat(petal(at(x, y), at(tx, ty), belly, 2), dark)

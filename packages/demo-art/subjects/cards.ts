@@ -50,8 +50,8 @@ export function card(brush: Brush, rank: string, suit: Suit): string {
   )
 }
 
-export const cards: Subject = (brush, palette, chance) => {
-  const deck = chance.shuffle<[string, Suit]>([
+export const cards: Subject = (brush, palette, prng) => {
+  const deck = prng.shuffle<[string, Suit]>([
     ['A', 'spade'],
     ['K', 'heart'],
     ['Q', 'diamond'],
@@ -61,7 +61,7 @@ export const cards: Subject = (brush, palette, chance) => {
     ['9', 'diamond'],
     ['8', 'heart'],
   ])
-  const count = chance.pick([2, 3, 4, 5])
+  const count = prng.pick([2, 3, 4, 5])
   const spread = count > 3 ? 20 : 26
   const fan = deck.slice(0, count).map(([rank, suit], i) => {
     const turn = (i - (count - 1) / 2) * spread

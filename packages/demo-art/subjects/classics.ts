@@ -103,10 +103,10 @@ export const grapeBunch: Subject = (brush) => grapes(brush)
 
 const fruits = [cherry, watermelon, lemon, orange, plumFruit, grapeBunch] as const
 
-export const fruit: Subject = (brush, palette, chance) => chance.pick(fruits)(brush, palette, chance)
+export const fruit: Subject = (brush, palette, prng) => prng.pick(fruits)(brush, palette, prng)
 
-export const fruitBowl: Subject = (brush, palette, chance) => {
-  const [first, second, third] = chance.shuffle(fruits).map((kind) => kind(brush, palette, chance))
+export const fruitBowl: Subject = (brush, palette, prng) => {
+  const [first, second, third] = prng.shuffle(fruits).map((kind) => kind(brush, palette, prng))
   return (
     placed({ x: -48, y: -32, scale: 0.62, turn: -12 }, first ?? '') +
     placed({ x: 50, y: -30, scale: 0.62, turn: 12 }, second ?? '') +
@@ -116,8 +116,8 @@ export const fruitBowl: Subject = (brush, palette, chance) => {
 }
 
 const SEVEN = 'M-58 -74H62V-38C34 -6 14 32 10 82H-38C-34 34 -14 0 14 -30H-26V-14H-58Z'
-export const seven: Subject = (brush, palette, chance) => {
-  const colour = chance.pick(['#e8142c', palette.main, '#ff7a14'])
+export const seven: Subject = (brush, palette, prng) => {
+  const colour = prng.pick(['#e8142c', palette.main, '#ff7a14'])
   const fruit =
     placed({ x: 5, y: 8 }, brush.flat(SEVEN, shaded(colour, 0.7))) +
     brush.solid(SEVEN, ['#fff0b0', '#ffc42e', '#c97a0c'], { relief: 2, edge: 9, ink: shaded(colour, 0.7) }) +
@@ -126,7 +126,7 @@ export const seven: Subject = (brush, palette, chance) => {
       brush.solid(SEVEN, [lit(colour, 0.5), colour, shaded(colour, 0.4)], { relief: 2, edge: 0 }),
     ) +
     brush.flat('M-50 -66H54V-56H-50Z', '#ffffff', 0.45)
-  if (chance.flip(0.5)) return brush.glow(0, 0, 110, palette.glow, 0.7) + fruit + brush.shine(-40, -58, 20)
+  if (prng.flip(0.5)) return brush.glow(0, 0, 110, palette.glow, 0.7) + fruit + brush.shine(-40, -58, 20)
   return (
     placed({ x: -52, y: 14, scale: 0.66, turn: -12 }, fruit) +
     placed({ x: 54, y: 14, scale: 0.66, turn: 12 }, fruit) +

@@ -54,10 +54,10 @@ function die(brush: Brush, faces: readonly [number, number, number], colour: str
   )
 }
 
-export const dice: Subject = (brush, palette, chance) => {
-  const colour = chance.pick(['#ffffff', '#e0203a', palette.main])
-  const faces = (): [number, number, number] => [chance.whole(1, 6), chance.whole(1, 6), chance.whole(1, 6)]
-  if (chance.flip(0.4))
+export const dice: Subject = (brush, palette, prng) => {
+  const colour = prng.pick(['#ffffff', '#e0203a', palette.main])
+  const faces = (): [number, number, number] => [prng.whole(1, 6), prng.whole(1, 6), prng.whole(1, 6)]
+  if (prng.flip(0.4))
     return (
       placed({ x: -44, y: 30, scale: 0.84, turn: -10 }, die(brush, faces(), colour)) +
       placed({ x: 50, y: 34, scale: 0.8, turn: 14 }, die(brush, faces(), colour)) +
@@ -71,8 +71,8 @@ export const dice: Subject = (brush, palette, chance) => {
 }
 
 /** Three dice under a glass dome. */
-export const diceDome: Subject = (brush, palette, chance) => {
-  const randomDie = () => die(brush, [chance.whole(1, 6), chance.whole(1, 6), chance.whole(1, 6)], '#ffffff')
+export const diceDome: Subject = (brush, palette, prng) => {
+  const randomDie = () => die(brush, [prng.whole(1, 6), prng.whole(1, 6), prng.whole(1, 6)], '#ffffff')
   return (
     brush.solid(ellipse(0, 66, 88, 26), '#2a1430', { relief: 2, edge: 4 }) +
     brush.solid(ellipse(0, 58, 82, 22), palette.main, { relief: 1 }) +
@@ -87,7 +87,7 @@ export const diceDome: Subject = (brush, palette, chance) => {
   )
 }
 
-export const domino: Subject = (brush, palette, chance) => {
+export const domino: Subject = (brush, palette, prng) => {
   const half = (count: number, y: number) =>
     (pips[count - 1] ?? []).map(([x, py]) => brush.flat(ellipse(x * 17, y + py * 14, 6.4), '#1c1430')).join('')
   const tile = (a: number, b: number) =>
@@ -98,7 +98,7 @@ export const domino: Subject = (brush, palette, chance) => {
     brush.line('M-27 -3H27', palette.main, 4) +
     brush.solid(ellipse(0, -3, 5), palette.metal, { relief: 1, edge: 1 })
   return (
-    placed({ x: -40, y: 6, turn: -24, scale: 0.98 }, tile(chance.whole(2, 6), chance.whole(1, 6))) +
-    placed({ x: 40, y: 4, turn: 18, scale: 1.06 }, tile(chance.whole(2, 6), chance.whole(3, 6)))
+    placed({ x: -40, y: 6, turn: -24, scale: 0.98 }, tile(prng.whole(2, 6), prng.whole(1, 6))) +
+    placed({ x: 40, y: 4, turn: 18, scale: 1.06 }, tile(prng.whole(2, 6), prng.whole(3, 6)))
   )
 }

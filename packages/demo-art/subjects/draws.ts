@@ -6,7 +6,7 @@ import { lettered } from './lettered.ts'
 import { coin } from './riches.ts'
 import type { Subject } from './subject.ts'
 
-export const ticket: Subject = (brush, palette, chance) => {
+export const ticket: Subject = (brush, palette, prng) => {
   const slip = (colour: string) =>
     brush.solid('M-90 -48H90V-16A16 16 0 0 0 90 16V48H-90V16A16 16 0 0 0 -90 -16Z', colour, { relief: 2, edge: 4 })
   const foil =
@@ -23,7 +23,7 @@ export const ticket: Subject = (brush, palette, chance) => {
         foil +
         brush.solid(star(-74, 0, 12, 5), palette.metal, { relief: 1, edge: 2 }),
     ) +
-    placed({ x: 58, y: 52 }, coin(brush, 0, 0, 27, '#ffc42e', chance.whole(0, 2))) +
+    placed({ x: 58, y: 52 }, coin(brush, 0, 0, 27, '#ffc42e', prng.whole(0, 2))) +
     brush.shine(-20, -30, 14)
   )
 }
@@ -67,8 +67,8 @@ function numberBall(brush: Brush, number: string, colour: string): string {
 
 const ballColours = ['#e8202c', '#ffb81f', '#1f8cf2', '#1fb85a', '#9a3cf0', '#ff6a1a', '#f24a9a']
 
-export const lotteryBalls: Subject = (brush, palette, chance) => {
-  const count = chance.pick([3, 4, 5, 6])
+export const lotteryBalls: Subject = (brush, palette, prng) => {
+  const count = prng.pick([3, 4, 5, 6])
   const places: readonly (readonly [number, number, number])[] = [
     [0, -34, 1.1],
     [-56, 30, 0.86],
@@ -77,7 +77,7 @@ export const lotteryBalls: Subject = (brush, palette, chance) => {
     [-62, -42, 0.66],
     [64, -44, 0.66],
   ]
-  const colours = chance.shuffle(ballColours)
+  const colours = prng.shuffle(ballColours)
   return (
     brush.glow(0, 0, 110, palette.glow, 0.6) +
     places
@@ -85,8 +85,8 @@ export const lotteryBalls: Subject = (brush, palette, chance) => {
       .map(([x, y, scale], i) => ({
         scale,
         markup: placed(
-          { x, y, scale, turn: chance.between(-16, 16) },
-          numberBall(brush, String(chance.whole(1, 49)), colours[i] ?? palette.main),
+          { x, y, scale, turn: prng.between(-16, 16) },
+          numberBall(brush, String(prng.whole(1, 49)), colours[i] ?? palette.main),
         ),
       }))
       .sort((a, b) => a.scale - b.scale)
@@ -96,13 +96,13 @@ export const lotteryBalls: Subject = (brush, palette, chance) => {
   )
 }
 
-export const drawDrum: Subject = (brush, palette, chance) => {
+export const drawDrum: Subject = (brush, palette, prng) => {
   const glass = ellipse(0, -8, 74)
   const inside = Array.from({ length: 12 }, (_, i) => {
     const { x, y } = polar(at(0, 12), 12 + (i % 4) * 15, i * 77)
     return placed(
       { x: x * 0.9, y: y * 0.8, scale: 0.4 },
-      numberBall(brush, String(chance.whole(1, 39)), ballColours[i % 7] ?? palette.main),
+      numberBall(brush, String(prng.whole(1, 39)), ballColours[i % 7] ?? palette.main),
     )
   }).join('')
   return (
@@ -117,7 +117,7 @@ export const drawDrum: Subject = (brush, palette, chance) => {
   )
 }
 
-export const bingoCard: Subject = (brush, palette, chance) => {
+export const bingoCard: Subject = (brush, palette, prng) => {
   const cell = (row: number, column: number) => {
     const [x, y] = [-48 + column * 24, -26 + row * 24]
     const marked = (row * 5 + column * 3) % 4 === 0 || row === column
@@ -125,7 +125,7 @@ export const bingoCard: Subject = (brush, palette, chance) => {
       brush.solid(box(x - 10.5, y - 10.5, 21, 21, 4), marked ? palette.accent : '#ffffff', { relief: 1, edge: 1 }) +
       lettered(
         brush,
-        String(chance.whole(column * 15 + 1, column * 15 + 15)),
+        String(prng.whole(column * 15 + 1, column * 15 + 15)),
         { x, y, width: 15, height: 10 },
         marked ? '#ffffff' : '#2a2444',
       )
@@ -138,8 +138,8 @@ export const bingoCard: Subject = (brush, palette, chance) => {
         lettered(brush, 'BINGO', { x: 0, y: -60, width: 116, height: 28 }, '#fff4b8') +
         Array.from({ length: 25 }, (_, i) => cell(Math.floor(i / 5), i % 5)).join(''),
     ) +
-    placed({ x: 62, y: 58, scale: 0.66, turn: 14 }, numberBall(brush, String(chance.whole(1, 75)), '#ffb81f')) +
-    placed({ x: -68, y: 68, scale: 0.5, turn: -14 }, numberBall(brush, String(chance.whole(1, 75)), '#1f8cf2'))
+    placed({ x: 62, y: 58, scale: 0.66, turn: 14 }, numberBall(brush, String(prng.whole(1, 75)), '#ffb81f')) +
+    placed({ x: -68, y: 68, scale: 0.5, turn: -14 }, numberBall(brush, String(prng.whole(1, 75)), '#1f8cf2'))
   )
 }
 

@@ -3,8 +3,8 @@ import { lit, shaded } from '../kit/colour.ts'
 import { at, box, closed, ellipse, facing, petal, polar, ring, star } from '../kit/shapes.ts'
 import type { Subject } from './subject.ts'
 
-export const lantern: Subject = (brush, palette, chance) => {
-  const paper = chance.pick(['#e8202c', '#ff5a2a', '#f2347a', '#ff8a1a'])
+export const lantern: Subject = (brush, palette, prng) => {
+  const paper = prng.pick(['#e8202c', '#ff5a2a', '#f2347a', '#ff8a1a'])
   const lantern =
     brush.line('M0 -104V-70', shaded(palette.metal, 0.4), 4) +
     brush.glow(0, 0, 110, '#ffd27a', 0.8) +
@@ -16,7 +16,7 @@ export const lantern: Subject = (brush, palette, chance) => {
     [-16, -8, 0, 8, 16].map((x) => brush.line(`M${x} 68V${98 - Math.abs(x) * 0.4}`, palette.metal, 4)).join('') +
     brush.solid(star(0, -4, 25, 13, 8), palette.metal, { relief: 2, edge: 2.4 }) +
     brush.gloss(-36, -30, 12, 24, 0.5)
-  if (chance.flip(0.5)) return lantern
+  if (prng.flip(0.5)) return lantern
   return (
     placed({ x: -58, y: 20, scale: 0.6 }, lantern) +
     placed({ x: 60, y: 26, scale: 0.54 }, lantern) +
@@ -24,8 +24,8 @@ export const lantern: Subject = (brush, palette, chance) => {
   )
 }
 
-export const lotusFlower: Subject = (brush, palette, chance) => {
-  const pink = chance.pick(['#ff7fb0', '#ff9ac8', '#c98aff', '#ff8f80'])
+export const lotusFlower: Subject = (brush, palette, prng) => {
+  const pink = prng.pick(['#ff7fb0', '#ff9ac8', '#c98aff', '#ff8f80'])
   const ringOf = (count: number, reach: number, belly: number, colour: string, spread: number) =>
     Array.from({ length: count }, (_, i) => {
       const turn = (i - (count - 1) / 2) * spread
@@ -53,8 +53,8 @@ export const lotusFlower: Subject = (brush, palette, chance) => {
   )
 }
 
-export const rose: Subject = (brush, _palette, chance) => {
-  const red = chance.pick(['#e8203c', '#ff5a92', '#b04aff', '#ff8a3c', '#d6204a'])
+export const rose: Subject = (brush, _palette, prng) => {
+  const red = prng.pick(['#e8203c', '#ff5a92', '#b04aff', '#ff8a3c', '#d6204a'])
   return (
     mirrored(brush.solid(petal(at(10, 50), at(96, 74), 24, 8), ['#8fe06a', '#2f9e3a', '#14551f'], { relief: 2 })) +
     Array.from({ length: 7 }, (_, i) =>
@@ -95,10 +95,10 @@ export const clover: Subject = (brush, palette) =>
   brush.glow(0, -8, 26, palette.glow, 0.7) +
   brush.shine(-46, -54, 16)
 
-export const potOfGold: Subject = (brush, palette, chance) => {
+export const potOfGold: Subject = (brush, palette, prng) => {
   const bands = ['#ff3b4a', '#ff9a2a', '#ffe14a', '#3fc95a', '#2f8cff', '#9a4fff']
   const coins = Array.from({ length: 13 }, (_, i) => {
-    const [x, y] = [(i % 5) * 25 - 50 + chance.between(-5, 5), -4 - Math.floor(i / 5) * 14]
+    const [x, y] = [(i % 5) * 25 - 50 + prng.between(-5, 5), -4 - Math.floor(i / 5) * 14]
     return (
       brush.solid(ellipse(x, y, 16, 13), '#ffc42e', { relief: 2, edge: 2.2 }) +
       brush.line(ellipse(x, y, 10, 8), '#c97a0c', 1.6)
@@ -146,7 +146,7 @@ export const horseshoe: Subject = (brush, palette) =>
   brush.solid('M0 -18c-14 -24 -52 -2 -30 26L0 42L30 8C52 -20 14 -42 0 -18Z', palette.main, { relief: 3, edge: 3 }) +
   brush.shine(-56, -50, 18)
 
-export const firework: Subject = (brush, palette, chance) => {
+export const firework: Subject = (brush, palette, prng) => {
   const burst = (x: number, y: number, size: number, colour: string) =>
     brush.glow(x, y, size, colour, 0.7) +
     Array.from({ length: 16 }, (_, i) => {
@@ -162,7 +162,7 @@ export const firework: Subject = (brush, palette, chance) => {
   return (
     burst(-44, 22, 54, palette.accent) +
     burst(52, 34, 46, palette.glow) +
-    burst(6, -26, 78, chance.pick([palette.metal, palette.main]))
+    burst(6, -26, 78, prng.pick([palette.metal, palette.main]))
   )
 }
 

@@ -55,8 +55,8 @@ export const rabbit: Subject = (brush, palette) => {
 }
 
 /** The beckoning cat. */
-export const luckyCat: Subject = (brush, palette, chance) => {
-  const fur = chance.pick(['#fff8ee', '#ffe9b8', '#ffd257'])
+export const luckyCat: Subject = (brush, palette, prng) => {
+  const fur = prng.pick(['#fff8ee', '#ffe9b8', '#ffd257'])
   const ear =
     brush.solid(facing('0 -34, 10 -20, 24 18, 0 24'), fur, { relief: 2 }) +
     brush.flat(facing('0 -18, 6 -8, 13 14, 0 16'), '#ff8f9c')

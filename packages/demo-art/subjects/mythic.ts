@@ -173,8 +173,8 @@ export const dinosaur: Subject = (brush, palette) => {
 }
 
 /** Dragon and tiger, the two sides of the card game. */
-export const dragonTiger: Subject = (brush, palette, chance) =>
+export const dragonTiger: Subject = (brush, palette, prng) =>
   placed(
     { x: -44, y: 0, scale: 0.74, turn: -6 },
-    dragon(brush, { ...palette, main: '#d6202c', accent: '#ffb02e' }, chance),
-  ) + placed({ x: 46, y: 6, scale: 0.78, turn: 6 }, tiger(brush, palette, chance))
+    dragon(brush, { ...palette, main: '#d6202c', accent: '#ffb02e' }, prng),
+  ) + placed({ x: 46, y: 6, scale: 0.78, turn: 6 }, tiger(brush, palette, prng))

@@ -30,10 +30,10 @@ function face(brush: Brush, skin: readonly string[], lips: string): string {
 }
 
 /** A croupier at the table, cards in front. */
-export const dealer: Subject = (brush, palette, chance) => {
-  const skin = chance.pick(tones)
-  const hair = chance.pick(['#2a1a1c', '#5a2f1a', '#1c1c2c', '#7a3a20'])
-  const isLong = chance.flip(0.6)
+export const dealer: Subject = (brush, palette, prng) => {
+  const skin = prng.pick(tones)
+  const hair = prng.pick(['#2a1a1c', '#5a2f1a', '#1c1c2c', '#7a3a20'])
+  const isLong = prng.flip(0.6)
   const back = isLong
     ? brush.solid(facing('0 -76, 42 -66, 54 -20, 50 34, 30 52, 0 54'), hair, { relief: 2, edge: 3 })
     : ''
@@ -63,7 +63,7 @@ export const dealer: Subject = (brush, palette, chance) => {
       { x: 0, y: -16 },
       back +
         suit +
-        face(brush, skin, chance.pick(['#d6405a', '#c9586a', '#b8485a'])) +
+        face(brush, skin, prng.pick(['#d6405a', '#c9586a', '#b8485a'])) +
         fringe +
         bow +
         brush.solid(star(52, 74, 9, 4), palette.metal, { relief: 1, edge: 1.6 }),
@@ -74,8 +74,8 @@ export const dealer: Subject = (brush, palette, chance) => {
 }
 
 /** A showman with a microphone and a top hat. */
-export const host: Subject = (brush, palette, chance) => {
-  const skin = chance.pick(tones)
+export const host: Subject = (brush, palette, prng) => {
+  const skin = prng.pick(tones)
   return (
     placed(
       { x: 0, y: -4 },

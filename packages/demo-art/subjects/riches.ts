@@ -93,14 +93,14 @@ const cuts: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ]
 
-export const jewel: Subject = (brush, palette, chance) =>
+export const jewel: Subject = (brush, palette, prng) =>
   brush.glow(0, 0, 110, palette.glow, 0.6) +
-  placed({ x: 0, y: 0, scale: 1.02 }, stone(brush, palette.main, chance.pick(cuts))) +
+  placed({ x: 0, y: 0, scale: 1.02 }, stone(brush, palette.main, prng.pick(cuts))) +
   brush.shine(-34, -42, 24) +
   brush.shine(46, 24, 14)
 
-export const jewels: Subject = (brush, palette, chance) => {
-  const [first, second] = chance.shuffle(['#ff3355', '#2f8cff', '#1fc96f', '#ffb52e', '#b04aff'])
+export const jewels: Subject = (brush, palette, prng) => {
+  const [first, second] = prng.shuffle(['#ff3355', '#2f8cff', '#1fc96f', '#ffb52e', '#b04aff'])
   return (
     placed({ x: -46, y: 26, scale: 0.62, turn: -14 }, stone(brush, first ?? palette.main, cuts[3] ?? [])) +
     placed({ x: 48, y: 28, scale: 0.62, turn: 14 }, stone(brush, second ?? palette.accent, cuts[1] ?? [])) +
@@ -134,15 +134,15 @@ export const crown: Subject = (brush, palette) => {
   )
 }
 
-export const chest: Subject = (brush, palette, chance) => {
+export const chest: Subject = (brush, palette, prng) => {
   const wood = '#9a5422'
   const band = (d: string) => brush.solid(d, palette.metal, { relief: 2, edge: 2.4 })
   const heap = Array.from({ length: 15 }, (_, i) =>
     coin(
       brush,
-      (i % 5) * 27 - 54 + chance.between(-7, 7),
-      -8 - Math.floor(i / 5) * 13 + chance.between(-5, 5),
-      chance.between(13, 18),
+      (i % 5) * 27 - 54 + prng.between(-7, 7),
+      -8 - Math.floor(i / 5) * 13 + prng.between(-5, 5),
+      prng.between(13, 18),
       '#ffc42e',
       i,
     ),
@@ -216,18 +216,18 @@ export const redEnvelope: Subject = (brush, palette) => {
   )
 }
 
-export const coinHeap: Subject = (brush, palette, chance) =>
+export const coinHeap: Subject = (brush, palette, prng) =>
   [74, 50, 26, 0, -24]
     .flatMap((y, row) =>
       Array.from({ length: 6 - row }, (_, i) =>
         coin(
           brush,
-          (i - (5 - row) / 2) * 34 + chance.between(-5, 5),
-          y + chance.between(-4, 4),
+          (i - (5 - row) / 2) * 34 + prng.between(-5, 5),
+          y + prng.between(-4, 4),
           22,
           palette.metal,
           i + row,
-          chance.between(-14, 14),
+          prng.between(-14, 14),
         ),
       ),
     )

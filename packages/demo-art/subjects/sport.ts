@@ -106,8 +106,8 @@ export const raceHelmet: Subject = (brush, palette) =>
   brush.line('M-76 52C-20 70 30 66 58 54', palette.metal, 6) +
   brush.gloss(-36, -54, 24, 13, 0.5)
 
-export const horse: Subject = (brush, palette, chance) => {
-  const coat = chance.pick(['#8a4a22', '#3a2a2c', '#c98a4a'])
+export const horse: Subject = (brush, palette, prng) => {
+  const coat = prng.pick(['#8a4a22', '#3a2a2c', '#c98a4a'])
   return (
     [
       [-20, -60, -76, -80],
@@ -214,8 +214,8 @@ export const mecha: Subject = (brush, palette) =>
   brush.line('M-14 50H14M-12 60H12M-9 70H9', '#141a38', 3) +
   brush.shine(-34, -46, 12)
 
-export const rooster: Subject = (brush, palette, chance) => {
-  const coat = chance.pick(['#c9401c', '#e8e2d6', '#3a2c3a', palette.main])
+export const rooster: Subject = (brush, palette, prng) => {
+  const coat = prng.pick(['#c9401c', '#e8e2d6', '#3a2c3a', palette.main])
   const hackle = Array.from({ length: 9 }, (_, i) =>
     brush.solid(
       petal(at(-4 + i * 3, -4 + i * 5), at(-74 + i * 19, 60 + Math.sin(i / 2.6) * 44), 15, i < 4 ? -5 : 4),
@@ -244,9 +244,9 @@ export const rooster: Subject = (brush, palette, chance) => {
   )
 }
 
-export const roosterDuel: Subject = (brush, palette, chance) =>
-  placed({ x: -46, y: 14, scale: 0.66 }, rooster(brush, palette, chance)) +
-  `<g transform="translate(46 14) scale(-.66 .66)">${rooster(brush, { ...palette, main: palette.accent }, chance)}</g>` +
+export const roosterDuel: Subject = (brush, palette, prng) =>
+  placed({ x: -46, y: 14, scale: 0.66 }, rooster(brush, palette, prng)) +
+  `<g transform="translate(46 14) scale(-.66 .66)">${rooster(brush, { ...palette, main: palette.accent }, prng)}</g>` +
   brush.solid(star(0, -10, 34, 14, 8), ['#ffffff', '#ffe14a', '#ff8a1a'], { relief: 2 }) +
   brush.shine(0, -10, 20)
 

@@ -3,4 +3,4 @@ import type { Prng } from '../kit/prng.ts'
 import type { Palette } from '../kit/palettes.ts'
 
 /** Subject of a picture. Drawn around 0 0, extending about -90 to 90 in both axes. */
-export type Subject = (brush: Brush, palette: Palette, chance: Prng) => string
+export type Subject = (brush: Brush, palette: Palette, prng: Prng) => string

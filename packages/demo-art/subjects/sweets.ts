@@ -35,8 +35,8 @@ const bean = (brush: Brush, colour: string) =>
     edge: 4,
   }) + brush.gloss(-30, -26, 20, 11, 0.85)
 
-export const candy: Subject = (brush, palette, chance) => {
-  const [first, second, third, fourth] = chance.shuffle([
+export const candy: Subject = (brush, palette, prng) => {
+  const [first, second, third, fourth] = prng.shuffle([
     '#ff4fa3',
     '#35c6ff',
     '#ffd23e',
@@ -50,7 +50,7 @@ export const candy: Subject = (brush, palette, chance) => {
     bean(brush, fourth ?? palette.main),
     twist(brush, third ?? palette.metal),
   ]
-  const [a, b, c] = chance.shuffle(kinds)
+  const [a, b, c] = prng.shuffle(kinds)
   return (
     placed({ x: -50, y: 26, scale: 0.66, turn: -18 }, a ?? '') +
     placed({ x: 52, y: 28, scale: 0.64, turn: 18 }, b ?? '') +

@@ -8,9 +8,9 @@ const pocketColour = (pocket: number) => {
   return pocket % 2 ? '#d01428' : '#1a1624'
 }
 
-export const roulette: Subject = (brush, palette, chance) => {
+export const roulette: Subject = (brush, palette, prng) => {
   const pockets = 24
-  const turn = chance.between(0, 15)
+  const turn = prng.between(0, 15)
   const slices = Array.from(
     { length: pockets },
     (_, i) =>
@@ -21,7 +21,7 @@ export const roulette: Subject = (brush, palette, chance) => {
         1.4,
       ),
   ).join('')
-  const ball = polar(at(0, 0), 64, chance.between(0, 360))
+  const ball = polar(at(0, 0), 64, prng.between(0, 360))
   return (
     brush.solid(ellipse(0, 0, 94), ['#c97a3a', '#7a3a14', '#3a1606'], { relief: 3, edge: 4 }) +
     brush.solid(ellipse(0, 0, 78), palette.metal, { relief: 2, edge: 2 }) +
@@ -45,9 +45,9 @@ export const roulette: Subject = (brush, palette, chance) => {
 }
 
 /** The wheel of a game show. */
-export const moneyWheel: Subject = (brush, palette, chance) => {
+export const moneyWheel: Subject = (brush, palette, prng) => {
   const colours = [palette.main, '#ffc42e', palette.accent, '#2fb8ff', '#ff4f8a', '#35c96f']
-  const turn = chance.between(0, 30)
+  const turn = prng.between(0, 30)
   const slices = Array.from({ length: 12 }, (_, i) =>
     brush.ramped(sector(0, 0, 76, 0, turn + i * 30, turn + i * 30 + 30), [
       lit(colours[i % 6] ?? palette.main, 0.2),
@@ -84,7 +84,7 @@ export const moneyWheel: Subject = (brush, palette, chance) => {
   )
 }
 
-export const mahjong: Subject = (brush, palette, chance) => {
+export const mahjong: Subject = (brush, palette, prng) => {
   const bamboo = (x: number, y: number, colour: string) =>
     brush.solid(box(x - 4.6, y - 12, 9.2, 24, 4), colour, { relief: 0, edge: 1.2 }) +
     brush.line(`M${x - 4} ${y}h8`, '#ffffff', 1.6)
@@ -127,7 +127,7 @@ export const mahjong: Subject = (brush, palette, chance) => {
     brush.solid(box(-37, -44, 74, 104, 11), palette.main, { relief: 2, edge: 4 }) +
     brush.solid(box(-37, -54, 74, 100, 11), ['#ffffff', '#fbf6e8', '#dccfb4'], { relief: 2, edge: 0 }) +
     placed({ x: 0, y: -4, scale: 0.98 }, face)
-  const [first, second, third] = chance.shuffle(faces)
+  const [first, second, third] = prng.shuffle(faces)
   return (
     placed({ x: -54, y: 10, turn: -14, scale: 0.86 }, tile(first ?? '')) +
     placed({ x: 56, y: 12, turn: 14, scale: 0.86 }, tile(second ?? '')) +

@@ -35,8 +35,8 @@ export const wolf: Subject = (brush, palette) => {
   )
 }
 
-export const buffalo: Subject = (brush, palette, chance) => {
-  const fur = chance.pick(['#7a4526', '#5c3a6e', '#8a3a22'])
+export const buffalo: Subject = (brush, palette, prng) => {
+  const fur = prng.pick(['#7a4526', '#5c3a6e', '#8a3a22'])
   return (
     mirrored(horn(brush, bow([34, -42], [104, -44], [92, -106]), 17, '#f3dfb6')) +
     mirrored(brush.solid(petal(at(50, -26), at(102, -10), 17, 4), fur, { relief: 2 })) +

@@ -52,6 +52,6 @@ async function copyBase(client: pg.Client, { cluster, folder }: { cluster: strin
   await syncFile(label)
   await syncFolder(base)
   const [, first] = /\(file ([0-9A-F]{24})\)/.exec(labelfile) ?? []
-  if (!first) throw new Error(`PostgreSQL said where a recovery begins in words that are not known: ${labelfile}`)
+  if (!first) throw new Error(`cannot find the first WAL file of the backup in its label: ${labelfile}`)
   return first
 }

@@ -7,7 +7,7 @@ export type TableRule =
   | { kind: 'class'; measure: Measure; classes: readonly Class[]; tie?: Tie }
   /**
    * Every combination of `pick` of the row's picks is a stake; it wins when exactly `need` of them are in `seen`. A
-   * combination that contains the label `apart` has a separate tier.
+   * combination that contains the label of `specialTier` has a separate tier.
    */
   | { kind: 'combination'; seen: LabelSet; pick: number; need: number; specialTier?: SpecialTier }
   /** A number of `digits` digits wins once for each prize that ends or begins with it, in the tier of that prize. */

@@ -12,7 +12,7 @@ import { playsOf } from '../plays.ts'
 import type { PrizeMode } from '../prize-mode.ts'
 import { everyDraw, placesOf } from './every-draw.ts'
 import { selectionsOf } from './random-selection.ts'
-import { featurePositions, seenPlaces } from './seen-places.ts'
+import { featurePositions, usedPositions } from './used-positions.ts'
 
 const MENUS: [Family, PrizeMode, Rational][] = [
   ['SSC', 'Lott', ONE],
@@ -46,7 +46,7 @@ interface Case {
 
 /** Every single pick that is a valid bet, and some random selections. */
 function casesOf(play: Play): Case[] {
-  const places = seenPlaces(play.rule) ?? placesOf(play.family)
+  const places = usedPositions(play.rule) ?? placesOf(play.family)
   const { rule, board } = play
   if (rule.kind === 'each') {
     return board.rows.flatMap((row, index) => {

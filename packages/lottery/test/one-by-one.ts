@@ -72,7 +72,7 @@ export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
         .filter(({ places }) => places.every((position) => rows[0]!.includes(position)))
         .flatMap((window) => stakesOneByOne(window.rule, rows.slice(1)))
     default:
-      throw new Error(`${rule.kind} is told one by one elsewhere`)
+      throw new Error(`${rule.kind} has no stakes to list one by one`)
   }
 }
 

@@ -34,5 +34,5 @@ export const testEnvironment = ({
  * seconds, as after a restart.
  */
 export const dropRound = (): never => {
-  throw new Error('The round was dropped by a fault that was asked for.')
+  throw new Error('The round was dropped by a requested fault.')
 }

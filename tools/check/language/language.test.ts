@@ -52,6 +52,27 @@ test('comments are in plain technical English', () => {
   expect(comments.flatMap(([path, texts]) => texts.flatMap((text) => refused(path, text)))).toEqual([])
 })
 
+/** A name in camel case, in backquotes. */
+const QUOTED_NAME = /`([a-z]+[A-Z]\w*)(?:\(\))?`/g
+
+test('comments name only what the code has', () => {
+  // The text without comments contains names in SQL and in strings, too.
+  const withoutComments = ({ path, text }: Source) =>
+    commentsOf({ path, text }).reduce((rest, comment) => rest.replace(comment, ''), text)
+  const known = new Set(code.flatMap((source) => withoutComments(source).match(/\w+/g) ?? []))
+  const stale = code
+    .filter((source) => !isOwn(source))
+    .flatMap((source) =>
+      commentsOf(source).flatMap((comment) =>
+        [...comment.matchAll(QUOTED_NAME)]
+          .map(([, name = '']) => name)
+          .filter((name) => !known.has(name))
+          .map((name) => `${source.path}: ${name}`),
+      ),
+    )
+  expect(stale).toEqual([])
+})
+
 test('documentation is in plain technical English', () => {
   expect(pages.flatMap(({ path, text }) => refused(path, withoutCode(text)))).toEqual([])
 })

@@ -10,13 +10,13 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'K',
     title: 'a win after the session has expired is paid, and a bet is refused',
-    async run(bench) {
-      if (!bench.host.expireSession) throw new NotRun('needs a host that lets a session expire (--host)')
-      const player = await bench.separatePlayer()
+    async run(context) {
+      if (!context.host.expireSession) throw new NotRun('needs a host that lets a session expire (--host)')
+      const player = await context.separatePlayer()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const { reference } = requireDone(await player.bet({ roundId, transactionId }), 'a bet')
-      await bench.host.expireSession({ sessionId: player.at.gatewaySession, playerId: player.at.playerId })
+      await context.host.expireSession({ sessionId: player.at.gatewaySession, playerId: player.at.playerId })
       requireRefused(await player.bet(), 'seamless.session.expired', 'a bet in an expired session')
       const repeated = requireDone(await player.bet({ roundId, transactionId }), 'the repetition of the earlier bet')
       requireEqual(repeated.reference, reference, 'the reference of the repetition')
@@ -27,13 +27,13 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'L',
     title: 'a win for a player who was disabled is paid, and a bet is refused',
-    async run(bench) {
-      if (!bench.host.disablePlayer) throw new NotRun('needs a host that closes a player’s account (--host)')
-      const player = await bench.separatePlayer()
+    async run(context) {
+      if (!context.host.disablePlayer) throw new NotRun('needs a host that closes a player’s account (--host)')
+      const player = await context.separatePlayer()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       requireDone(await player.bet({ roundId, transactionId }), 'a bet')
-      await bench.host.disablePlayer(player.at.playerId)
+      await context.host.disablePlayer(player.at.playerId)
       requireRefused(await player.bet(), 'account.disabled', 'a bet of a disabled player')
       requireDone(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
       await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00')
@@ -42,9 +42,9 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'P',
     title: 'a round left open is seen, goes on, and can be ended by the operator',
-    async run(bench) {
-      const { host } = bench
-      const player = await bench.player()
+    async run(context) {
+      const { host } = context
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       requireDone(await player.bet({ roundId, transactionId }), 'a bet')
@@ -70,8 +70,8 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'Q',
     title: 'a win that is corrected downwards when it is spent is owed, and what comes in pays it first',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
       const win = { roundId, winTransactionId: `w-${transactionId}` }
@@ -92,8 +92,8 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'U',
     title: 'of corrections of a win the latest version counts, whichever comes first',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const win = { roundId, winTransactionId: `w-${transactionId}` }
@@ -140,8 +140,8 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'S',
     title: 'a bet after its round was closed is refused, and so is a win',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
@@ -162,9 +162,9 @@ export const afterwardsCases: Case[] = [
   {
     letter: 'T',
     title: 'a launch token works once',
-    async run(bench) {
-      const player = await bench.player()
-      const secondExchange = await bench.exchange(player.token, player.gameId)
+    async run(context) {
+      const player = await context.player()
+      const secondExchange = await context.exchange(player.token, player.gameId)
       requireRefused(secondExchange, 'seamless.token.invalid', 'a token that was used already')
     },
   },

@@ -13,8 +13,8 @@ export const orderCases: Case[] = [
   {
     letter: 'D',
     title: 'a bet and its win at the same moment have the same effect in either order of arrival',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const win = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 500n }
@@ -29,8 +29,8 @@ export const orderCases: Case[] = [
   {
     letter: 'H',
     title: 'a repetition, later or at the same moment, has the same reference and moves nothing',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = () => retryUntilAnswered(() => player.bet({ roundId, transactionId, cents: 400n }))
@@ -51,8 +51,8 @@ export const orderCases: Case[] = [
   {
     letter: 'I',
     title: 'a rollback before its bet leaves both without effect',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       requireDone(await player.rollback({ roundId, betTransactionId: transactionId }), 'a rollback before its bet')
@@ -63,8 +63,8 @@ export const orderCases: Case[] = [
   {
     letter: 'J',
     title: 'two rollbacks before bet and win leave all of them without effect',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
@@ -78,8 +78,8 @@ export const orderCases: Case[] = [
   {
     letter: 'M',
     title: 'of simultaneous bets that the balance covers only once, exactly one is accepted',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const bets = Array.from({ length: 6 }, newNames)
       const answers = await Promise.all(
@@ -99,8 +99,8 @@ export const orderCases: Case[] = [
   {
     letter: 'N',
     title: 'the same id with other content is a conflict',
-    async run(bench) {
-      const [player, other] = await bench.twoPlayers()
+    async run(context) {
+      const [player, other] = await context.twoPlayers()
       const [before, othersBefore] = [await player.cents(), await other.cents()]
       const { roundId, transactionId } = newNames()
       requireDone(await player.bet({ roundId, transactionId }), 'a bet of 1.00')
@@ -114,7 +114,7 @@ export const orderCases: Case[] = [
       requireRefused(await other.bet({ roundId, transactionId }), conflict, 'the same id for another player')
       const bet = { roundId, betTransactionId: transactionId, transactionId }
       requireRefused(await player.win(bet), conflict, 'a win under the id of its bet')
-      if (bench.rollbacksHaveIds)
+      if (context.rollbacksHaveIds)
         requireRefused(await player.rollback(bet), conflict, 'a rollback under the id of its bet')
       await player.expectMoved(before, -100n, 'conflicts')
       await other.expectMoved(othersBefore, 0n, 'a conflict with another player')
@@ -123,8 +123,8 @@ export const orderCases: Case[] = [
   {
     letter: 'V',
     title: 'a win may report its valid bet or its rake, and is paid once: a repeat with other figures is a conflict',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       for (const reported of [{ validCents: 40n }, { rakeCents: 5n }]) {
         const { roundId, transactionId: betTransactionId } = newNames()
@@ -149,12 +149,12 @@ export const orderCases: Case[] = [
   {
     letter: 'O',
     title: 'a repeat after a lost answer returns the first outcome and moves no money',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       for (const ms of CUT_AFTER_MS) {
         const names = newNames()
-        const lost = await player.bet({ ...names, cents: 10n }, bench.cut(ms))
+        const lost = await player.bet({ ...names, cents: 10n }, context.cut(ms))
         if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${describeAnswer(lost)}`)
         const repeated = requireDone(
           await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })),

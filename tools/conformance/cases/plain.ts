@@ -11,21 +11,21 @@ export const plainCases: Case[] = [
   {
     letter: 'A',
     title: 'a bad signature is refused and moves nothing',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const bad = 'seamless.signature.invalid'
-      requireRefused(await player.bet({}, bench.misSigned()), bad, 'a bet signed by another secret')
-      requireRefused(await player.bet({}, bench.byNoCaller()), bad, 'a bet of an unknown vendor')
-      requireRefused(await player.bet({}, bench.tampered()), bad, 'a bet that was changed after it was signed')
+      requireRefused(await player.bet({}, context.misSigned()), bad, 'a bet signed by another secret')
+      requireRefused(await player.bet({}, context.byNoCaller()), bad, 'a bet of an unknown vendor')
+      requireRefused(await player.bet({}, context.tampered()), bad, 'a bet that was changed after it was signed')
       await player.expectMoved(before, 0n, 'bets that were badly signed')
     },
   },
   {
     letter: 'B',
     title: 'the balance alone',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const { balance } = requireDone(await player.requestBalance(), 'the balance')
       if (!/^\d+\.\d{2}$/.test(balance)) throw new CaseFailed(`the balance ${balance} is no amount of whole cents`)
       requireEqual(
@@ -38,8 +38,8 @@ export const plainCases: Case[] = [
   {
     letter: 'C',
     title: 'one bet takes its stake',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { balance } = requireDone(await player.bet({ cents: 250n }), 'a bet of 2.50')
       requireEqual(balance, decimalText(before - 250n), 'the balance that the bet tells')
@@ -49,8 +49,8 @@ export const plainCases: Case[] = [
   {
     letter: 'E',
     title: 'without the money nothing is applied, and the answer says what there is',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const names = newNames()
       const details = requireRefused(
@@ -71,8 +71,8 @@ export const plainCases: Case[] = [
   {
     letter: 'F',
     title: 'a bet and then its win',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       requireDone(await player.bet({ roundId, transactionId, cents: 400n }), 'a bet of 4.00')
@@ -88,8 +88,8 @@ export const plainCases: Case[] = [
   {
     letter: 'G',
     title: 'a rollback gives the stake back, and the bet is void',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
@@ -108,8 +108,8 @@ export const plainCases: Case[] = [
   {
     letter: 'R',
     title: 'another currency than the session has is refused',
-    async run(bench) {
-      const player = await bench.player()
+    async run(context) {
+      const player = await context.player()
       const before = await player.cents()
       const currency = player.currency === 'THB' ? 'PHP' : 'THB'
       requireRefused(await player.bet({ currency }), 'seamless.currency.mismatch', `a bet in ${currency}`)

@@ -1,5 +1,5 @@
 import { UserError } from '../../run/lib/user-error.mjs'
-import { Bench } from '../bench.ts'
+import { CaseContext } from '../case-context.ts'
 import { allCases } from '../cases/all-cases.ts'
 import type { Case } from '../cases/case.ts'
 import type { Host } from '../host.ts'
@@ -60,11 +60,11 @@ async function run(options: CommandOptions, { environment, out }: Terminal): Pro
 }
 
 async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[]> {
-  const bench = new Bench(wallet, host)
-  const problem = await bench.whyUnreachable()
+  const context = new CaseContext(wallet, host)
+  const problem = await context.whyUnreachable()
   if (problem) throw new NoAnswer(`The wallet at ${wallet.url} does not answer as ${wallet.protocol}: ${problem}.`)
   const verdicts: Verdict[] = []
-  for (const testCase of cases) verdicts.push(await tryCase(bench, testCase))
+  for (const testCase of cases) verdicts.push(await tryCase(context, testCase))
   return verdicts
 }
 

@@ -16,8 +16,8 @@ export function help(): string {
     '',
     table(rows),
     '',
-    'Each case moves a few cents of its players’ money; whole balances are staked and given back.',
-    'Exit codes: 0 all that was run holds · 1 a case failed, or none was run · 2 said wrongly · 3 the wallet does not answer',
+    'Each case moves a few cents of its players’ money. Cases that stake a whole balance return it.',
+    'Exit codes: 0 all cases passed · 1 a case failed, or none ran · 2 invalid options · 3 the wallet does not answer',
   ].join('\n')
 }
 

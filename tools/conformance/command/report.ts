@@ -1,4 +1,4 @@
-import type { WalletUnderTest } from '../bench.ts'
+import type { WalletUnderTest } from '../case-context.ts'
 import type { Verdict } from '../verdict.ts'
 
 export interface Tried {

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { UserError } from '../../run/lib/user-error.mjs'
-import type { WalletUnderTest } from '../bench.ts'
+import type { WalletUnderTest } from '../case-context.ts'
 import { isProtocol, protocols } from '../wallet/protocols.ts'
 import type { SeamlessProtocol } from '../wallet/protocols.ts'
 import type { CommandOptions, OptionName } from './options.ts'

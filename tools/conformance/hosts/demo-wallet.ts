@@ -1,7 +1,7 @@
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
-import type { WalletUnderTest } from '../bench.ts'
+import type { WalletUnderTest } from '../case-context.ts'
 import { isProtocol } from '../wallet/protocols.ts'
 import type { SeamlessProtocol } from '../wallet/protocols.ts'
 

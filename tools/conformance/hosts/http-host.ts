@@ -42,11 +42,11 @@ function arrivalIn(answer: unknown): Arrival | null {
   if (answer === null) return null
   const [token, gameId] = [textOf(answer, 'token'), textOf(answer, 'gameId')]
   if (token !== null && gameId !== null) return { token, gameId }
-  throw new Error(`The host gave no token and gameId: ${JSON.stringify(answer)}`)
+  throw new Error(`The host returned no token and gameId: ${JSON.stringify(answer)}`)
 }
 
 function textsIn(answer: unknown, name: string): string[] {
   const list = fieldsOf(answer).get(name)
   if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list
-  throw new Error(`The host gave no list in ${name}: ${JSON.stringify(answer)}`)
+  throw new Error(`The host returned no list in ${name}: ${JSON.stringify(answer)}`)
 }

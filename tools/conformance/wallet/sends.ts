@@ -18,7 +18,7 @@ export const cutAfter =
     new Promise((_resolve, reject) => {
       const sent = open(request)
       const cut = () => setTimeout(() => sent.destroy(), ms)
-      sent.on('error', reject).on('close', () => reject(new Error('the line was cut')))
+      sent.on('error', reject).on('close', () => reject(new Error('the connection was cut')))
       sent.on('response', (response) => response.resume())
       sent.end(request.body, cut)
     })

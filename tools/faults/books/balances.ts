@@ -25,11 +25,11 @@ export async function balanceFaults(
 }
 
 /** Our books of the vendors' wallets match the balances that these hold. */
-export async function walletFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
+export async function walletFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: gatewayBalances } = await books.pool.query<{ name: string; units: bigint }>(`
     select w.vendor || ' ' || a.member_id as name, a.balance as units
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type where a.kind = 'member'`)
-  const { rows: vendorBalances } = await vendorBooks.query<{ name: string; units: bigint }>(
+  const { rows: vendorBalances } = await studioDatabase.query<{ name: string; units: bigint }>(
     `select vendor || ' ' || username as name, balance_cents * 100 as units from vendor_wallet.member`,
   )
   const ourBalances = new Map(gatewayBalances.map(({ name, units }) => [name, units]))

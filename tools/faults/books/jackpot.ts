@@ -8,13 +8,13 @@ const MERCHANT = 'aurora'
 const SEED = unitsOf(merchants.find(({ code }) => code === MERCHANT)?.jackpot ?? '0.00')
 
 /** The jackpot holds its seed plus the contributions of rounds, minus the wins. */
-export async function jackpotFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
+export async function jackpotFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: pools } = await books.pool.query<{ total: bigint }>(
     `select coalesce(sum(amount), 0)::int8 as total from jackpot_pool
      where account_id in (select id from account where kind = 'jackpot' and merchant_code = $1)`,
     [MERCHANT],
   )
-  const { rows: vendorSums } = await vendorBooks.query<{ contributed: bigint; won: bigint; winners: bigint }>(`
+  const { rows: vendorSums } = await studioDatabase.query<{ contributed: bigint; won: bigint; winners: bigint }>(`
     select coalesce(sum(jackpot_cents), 0)::int8 * 100 as contributed,
       coalesce(sum(jackpot_paid_cents), 0)::int8 * 100 as won, count(jackpot_paid_cents) as winners
     from studio.round where state = 'closed'`)

@@ -33,17 +33,17 @@ interface StoredRound extends RoundSums {
 export async function reportedRounds({
   books: { db },
   gateway,
-  vendorBooks,
+  studioDatabase,
 }: TestEnvironment): Promise<DescribableRound[]> {
   const { clock, secrets } = (await gateway()).ports
   const ports = { keys: new VendorKeys({ db, secrets }), clock }
   const reported: DescribableRound[] = []
-  const parts = await partsPaid({ vendorBooks })
+  const parts = await partsPaid({ studioDatabase })
   for (const { code } of vendors) {
     let cursor: string | undefined
     do {
       const answer = await retryUntilAnswered(() => callVendorService(ports, code, vendorRounds, { cursor }))
-      if (answer.kind !== 'done') throw new Error(`${code} does not tell its rounds: ${JSON.stringify(answer)}`)
+      if (answer.kind !== 'done') throw new Error(`${code} does not list its rounds: ${JSON.stringify(answer)}`)
       for (const { playerId, roundId, state, stake, payout } of answer.value.rounds) {
         const isPaid = state === 'paid'
         const sums = { staked: isPaid ? unitsOf(stake) : 0n, paid: isPaid ? unitsOf(payout) : 0n }
@@ -57,8 +57,8 @@ export async function reportedRounds({
 }
 
 /** By round, as recorded by its vendor. */
-async function partsPaid({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>): Promise<Map<string, bigint>> {
-  const { rows } = await vendorBooks.query<{ roundId: string; parts: bigint }>(
+async function partsPaid({ studioDatabase }: Pick<TestEnvironment, 'studioDatabase'>): Promise<Map<string, bigint>> {
+  const { rows } = await studioDatabase.query<{ roundId: string; parts: bigint }>(
     `select round_id as "roundId", count(*) as parts from studio.part where ended_at is not null group by round_id`,
   )
   return new Map(rows.map(({ roundId, parts }) => [roundId, parts]))
@@ -76,13 +76,13 @@ async function retryUntilAnswered<Answer extends { kind: string }>(ask: () => Pr
 /** Returns all rounds that the gateway has recorded, including those known only from transactions. */
 async function storedRounds({ books: { pool } }: TestEnvironment): Promise<StoredRound[]> {
   const { rows } = await pool.query<StoredRound>(`
-    with heard as (
+    with known as (
       select vendor, member_id, round_id from game_round
       union select vendor, member_id, round_id from seamless_transaction
     )
     select h.vendor || ' ' || h.member_id || ' ' || h.round_id as name, coalesce(r.state, 'none') as state,
       coalesce(r.staked, 0) as staked, coalesce(r.paid, 0) as paid, t.bets, t.wins, x.net
-    from heard h
+    from known h
     left join game_round r using (vendor, member_id, round_id)
     cross join lateral (
       select count(*) filter (where kind = 'bet' and state = 'posted') as bets, count(*) filter (where kind = 'win') as wins

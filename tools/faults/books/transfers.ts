@@ -1,11 +1,11 @@
 import type { TestEnvironment } from '../test-environment.ts'
 
 /** A transfer is completed on both sides, or on neither. */
-export async function transferFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
+export async function transferFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: gatewayTransfers } = await books.pool.query<{ id: string; state: string; entry: string }>(
     `select id, state, vendor || ' ' || member_id || ' ' || direction || ' ' || amount as entry from vendor_transfer`,
   )
-  const { rows: vendorTransfers } = await vendorBooks.query<{ id: string; status: number; entry: string }>(
+  const { rows: vendorTransfers } = await studioDatabase.query<{ id: string; status: number; entry: string }>(
     `select reference as id, status, vendor || ' ' || username || ' ' ||
        case fund_type when 1 then 'in' else 'out' end || ' ' || cents * 100 as entry from vendor_wallet.fund_transfer`,
   )

@@ -45,7 +45,7 @@ test('at the sportsbook a bet slip that arrives after the end of its match is re
   const { matches, limits } = await listFor(player)
   const [sold] = matches.filter(({ phase }) => phase === 'before')
   const over = ResultsView.parse((await player.page.ask(bookPath.results)).body).matches
-  if (!sold) throw new Error('Nothing is sold.')
+  if (!sold) throw new Error('No market is open.')
   const ticket = single(sold, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 
   expect(over).not.toEqual([])
@@ -157,7 +157,7 @@ async function stakeOver(player: TestPlayer, { view, at }: Goal): Promise<unknow
   const market = now?.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
   // A side that is far behind has no price any more.
   const pick = market?.prices[0] ? 'home' : 'away'
-  if (!now?.sells || !market?.prices.at(pick === 'home' ? 0 : -1)) return 'not sold'
+  if (!now?.acceptsBets || !market?.prices.at(pick === 'home' ? 0 : -1)) return 'not sold'
   studio.gateway.behave = async (name) => {
     if (name !== 'bet') return 'answer'
     // A bet slip that is processed after the goal gets the new price, which is a different case.

@@ -65,7 +65,7 @@ export class StudioProcess {
   /** Decrypts a sealed seed of its database. */
   opened(sealed: string | undefined): string {
     const seed = sealOf(SEEDS_SECRET).open(sealed ?? '')
-    if (seed === null) throw new Error('There is no seed, or another secret shut it.')
+    if (seed === null) throw new Error('There is no seed, or it is sealed with another secret.')
     return seed
   }
 

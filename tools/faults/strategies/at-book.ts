@@ -10,8 +10,8 @@ export const CASH_OUT = { cashOut: { atLeastCents: '1' } }
 /** Returns a single on the last match of the list, long before its start. */
 export async function ticketAtBook(page: Page): Promise<unknown> {
   const { matches, limits } = ListView.parse((await page.ask(bookPath.list)).body)
-  const match = matches.findLast(({ phase, sells }) => phase === 'before' && sells)
-  if (!match) throw new Error('Nothing is sold.')
+  const match = matches.findLast(({ phase, acceptsBets }) => phase === 'before' && acceptsBets)
+  if (!match) throw new Error('No market is open.')
   return single(match, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 }
 

@@ -31,7 +31,7 @@ export interface Books {
 
 /**
  * Compares the vendors' records with the gateway's answers while there is no play: looks up and repeats each operation
- * of `asked`, and checks all answers, all balances and the whole ledger.
+ * of `requested`, and checks all answers, all balances and the whole ledger.
  */
 export async function audit(books: Books, requested: readonly Operation[]): Promise<Fault[]> {
   const openings = new Map(books.seats.map(({ player, opening }) => [player, opening]))

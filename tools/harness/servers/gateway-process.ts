@@ -67,7 +67,7 @@ export class GatewayProcess {
 
   /** Throws if it has exited by itself. */
   throwIfExited(): void {
-    if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended by itself:\n${this.logTail()}`)
+    if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended unexpectedly:\n${this.logTail()}`)
   }
 
   /** Its address, which changes with each start. */

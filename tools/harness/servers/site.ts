@@ -40,7 +40,7 @@ export class Site {
   /** Kills with `kill -9`, immediately and without warning. */
   async kill(target: Target): Promise<void> {
     const database = this.server.processes()
-    if (target === 'database' && database.length === 0) throw new Error('There is no database to kill.')
+    if (target === 'database' && database.length === 0) throw new Error('There is no database process to kill.')
     const exited = target === 'database' ? null : this.gateway.kill()
     if (target === 'database') for (const pid of database.slice(0, 1)) signal(pid, 'SIGKILL')
     if (target === 'tree') for (const pid of database) signal(pid, 'SIGKILL')

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 import { CallRefused } from './call-errors.ts'
 
-/** A refusal is final; a call without an answer is tried once more. Nothing is fetched unasked: calls keep a session open. */
+/** A refusal is final; a call without an answer is tried once more. Nothing is fetched without a reason: calls keep a session open. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -3,9 +3,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   ClipboardCheck,
+  Gauge,
   History,
   Inbox,
   Network,
+  Scale,
   ShieldCheck,
   ShieldQuestion,
   UserRoundCheck,
@@ -14,7 +16,17 @@ import {
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
-  to: `/m/$merchant/${'inbox' | 'approvals' | 'staff' | 'roles' | 'reviews' | 'unused-rights' | 'networks' | 'audit'}`
+  to:
+    | '/m/$merchant/dashboard'
+    | '/m/$merchant/inbox'
+    | '/m/$merchant/approvals'
+    | '/m/$merchant/reconciliation'
+    | '/m/$merchant/staff'
+    | '/m/$merchant/roles'
+    | '/m/$merchant/reviews'
+    | '/m/$merchant/unused-rights'
+    | '/m/$merchant/networks'
+    | '/m/$merchant/audit'
   label: MessageDescriptor
   /** Other words for it, for the palette. */
   words: MessageDescriptor
@@ -28,12 +40,20 @@ export interface Screen {
 /** Screens of the console, in the order of the navigation. */
 export const screens: readonly Screen[] = [
   {
+    to: '/m/$merchant/dashboard',
+    label: msg`Dashboard`,
+    words: msg`home, figures, revenue, queues, providers`,
+    icon: Gauge,
+    permission: 'operation.dashboard.read',
+    letter: 'd',
+  },
+  {
     to: '/m/$merchant/inbox',
     label: msg`Inbox`,
     words: msg`exports, files, results, notifications`,
     icon: Inbox,
     permission: null,
-    letter: 'e',
+    letter: 'b',
   },
   {
     to: '/m/$merchant/approvals',
@@ -42,6 +62,14 @@ export const screens: readonly Screen[] = [
     icon: ClipboardCheck,
     permission: 'staff.change.read',
     letter: 'i',
+  },
+  {
+    to: '/m/$merchant/reconciliation',
+    label: msg`Reconciliation`,
+    words: msg`providers, statements, differences, player funds, ledger proof`,
+    icon: Scale,
+    permission: 'cashier.reconciliation.read',
+    letter: 'e',
   },
   {
     to: '/m/$merchant/staff',

@@ -9,9 +9,11 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 test('every screen is reached by keyboard, and has no accessibility violation', async () => {
   await act('signIn', { role: 'platform-owner', merchant: null })
   openConsole('/')
+  await expect.element(heading('Dashboard')).toBeVisible()
   for (const [keys, name] of [
+    ['gd', 'Dashboard'],
     ['gs', 'Staff'],
-    ['ge', 'Inbox'],
+    ['gb', 'Inbox'],
     ['gr', 'Roles'],
     ['gv', 'Access reviews'],
     ['gu', 'Unused rights'],
@@ -42,7 +44,7 @@ test('the palette and the keyboard map open by keys; the palette changes the mer
   await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Lotus')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: /^Merchant Lotus/ })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/m/lotus/approvals')
+  expect(router.state.location.pathname).toBe('/m/lotus/dashboard')
 })
 
 test('keys are changed for the account; the search field leads from a mail address to its entries', async () => {

@@ -54,6 +54,12 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'review.own': msg`You can't review your own roles. Another person must decide.`,
   'review.signed': msg`This review is signed already.`,
   'review.undecided': msg`Decide about every role first.`,
+  'reconciliation.not_found': msg`This difference doesn't exist.`,
+  'reconciliation.signed': msg`This side of the day is signed off. It can't be changed.`,
+  'reconciliation.changed': msg`It was changed meanwhile. Reload, and read it again.`,
+  'reconciliation.unexplained': msg`Give every difference a cause first.`,
+  'reconciliation.unanswered': msg`The other side returned no statement. Compare again later.`,
+  'reconciliation.day_not_allowed': msg`Choose an ended day of the last 90 days.`,
 }
 
 const LockedOut = z.object({ address: z.string() })

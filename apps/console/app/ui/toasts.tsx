@@ -8,20 +8,20 @@ const current = new Store<{ text: string } | null>(null)
 
 /** Says what was done, for five seconds. What went wrong is said where it went wrong, and stays. */
 export function announce(text: string): void {
-  const said = { text }
-  current.set(said)
-  setTimeout(() => current.get() === said && current.set(null), SHOWN_MS)
+  const toast = { text }
+  current.set(toast)
+  setTimeout(() => current.get() === toast && current.set(null), SHOWN_MS)
 }
 
 /** The place of what was announced. */
 export function Toasts() {
-  const said = useStore(current)
+  const toast = useStore(current)
   return (
     <output className={styles.place}>
-      {said && (
+      {toast && (
         <p className={styles.toast}>
           <CircleCheck size={16} aria-hidden />
-          {said.text}
+          {toast.text}
         </p>
       )}
     </output>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
@@ -83,6 +84,20 @@ export const consoleActions = {
   forgetReviews: async ({ ports: { db } }: TestGateway) => {
     await db.deleteFrom('access_review_item').execute()
     await db.deleteFrom('access_review').execute()
+  },
+  /** A compared day of aurora with one difference, and the account of a member. */
+  differingDay: async (gateway: TestGateway) => {
+    const { db, clock } = gateway.ports
+    const day = plusDays(dayOf('Asia/Manila', clock.now()), -1)
+    const [account, number] = [`d${randomUUID().slice(0, 8)}`, randomUUID()]
+    await makeTestMember(gateway, '100.00', { account })
+    await sql`
+      with side as (
+        insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
+        values ('aurora', ${day}::date, 'provider', ${account}, 'deposit', 2, 1, ${clock.now()}) returning id)
+      insert into reconciliation_item (reconciliation_id, merchant_code, difference, number, payment, ledger, statement)
+      select id, 'aurora', 'missing in statement', ${number}, '', 'SUCCESS 12.50 PHP', '' from side`.execute(db)
+    return { account, number }
   },
   /** Makes the second factor of an account's session too old for changes. */
   ageSecondFactor: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {

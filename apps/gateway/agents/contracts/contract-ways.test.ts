@@ -82,7 +82,7 @@ async function undone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promis
       if (!(error instanceof Rollback)) throw error
     })
   const [result] = left
-  if (result === undefined) throw new Error('nothing came of it')
+  if (result === undefined) throw new Error('failed')
   return result
 }
 

@@ -51,7 +51,7 @@ export async function offerToDownline(
     return createOffer(tx, { ...offer, actor: '', at: clock.now() })
   })
   const [contract] = await shownContracts(db, [row], memberId)
-  if (!contract) throw new Error('an offer was made and cannot be shown')
+  if (!contract) throw new Error('cannot read the contract offer that was just stored')
   return contract
 }
 

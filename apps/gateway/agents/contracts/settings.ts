@@ -59,8 +59,8 @@ export async function contractSettingsOf(db: Db, merchantCode: string, kind: Con
   if (!stored) {
     return { open: true, maxContracts: MAX_CONTRACTS, minSeries: 0, tiers: DEFAULT_TIERS[kind] }
   }
-  const { open, max_contracts: mostContracts, min_series: leastSeries, tiers } = stored
-  return { open, maxContracts: mostContracts, minSeries: leastSeries, tiers }
+  const { open, max_contracts: maxContracts, min_series: minSeries, tiers } = stored
+  return { open, maxContracts, minSeries, tiers }
 }
 
 /** Replaces all settings. */

@@ -23,7 +23,7 @@ const refuse = refusalsOf(stepContract)
 
 type Input = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
 
-/** Answers, withdraws a request, or requests the end, for one of the two parties. */
+/** Takes one step of a contract for one of its two parties: accept, decline, withdraw a request, or end. */
 export async function takeStep(ports: ContractPorts, member: SignedIn, input: Input): Promise<Contract> {
   const { row, side } = await findRequestedContract(ports, member, input.id)
   await requireParty(ports, member, row.kind)
@@ -68,7 +68,7 @@ export async function changeTerms(
 /** Terms in force are edited, offers modified; the choice depends on the state at the version that the caller saw. */
 export async function changingStep(db: Db, row: ContractRow, version: number): Promise<ContractStep> {
   if (version >= row.version) return row.status === 'P' || row.status === 'E' ? 'modify' : 'edit'
-  const then = await db
+  const entry = await db
     .selectFrom('agent_contract_log')
     .select('from_status')
     .where('contract_id', '=', row.id)
@@ -76,7 +76,7 @@ export async function changingStep(db: Db, row: ContractRow, version: number): P
     .where('refused', '=', false)
     .where('to_version', 'is not', null)
     .executeTakeFirst()
-  return then?.from_status === 'P' || then?.from_status === 'E' ? 'modify' : 'edit'
+  return entry?.from_status === 'P' || entry?.from_status === 'E' ? 'modify' : 'edit'
 }
 
 interface Moving {

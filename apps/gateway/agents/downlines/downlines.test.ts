@@ -9,7 +9,7 @@ import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { beforeAll, expect, test } from 'vitest'
 
-import { belowAfter, disableMember } from '../../identity/public.ts'
+import { searchTeam, disableMember } from '../../identity/public.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
@@ -61,7 +61,7 @@ test('a search that scans many foreign accounts ends early and resumes where it 
   let pages = 0
   for (let after: string | undefined | null; after !== null; pages++) {
     const walk = { search: 'otter', after, limit: 20, scanBudgetMax: 2 }
-    const { people, scannedTo } = await belowAfter(db, member, 1_000_000, walk)
+    const { people, scannedTo } = await searchTeam(db, member, 1_000_000, walk)
     found.push(...people.map(({ account }) => account))
     after = scannedTo
   }

@@ -10,7 +10,7 @@ import { hasDirect } from './has-direct.ts'
 import './tables.ts'
 
 /** Reason why the operator cannot make the change. */
-export type PlaceProblem =
+export type PlacementProblem =
   | 'not.found'
   | 'not.a.player'
   | 'not.an.agent'
@@ -33,12 +33,12 @@ export async function lockedByAccount(tx: Db, merchantCode: string, account: str
 }
 
 /** Returns why the member cannot become an agent, or null. */
-export function promotionProblem(member: Member): PlaceProblem | null {
+export function promotionProblem(member: Member): PlacementProblem | null {
   return member.type === PLAYER ? null : 'not.a.player'
 }
 
 /** Returns why the member cannot become a player again, or null: agents with downlines or contracts cannot. */
-export async function demotionProblem(tx: Db, member: Member): Promise<PlaceProblem | null> {
+export async function demotionProblem(tx: Db, member: Member): Promise<PlacementProblem | null> {
   if (member.type !== AGENT) return 'not.an.agent'
   if (await hasDirect(tx, member)) return 'has.downlines'
   return (await isBound(tx, member.id)) ? 'has.contracts' : null
@@ -50,7 +50,7 @@ export const demoteByOperator = (tx: Db, member: Member, at: Date) =>
   changeKind(tx, member, { to: PLAYER, by: null, at })
 
 /** Returns why the member cannot be moved below this upline, or null; a null upline is the operator. */
-export async function moveProblem(tx: Db, member: Member, upline: Member | null): Promise<PlaceProblem | null> {
+export async function moveProblem(tx: Db, member: Member, upline: Member | null): Promise<PlacementProblem | null> {
   if (ROOTS.includes(member.type)) return 'root'
   if (await isBound(tx, member.id)) return 'has.contracts'
   if (!upline) return null

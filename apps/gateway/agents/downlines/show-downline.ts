@@ -36,13 +36,13 @@ export async function showDownline(
   const daysOf = (range: 'today' | 'month') => parseDays(db, { merchantCode, now: clock.now() }, { range })
   const sumsOf = async (range: 'today' | 'month') =>
     totalOf((await teamSums(db, [member.id], await daysOf(range))).get(member.id) ?? [])
-  const mate = { ...member, hasDirect: await hasDirect(db, member) }
+  const downlineMember = { ...member, hasDirect: await hasDirect(db, member) }
   const [[downline], today, month] = await Promise.all([
-    shownDownlines(db, [mate], { agentId, parentId: agentId }),
+    shownDownlines(db, [downlineMember], { agentId, parentId: agentId }),
     sumsOf('today'),
     sumsOf('month'),
   ])
-  if (!downline) throw new Error(`member ${memberId} is not shown`)
+  if (!downline) throw new Error(`cannot read member ${memberId}`)
   const permissions = await permissionsOf(db, { agentId, member }, switches)
   return { member: downline, uplineId: String(member.uplineId), today, month, may: permissions, currency }
 }

@@ -3,7 +3,7 @@ import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-import { belowAfter, lineWithinTeam, walkDownline } from '../../identity/public.ts'
+import { searchTeam, lineWithinTeam, walkDownline } from '../../identity/public.ts'
 import type { Member, DownlineMember } from '../../identity/public.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -37,17 +37,17 @@ export async function nextMembers(
   const search = searched(typed)
   if (search === '') {
     const idleSince = idleDays === undefined ? undefined : new Date(clock.now().getTime() - idleDays * DAY_MS)
-    return peopleOf(await walkDownline(db, parent, { order, kind, idleSince, after, limit: limit + 1 }), limit)
+    return membersPage(await walkDownline(db, parent, { order, kind, idleSince, after, limit: limit + 1 }), limit)
   }
   const { members } = (await teamSizes(db, [parent.id]))(parent.id)
   const walk = { search, after: after?.account, limit: limit + 1 }
-  const { people, scannedTo } = await belowAfter(db, parent, members, walk)
-  return scannedTo === null ? peopleOf(people, limit) : { people, next: { id: parent.id, account: scannedTo } }
+  const { people, scannedTo } = await searchTeam(db, parent, members, walk)
+  return scannedTo === null ? membersPage(people, limit) : { people, next: { id: parent.id, account: scannedTo } }
 }
 
 const searched = (typed: string): string => typed.trim()
 
-function peopleOf(found: readonly DownlineMember[], limit: number): NextMembers {
+function membersPage(found: readonly DownlineMember[], limit: number): NextMembers {
   const { page: people, next } = pageOf(found, limit, (last) => last)
   return { people, next }
 }
@@ -67,8 +67,8 @@ export function sealedCursorText(
 }
 
 /**
- * Returns the cursor of the last page; a member outside the team is refused, so that ids reveal nothing about other
- * teams.
+ * Parses the `after` parameter of a list into its cursor. A member outside the team is refused, so that ids reveal
+ * nothing about other teams.
  */
 export async function cursorAfter(
   { db, secrets, log }: Sealing & Pick<AgentsPorts, 'db' | 'log'>,

@@ -111,6 +111,6 @@ async function findOwnLink(
 }
 
 const walk = (after: string | undefined) => ({
-  behind: after === undefined ? undefined : BigInt(after),
+  after: after === undefined ? undefined : BigInt(after),
   limit: LINKS_PER_PAGE + 1,
 })

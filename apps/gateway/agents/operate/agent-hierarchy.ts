@@ -7,7 +7,7 @@ import {
   promoteByOperator,
   promotionProblem,
 } from '../public.ts'
-import type { PlaceProblem } from '../public.ts'
+import type { PlacementProblem } from '../public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
@@ -25,7 +25,7 @@ const options = { 'dry-run': { about: 'shows the change without making it' } }
 const EFFECT = 'It takes effect with the next request of the member and of the agents above.'
 const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
 
-const problemTexts: Record<PlaceProblem, string> = {
+const problemTexts: Record<PlacementProblem, string> = {
   'not.found': 'has no member',
   'not.a.player': 'is not a player. Only players can be promoted.',
   'not.an.agent': 'is not an agent of type 1.',
@@ -37,7 +37,7 @@ const problemTexts: Record<PlaceProblem, string> = {
   'other.kind': 'cannot be moved there: internal and real accounts have separate lines.',
 }
 
-const refusal = (code: string, name: string, problem: PlaceProblem) =>
+const refusal = (code: string, name: string, problem: PlacementProblem) =>
   new CommandFailed(
     problem === 'not.found' ? `${code} ${problemTexts['not.found']} ${name}.` : `${name} ${problemTexts[problem]}`,
   )
@@ -53,7 +53,7 @@ interface Kind {
   summary: string
   /** Type after the change. */
   to: 0 | 1
-  problem(tx: Db, member: Member): PlaceProblem | null | Promise<PlaceProblem | null>
+  problem(tx: Db, member: Member): PlacementProblem | null | Promise<PlacementProblem | null>
   write(tx: Db, member: Member, at: Date): Promise<unknown>
 }
 

@@ -42,13 +42,13 @@ export interface DueIncome {
  * Returns what these agents have to be paid for a day, and for later changes of earlier days that were already paid.
  */
 export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
-  const done = await doneBelow(db, requested, agentIds)
+  const done = await turnoverOfDownlines(db, requested, agentIds)
   const lines = await withRates(
     db,
     requested.merchantCode,
     done.filter(({ agentType }) => isPaid(agentType)),
   )
-  const owed = await owedBy(db, [...new Set(lines.map(({ agentId }) => agentId))])
+  const owed = await unpaidDebts(db, [...new Set(lines.map(({ agentId }) => agentId))])
   const { currency } = await db
     .selectFrom('merchant')
     .select('currency')
@@ -61,7 +61,11 @@ export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly
 /** A player with downlines is not an agent, and testers are not paid. */
 const isPaid = (type: number): boolean => type === 1 || type === 2
 
-async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: readonly bigint[]): Promise<Done[]> {
+async function turnoverOfDownlines(
+  db: Db,
+  { merchantCode, day }: IncomeDay,
+  agentIds: readonly bigint[],
+): Promise<Done[]> {
   const { rows } = await sql<Done>`
     with days as materialized (
       select ${day}::date as day union
@@ -110,7 +114,7 @@ const keyOf = ({ agentId, category, day }: Pick<Done, 'agentId' | 'category' | '
   `${agentId} ${category} ${day}`
 
 /** Returns the debt that is deducted from the next payment, by agent and category. */
-async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, bigint>> {
+async function unpaidDebts(db: Db, agentIds: readonly bigint[]): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ agentId: bigint; category: RebateCategory; owed: bigint }>`
     select agent.id as "agentId", kind.category, latest.owed
     from unnest(${[...agentIds]}::int8[]) agent (id)

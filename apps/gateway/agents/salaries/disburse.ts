@@ -118,7 +118,7 @@ async function outcomeOfKey(
   { id, currency, upline_id: payer }: BillRow,
 ): Promise<OutputOf<typeof disburseBill>> {
   const bill = await billById(db, id)
-  if (!bill || payer === null) throw new Error(`bill ${id} is gone`)
+  if (!bill || payer === null) throw new Error(`bill ${id} is missing`)
   const balance = await balanceOfAccount(db, await mainAccountOf(db, payer))
   return {
     paid: textOf(bill.paid),

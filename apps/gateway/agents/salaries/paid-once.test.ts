@@ -43,7 +43,7 @@ const pay = () => payDue(payPortsOf(gateway))
 async function take(billId: bigint, step: 'approve' | 'reject' | 'reopen'): Promise<void> {
   const bill = await billById(gateway.ports.db, billId)
   const move = bill && billStep(bill, step)
-  if (!move) throw new Error(`bill ${billId} cannot be taken`)
+  if (!move) throw new Error(`cannot lock bill ${billId}`)
   await move.write(gateway.ports.db, gateway.ports.clock.now())
 }
 

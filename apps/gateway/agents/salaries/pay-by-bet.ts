@@ -126,6 +126,6 @@ async function storeBill(tx: Db, contract: BilledContract, hour: Hour & { gross:
     from member where member.id = ${contract.downline_id}
     returning id`.execute(tx)
   const [made] = rows
-  if (!made) throw new Error(`contract ${contract.id} could not be billed`)
+  if (!made) throw new Error(`cannot create the bill of contract ${contract.id}`)
   return made.id
 }

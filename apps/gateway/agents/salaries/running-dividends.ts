@@ -111,7 +111,7 @@ async function countFigures(
       net = excluded.net
     returning betting, turnover, active_members, net, counted_at`.execute(db)
   const [figures] = rows
-  if (!figures) throw new Error(`the team of contract ${contractId} could not be counted`)
+  if (!figures) throw new Error(`cannot count the team of contract ${contractId}`)
   return figures
 }
 

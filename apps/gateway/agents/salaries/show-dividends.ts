@@ -85,13 +85,13 @@ async function lastPeriod(db: Db, memberId: bigint, period: Period): Promise<Div
   const status = (open ?? bills.find(({ state }) => state === 'paid') ?? first).state
   return {
     ...current,
-    income: textOf(netDividendOf(gross, await owedBelow(db, memberId, period))),
+    income: textOf(netDividendOf(gross, await dividendsOfDownlines(db, memberId, period))),
     dividend_status: status,
   }
 }
 
 /** Returns the dividends that direct downlines earned in a period. */
-async function owedBelow(db: Db, memberId: bigint, { from }: Period): Promise<bigint> {
+async function dividendsOfDownlines(db: Db, memberId: bigint, { from }: Period): Promise<bigint> {
   const { owed } = await db
     .selectFrom('agent_bill')
     .select(sql<bigint>`coalesce(sum(gross), 0)::int8`.as('owed'))

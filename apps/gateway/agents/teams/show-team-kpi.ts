@@ -28,6 +28,6 @@ export async function teamKpiOf(db: Db, agentId: bigint, { from, to }: PlaySpan)
       ${attendance('register')} as "teamRegisterMemberCount",
       coalesce((select members from team_online where agent_id = ${agentId}), 0) as "teamOnlineCount"`.execute(db)
   const [kpi] = rows
-  if (!kpi) throw new Error('a select without a table gave no row')
+  if (!kpi) throw new Error('a select without a table returned no row')
   return kpi
 }

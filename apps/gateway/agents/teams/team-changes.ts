@@ -30,7 +30,7 @@ export async function countAllChanges(db: Db, counting: Counting = {}): Promise<
   for (;;) {
     const counted = await countSome(db, counting)
     if (counted === 0) return
-    if (performance.now() > until) throw new Error('the news of teams do not come to an end')
+    if (performance.now() > until) throw new Error('team changes are not counted in time')
     if (counted === null) await sleep(WAIT_FOR_OTHERS_MS)
   }
 }

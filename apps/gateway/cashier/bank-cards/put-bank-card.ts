@@ -64,7 +64,8 @@ export function cardNumberHash(secrets: Pick<Ports['secrets'], 'mark'>, merchant
 export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets'>, cardId: bigint) {
   const card = await db.selectFrom('bank_card').selectAll().where('id', '=', cardId).executeTakeFirstOrThrow()
   const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))
-  if (!opened) throw new Error(`the number of bank card ${cardId} cannot be opened by this secret`)
+  if (!opened)
+    throw new Error(`cannot decrypt the number of bank card ${cardId}: it was sealed with another SECRETS_KEY`)
   return { accountNumber: opened.toString('utf8'), accountHolder: card.holder, province: card.province }
 }
 

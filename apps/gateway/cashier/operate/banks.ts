@@ -67,7 +67,7 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
       throw new UsageError(`Invalid code: ${bankName}. Use 2 to 20 letters, digits and underscores.`)
     const kind = BankKind.safeParse(kindName.toLowerCase())
     if (!kind.success) throw new UsageError(`Invalid kind: ${kindName}. Use ${BankKind.options.join(', ')}.`)
-    const { least: minDigits, most: maxDigits } = spanIn(digits)
+    const { min: minDigits, max: maxDigits } = spanIn(digits)
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
       throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
@@ -84,10 +84,10 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
 const create = writing('create', 'Creates a bank for withdrawals')
 const update = writing('update', 'Updates the name of a bank and the length of its account numbers')
 
-function spanIn(digits: string): { least: number; most: number } {
+function spanIn(digits: string): { min: number; max: number } {
   const [, minDigits, maxDigits = minDigits] = DIGITS.exec(digits) ?? []
-  const span = { least: Number(minDigits), most: Number(maxDigits) }
-  const isSpan = span.least >= MIN_DIGITS && span.least <= span.most && span.most <= MAX_DIGITS
+  const span = { min: Number(minDigits), max: Number(maxDigits) }
+  const isSpan = span.min >= MIN_DIGITS && span.min <= span.max && span.max <= MAX_DIGITS
   if (isSpan) return span
   throw new UsageError(
     `Invalid length: ${digits}. Use a number from ${MIN_DIGITS} to ${MAX_DIGITS}, or a range, for example 10-12.`,

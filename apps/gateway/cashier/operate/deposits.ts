@@ -47,7 +47,7 @@ const list: Command = {
       .select(['member.account as account', 'receipt.at as receipt'])
       .where('deposit.merchant_code', 'in', merchants)
       .where((where) =>
-        where.or([where('state', 'in', parseStates(options)), ...(wantsTrouble(options) ? [withProblem] : [])]),
+        where.or([where('state', 'in', parseStates(options)), ...(listsProblems(options) ? [withProblem] : [])]),
       )
       .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
       .limit(MAX_SHOWN)
@@ -58,7 +58,7 @@ const list: Command = {
 }
 
 const withProblem = sql<boolean>`deposit.problem is not null and deposit.problem_settled_at is null`
-const wantsTrouble = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
+const listsProblems = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
 
 function parseStates({ state, open }: Record<string, string>): DepositState[] {
   if (state === undefined) return open === undefined ? ['SUBMITTED', 'PROCESSING'] : [...depositStatesOf.open]

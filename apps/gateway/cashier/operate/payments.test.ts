@@ -158,12 +158,12 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
 
-  const [gone = '', more = '', reversed = '', twice = '', unasked = ''] = paid
+  const [gone = '', more = '', reversed = '', twice = '', unrequested = ''] = paid
   expect(await (await plant(gone, 'missing')).json()).toEqual({ planted: 1 })
   await plant(more, 'other-amount')
   await plant(reversed, 'reversed')
   await plant(twice, 'double')
-  await plant(unasked, 'unasked')
+  await plant(unrequested, 'unrequested')
   const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
   const received = found.map(({ direction, kind, number, ledger, statement }) => [
     direction,
@@ -272,9 +272,9 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   await plant(other, 'other-amount')
   await plant(reversed, 'reversed')
   await plant(twice, 'double')
-  const unknownPayment = { place: 'x', amount: '77.77', message: 'No such thing' }
+  const unknownPayment = { destination: 'x', amount: '77.77', message: 'No such thing' }
   const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
-  if (account.toPay?.how === 'bank') unknownPayment.place = account.toPay.accountNumber
+  if (account.toPay?.how === 'bank') unknownPayment.destination = account.toPay.accountNumber
   await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(unknownPayment) })
   const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
   expect(found.map(({ kind, number }) => [kind, number])).toEqual(

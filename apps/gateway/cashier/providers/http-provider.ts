@@ -38,6 +38,8 @@ const Envelope = z.union([
 
 export interface ProviderAddress extends CallKey {
   url: string
+  /** Called after each call: null, or why there was no answer. */
+  onAnswer?(problem: string | null): void
 }
 
 /** Returns a provider that implements `payment-provider.ts`, with its address and this merchant's key. */
@@ -70,6 +72,16 @@ export async function everyStatementLine<Line>(
 }
 
 export async function callProvider<E extends Endpoint>(
+  at: ProviderAddress,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<ProviderAnswer<OutputOf<E>>> {
+  const answer = await answerAt(at, endpoint, input)
+  at.onAnswer?.(answer.kind === 'unknown' ? answer.problem : null)
+  return answer
+}
+
+async function answerAt<E extends Endpoint>(
   at: ProviderAddress,
   endpoint: E,
   input: InputOf<E>,

@@ -13,7 +13,7 @@ export function sealSecret(secrets: Secrets, key: ProviderKey, secret: string): 
 /** Returns the secret as text. Throws if it was sealed with another `SECRETS_KEY`. */
 export function openSecret(secrets: Secrets, { secret, ...key }: ProviderKey & { secret: Buffer }): string {
   const opened = secrets.open(secret, purposeOf(key))
-  if (!opened) throw new Error(`the secret of the payment key ${key.key_id} was sealed by another SECRETS_KEY`)
+  if (!opened) throw new Error(`the secret of the payment key ${key.key_id} was sealed with another SECRETS_KEY`)
   return opened.toString()
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 
+import type { PartyHealth } from '../../kit/party-health.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { PaymentProviderTable } from '../tables.ts'
 import type { ProviderAddress } from './http-provider.ts'
@@ -12,13 +13,18 @@ interface ProviderName {
   provider: string
 }
 
+interface ProviderPorts extends Pick<Ports, 'db' | 'secrets'> {
+  /** Commands record nothing. */
+  health?: Pick<PartyHealth, 'record'>
+}
+
 export type NamedProvider = ProviderAddress & ProviderName
 
 /** Payment providers of all merchants, read from the database at each use: a changed key applies immediately. */
 export class Providers {
-  readonly #ports: Pick<Ports, 'db' | 'secrets'>
+  readonly #ports: ProviderPorts
 
-  constructor(ports: Pick<Ports, 'db' | 'secrets'>) {
+  constructor(ports: ProviderPorts) {
     this.#ports = ports
   }
 
@@ -44,7 +50,14 @@ export class Providers {
   }
 
   #addressIn(row: Selectable<PaymentProviderTable>): ProviderAddress {
-    return { url: row.url, keyId: row.key_id, secret: openSecret(this.#ports.secrets, row) }
+    const { health } = this.#ports
+    const party = { kind: 'provider', merchantCode: row.merchant_code, code: row.code } as const
+    return {
+      url: row.url,
+      keyId: row.key_id,
+      secret: openSecret(this.#ports.secrets, row),
+      ...(health && { onAnswer: (problem) => health.record(party, problem) }),
+    }
   }
 
   #found() {

@@ -94,9 +94,9 @@ export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'
     })
   switch (toPay.how) {
     case 'bank':
-      return (await to('/bank', { place: toPay.accountNumber, amount: requested, message: '' })).status
+      return (await to('/bank', { destination: toPay.accountNumber, amount: requested, message: '' })).status
     case 'chain':
-      return (await to('/chain', { place: toPay.address, amount: requested })).status
+      return (await to('/chain', { destination: toPay.address, amount: requested })).status
     case 'qr':
       return (await to(new URL(toPay.payload).pathname, { amount: requested })).status
     default:

@@ -54,7 +54,7 @@ export async function withdrawer(
   const member = await newWithdrawer(gateway, balance, merchantCode)
   const named = await gateway.call(setPayeeName, { payeeName: NAME }, member)
   const pinned = await gateway.call(setPaymentPassword, pinOf(PAYMENT_PASSWORD_OF_TESTS, LOGIN_PASSWORD), member)
-  if (!named.ok || !pinned.ok) throw new Error('a member could not be made ready')
+  if (!named.ok || !pinned.ok) throw new Error('cannot prepare a member')
   return { ...member, bankCardId: await cardOf(gateway, member, ending) }
 }
 

@@ -8,7 +8,7 @@ import { textOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { approve, reject } from '../../staff/public.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 
 /** Returns the changes that await a decision, newest first, up to the largest selection. */
 export async function waitingChanges(

@@ -2,7 +2,7 @@ import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk
 
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 import { decideEach, waitingChanges } from './bulk-decision.ts'
 
 /** Routes of decisions about several changes. */

@@ -17,8 +17,8 @@ import { sendCode } from './send-code.ts'
 /** Whether registration uses codes: others are not sent, because messages cost money. */
 function sendsCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
   const { methods, mobileNum, mobileVerification } = registrationRulesOf(merchants.of(merchantCode))
-  const takes = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)
-  return takes && merchants.moduleIsOn(merchantCode, 'REG3')
+  const collectsNumber = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)
+  return collectsNumber && merchants.moduleIsOn(merchantCode, 'REG3')
 }
 
 /** The first call returns a task, the second submits the work. */

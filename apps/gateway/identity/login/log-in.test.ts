@@ -27,7 +27,7 @@ const logIn = (username: string, password: string, more: { captchaId?: string; c
 
 const rowOf = async (account: string) => {
   const row = await findAccount(gateway.ports.db, 'aurora', account)
-  if (!row) throw new Error(`${account} is not there`)
+  if (!row) throw new Error(`there is no account ${account}`)
   return row
 }
 

@@ -150,7 +150,7 @@ test('a forgotten one is reset by a code to the mailbox, which also unlocks it',
   const code = await vi.waitFor(
     async () => {
       const found = (await site.sandbox.arrived(email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[0]
-      if (!found) throw new Error('no code has come')
+      if (!found) throw new Error('no code was received')
       return found
     },
     { timeout: 10_000, interval: 100 },

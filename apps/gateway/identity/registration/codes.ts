@@ -18,5 +18,5 @@ export async function unusedCode(
     const code = newCode()
     if (!(await isTaken(code)) && (await take(code))) return code
   }
-  throw new Error('no code was free')
+  throw new Error('no free code was found')
 }

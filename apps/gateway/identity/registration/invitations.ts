@@ -74,15 +74,12 @@ interface InvitedQuery {
   memberId: bigint
   merchantCode: string
   /** Cursor: only members before this id. */
-  behind?: bigint | undefined
+  after?: bigint | undefined
   limit: number
 }
 
 /** Returns the members whom a member invited, latest first. */
-export function invitedBy(
-  db: Db,
-  { memberId, merchantCode, behind: afterId, limit }: InvitedQuery,
-): Promise<Invited[]> {
+export function invitedBy(db: Db, { memberId, merchantCode, after: afterId, limit }: InvitedQuery): Promise<Invited[]> {
   return db
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')

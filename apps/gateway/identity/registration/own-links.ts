@@ -62,7 +62,7 @@ export async function createOwnLink(tx: Db, agent: Agent, requested: LinkInput):
     isInvitation(tx, agent.merchantCode),
   )
   const made = await ownLink(tx, agent, code)
-  if (!made) throw new Error('a link that was just made is not there')
+  if (!made) throw new Error('the new invitation link is missing')
   return made
 }
 
@@ -87,14 +87,14 @@ export async function ownLink(db: Db, agent: Agent, code: string): Promise<OwnLi
 
 interface Walk {
   /** Cursor: only links before this number. */
-  behind: bigint | undefined
+  after: bigint | undefined
   limit: number
 }
 
 /** Returns an agent's links in any state, newest first. */
-export async function ownLinks(db: Db, agent: Agent, { behind, limit }: Walk): Promise<OwnLink[]> {
+export async function ownLinks(db: Db, agent: Agent, { after, limit }: Walk): Promise<OwnLink[]> {
   const rows = await rowsOf(db, agent)
-    .$if(behind !== undefined, (found) => found.where('affiliate_link.id', '<', behind ?? 0n))
+    .$if(after !== undefined, (found) => found.where('affiliate_link.id', '<', after ?? 0n))
     .orderBy('affiliate_link.id', 'desc')
     .limit(limit)
     .execute()
@@ -118,7 +118,7 @@ export async function countActiveLinks(db: Db, { id, merchantCode }: Agent, now:
 export async function registeredBy(
   db: Db,
   { merchantCode, code }: { merchantCode: string; code: string },
-  { behind, limit }: Walk,
+  { after, limit }: Walk,
 ): Promise<Member[]> {
   const rows = await db
     .selectFrom('member_profile')
@@ -126,7 +126,7 @@ export async function registeredBy(
     .selectAll('member')
     .where('member_profile.merchant_code', '=', merchantCode)
     .where('member_profile.affiliate_code', '=', code)
-    .$if(behind !== undefined, (found) => found.where('member_profile.member_id', '<', behind ?? 0n))
+    .$if(after !== undefined, (found) => found.where('member_profile.member_id', '<', after ?? 0n))
     .orderBy('member_profile.member_id', 'desc')
     .limit(limit)
     .execute()

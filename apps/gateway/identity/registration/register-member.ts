@@ -37,7 +37,7 @@ const REPEATED_WITHIN_MS = 3_600_000
 
 /** Registers a member and signs the member in. A repeat with its key signs the same member in again. */
 export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
-  const member = (await madeBefore(ports, form, call)) ?? (await makeOrFind(ports, form, call))
+  const member = (await memberOfRepeat(ports, form, call)) ?? (await makeOrFind(ports, form, call))
   // A repeat counts as the first sign-in too, because the first answer did not arrive.
   const entrance = { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true } as const
   return inTransaction(ports.db, (tx) => signIn(ports, tx, { ...entrance, now: ports.clock.now() }))
@@ -48,13 +48,13 @@ async function makeOrFind(ports: IdentityPorts, form: Form, call: VisitorCall): 
   try {
     return await make(ports, form, call)
   } catch (refusal) {
-    const member = await madeBefore(ports, form, call)
+    const member = await memberOfRepeat(ports, form, call)
     if (!member) throw refusal
     return member
   }
 }
 
-async function madeBefore(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member | null> {
+async function memberOfRepeat(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member | null> {
   const row = await ports.db
     .selectFrom('member')
     .selectAll()

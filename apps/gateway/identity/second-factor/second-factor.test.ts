@@ -58,7 +58,7 @@ async function secretOf(userName: string): Promise<Buffer> {
     .where('member_id', '=', row.id)
     .executeTakeFirstOrThrow()
   const opened = gateway.ports.secrets.open(secret, purposeOf(row.id))
-  if (!opened) throw new Error('the secret is not ours')
+  if (!opened) throw new Error('the secret is sealed with another key')
   return opened
 }
 

@@ -66,7 +66,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Ends all sessions of a member, or all except that of `keptToken`; returns their number. */
+/** Ends all sessions of a member, or all except that of `exceptToken`; returns their number. */
 export async function endSessionsOf(db: Db, memberId: bigint, exceptToken: string | null = null): Promise<number> {
   const sessions = db.deleteFrom('session').where('member_id', '=', memberId)
   const ended = exceptToken === null ? sessions : sessions.where('token_hash', '<>', tokenHash(exceptToken))

@@ -91,7 +91,7 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
     if (link === 'gone') throw refuse('affiliate.invalid')
     const row = { ...rowOf(newcomer, call, now), ...placeBy(link), password_hash: null }
     const member = await insertWithGeneratedName(ports, tx, row)
-    if (!member) throw new Error('no name was free')
+    if (!member) throw new Error('no free name was found')
     const linked = await linkAccount(tx, {
       ...newcomer.holder,
       merchantCode: call.merchantCode,

@@ -198,7 +198,7 @@ test('an instance that dies during one trial leaves it complete to the next', as
   const whole = endTrial(merchants)
   const dying: OnTrialEnd = async (tx, ending) => {
     await whole(tx, ending)
-    if (ending.member.id === first.id) throw new Error('the machine is gone')
+    if (ending.member.id === first.id) throw new Error('the virtual machine is gone')
     return true
   }
 

@@ -24,7 +24,7 @@ const anyRows = fc.uniqueArray(
 function walkOf(rows: readonly Row[]) {
   const sorted = rows.toSorted(byCursor)
   return (span: Span, { limit, scanBudget }: Bounds) => {
-    const inSpan = sorted.filter((row) => byCursor(span.behind, row) < 0 && row.moment >= momentOf(span.from))
+    const inSpan = sorted.filter((row) => byCursor(span.after, row) < 0 && row.moment >= momentOf(span.from))
     const seen = inSpan.slice(0, scanBudget)
     const found = seen.filter(({ isRequested }) => isRequested).slice(0, limit)
     const resumeCursor = found.length === limit ? found.at(-1) : seen.length === scanBudget && seen.at(-1)

@@ -7,7 +7,7 @@ export interface Cursor {
 /** Rows newer than a time and after a cursor. */
 export interface Span {
   from: Date
-  behind: Cursor
+  after: Cursor
 }
 
 /** A half-open time interval: the end is excluded. */
@@ -32,6 +32,6 @@ export function afterCursor<One extends Stretch>(stretches: readonly One[], afte
     const top = { moment: momentOf(stretch.until), id: 0n }
     const start = after && byCursor(top, after) < 0 ? after : top
     // The start of an interval is included.
-    return start.moment < momentOf(stretch.from) ? [] : [{ ...stretch, behind: start }]
+    return start.moment < momentOf(stretch.from) ? [] : [{ ...stretch, after: start }]
   })
 }

@@ -6,9 +6,9 @@ import type { Bounds, Found, Step } from './bounded-scan.ts'
 import type { Cursor, Span } from './cursor.ts'
 
 /** SQL condition that a row with this time and `id` lies in a span. */
-export function within(at: RawBuilder<unknown>, { from, behind }: Span): RawBuilder<unknown> {
-  const moment = sql`timestamptz 'epoch' + ${behind.moment}::bigint * interval '1 microsecond'`
-  return sql`${at} >= ${from} and (${at}, id) < (${moment}, ${behind.id}::bigint)`
+export function within(at: RawBuilder<unknown>, { from, after }: Span): RawBuilder<unknown> {
+  const moment = sql`timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond'`
+  return sql`${at} >= ${from} and (${at}, id) < (${moment}, ${after.id}::bigint)`
 }
 
 interface Rows extends Bounds {

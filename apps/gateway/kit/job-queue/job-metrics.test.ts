@@ -21,7 +21,7 @@ test('metrics count ready, running and dead jobs, and the results of runs', asyn
   let end = (): void => undefined
   const started = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve)))
   const fail = async () => {
-    throw new Error('provider is away')
+    throw new Error('provider is down')
   }
   const { queue } = await queueOn(gateway, [handle(busy, started), handle(broken, fail)])
   for (const number of [1, 2, 3]) await addJob(db, busy, { number })

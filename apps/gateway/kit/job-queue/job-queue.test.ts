@@ -76,7 +76,7 @@ test('a failed job is retried, and after the last failure kept for an operator',
   const { events } = await queueOf([
     handle(definition, async (_, { attempt }) => {
       attempts.push(attempt)
-      throw new Error('provider is away')
+      throw new Error('provider is down')
     }),
   ])
   await addJob(gateway.ports.db, definition, { number: 1 })

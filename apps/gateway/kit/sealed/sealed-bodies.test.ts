@@ -165,7 +165,7 @@ test('a truncated or extended message is detected', async () => {
 test('the sender’s mirrored key, which has the same shared secret, is another message', async () => {
   const { encryption, body } = await sealed()
   const encrypted = readEncryption(encryption)
-  if (!encrypted) throw new Error('the header is not one')
+  if (!encrypted) throw new Error('the header is invalid')
   const point = Buffer.from(encrypted.senderKey, 'base64url')
   const prime = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
   const y = prime - BigInt(`0x${point.subarray(33).toString('hex')}`)
@@ -177,7 +177,7 @@ test('the sender’s mirrored key, which has the same shared secret, is another 
 test('invalid points, and points off the curve, are refused', async () => {
   const { encryption, body } = await sealed()
   const encrypted = readEncryption(encryption)
-  if (!encrypted) throw new Error('the header is not one')
+  if (!encrypted) throw new Error('the header is invalid')
   for (const bytes of [Buffer.alloc(65), Buffer.alloc(65, 4), Buffer.alloc(65, 255)]) {
     const senderKey = bytes.toString('base64url')
     expect(await send(encryptionText({ ...encrypted, senderKey }), body)).toBe('encryption.unreadable')

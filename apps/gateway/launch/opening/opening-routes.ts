@@ -7,6 +7,7 @@ import { listOtherGames } from '@ante/contract/launch/other-games.ts'
 
 import { otherGames } from '../../catalogue/public.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
+import { PartyHealth } from '../../kit/party-health.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
@@ -29,7 +30,7 @@ interface OpeningParts extends LaunchPorts {
 /** Routes that open games, and suggest alternatives if that is impossible. */
 export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapters): void {
   const waits = new RoundWaits(ports)
-  const opening = { ...ports, adapters, circuitBreaker: new VendorCircuitBreaker(ports.clock) }
+  const opening = { ...ports, adapters, circuitBreaker: new VendorCircuitBreaker(ports.clock, new PartyHealth(ports)) }
   serve(app, launchGameEndpoint, (input, context, { protocol, host }) =>
     launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
   )

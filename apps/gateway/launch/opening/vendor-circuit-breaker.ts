@@ -1,4 +1,5 @@
 import type { Clock } from '../../kit/clock.ts'
+import type { Party, PartyHealth } from '../../kit/party-health.ts'
 
 /** Duration after the first missing answer; it doubles with each further one. */
 const FIRST_OPEN_MS = 5_000
@@ -15,10 +16,12 @@ interface Pause {
  */
 export class VendorCircuitBreaker {
   readonly #clock: Clock
+  readonly #health: Pick<PartyHealth, 'record'> | undefined
   readonly #pauses = new Map<string, Pause>()
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, health?: Pick<PartyHealth, 'record'>) {
     this.#clock = clock
+    this.#health = health
   }
 
   /** Returns the remaining pause in whole seconds; 0 if the vendor may be called, which the caller then must do. */
@@ -39,11 +42,13 @@ export class VendorCircuitBreaker {
 
   recordSuccess(vendor: string): void {
     this.#pauses.delete(vendor)
+    this.#health?.record(partyOf(vendor), null)
   }
 
   /** Records a missing answer; returns the pause in seconds. */
   recordFailure(vendor: string): number {
     const failures = this.#pauses.get(vendor)?.failures ?? 0
+    this.#health?.record(partyOf(vendor), 'no answer to the opening of a game')
     return Math.ceil(this.#pauseAgain(vendor, { failures: failures + 1 }) / 1000)
   }
 
@@ -53,3 +58,5 @@ export class VendorCircuitBreaker {
     return pauseMs
   }
 }
+
+const partyOf = (vendor: string): Party => ({ kind: 'vendor', merchantCode: null, code: vendor })

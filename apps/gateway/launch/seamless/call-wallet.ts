@@ -24,7 +24,7 @@ const MEMBER = /^\d{1,18}$/
 /** Returns the outcome of a call; throws its refusal. */
 export async function callWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
   refuseForeign(call)
-  return doneOf(await wallet.answer(call))
+  return outcomeOrThrow(await wallet.answer(call))
 }
 
 /** Returns the outcomes of calls if all were done; otherwise throws the first refusal, and none was done. */
@@ -33,7 +33,7 @@ export async function callWalletForAll(
   calls: [SeamlessCall, ...SeamlessCall[]],
 ): Promise<SeamlessOutcome[]> {
   refuseForeign(calls[0])
-  return (await wallet.play(calls)).map(doneOf)
+  return (await wallet.play(calls)).map(outcomeOrThrow)
 }
 
 /** Refuses ids that do not have the gateway's format. */
@@ -42,7 +42,7 @@ function refuseForeign({ session_id: session, player_id: player }: SeamlessCall)
     throw new Refused('seamless.session.unknown', {})
 }
 
-function doneOf(outcome: SeamlessOutcome): SeamlessOutcome {
+function outcomeOrThrow(outcome: SeamlessOutcome): SeamlessOutcome {
   if (outcome.code === 'done') return outcome
   throw outcome.code === 'account.balance.not.enough' ? new NotEnough(outcome) : new Refused(outcome.code, {})
 }

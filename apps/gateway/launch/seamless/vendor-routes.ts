@@ -83,6 +83,6 @@ function answer<E extends Endpoint>(
 }
 
 function signerOf({ signedBy }: FastifyRequest): SignedBy {
-  if (!signedBy) throw new Error('a vendor call came past its signature')
+  if (!signedBy) throw new Error('a vendor call was not verified')
   return signedBy
 }

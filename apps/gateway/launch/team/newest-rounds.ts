@@ -88,8 +88,8 @@ export function roundsOfMembers(
 }
 
 /** Day, by the merchant's calendar, on which a span ends: the span may contain only a part of its rounds. */
-const lastDay = ({ people }: RoundsQuery, { behind }: Span) => sql`(
-  select ((timestamptz 'epoch' + ${behind.moment}::bigint * interval '1 microsecond') at time zone zone)::date
+const lastDay = ({ people }: RoundsQuery, { after }: Span) => sql`(
+  select ((timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond') at time zone zone)::date
   from merchant where code = ${people.merchantCode})`
 
 type Conditions = Pick<RoundsQuery, 'category' | 'vendor' | 'outcome'>

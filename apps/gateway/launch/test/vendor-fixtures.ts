@@ -132,7 +132,7 @@ class VendorStudio {
     const body = JSON.stringify(Array.isArray(requested) ? { faults: requested } : requested)
     const headers = { 'Content-Type': 'application/json' }
     const { ok } = await fetch(`${this.#sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
-    if (!ok) throw new Error('the sandbox takes no faults')
+    if (!ok) throw new Error('the sandbox does not accept faults')
   }
 
   /** Returns the balances in the ledger: main wallet and vendor wallet. */

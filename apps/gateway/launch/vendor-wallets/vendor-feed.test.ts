@@ -59,7 +59,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
     .where('vendor', '=', VENDOR)
     .executeTakeFirstOrThrow()
   const next = String(Number(location) + 1)
-  const refusedRead = () => Promise.reject(new Error('books alone are read'))
+  const refusedRead = () => Promise.reject(new Error('only the sportsbook is read'))
   const adapter: TransferAdapter = {
     kind: 'transfer',
     openGame: refusedRead,

@@ -75,8 +75,7 @@ export class DaySecrets {
   async #readOrMake(merchantCode: string): Promise<SecretChain> {
     const { db } = this.#ports
     const chain = (await this.#readChain(db, merchantCode)) ?? (await this.#createChain(db, merchantCode))
-    if (!chain)
-      throw new Error(`the chain of secrets of ${merchantCode} was sealed by another secret than this gateway’s`)
+    if (!chain) throw new Error(`the secret chain of ${merchantCode} was sealed with another SECRETS_KEY`)
     return chain
   }
 

@@ -101,7 +101,7 @@ test('omits a cancelled draw from the upcoming ones', async () => {
   const { gameId } = coded('WINGO180')
   const before = await answerOf(gateway.call(getNearDraws, { gameId, count: 4 }))
   const [, off] = before.coming
-  if (!off) throw new Error('there is always a next issue')
+  if (!off) throw new Error('there is no next draw')
   const { drawNumber, openAt, lockAt, drawAt } = off
   const { db, clock } = gateway.ports
   await db

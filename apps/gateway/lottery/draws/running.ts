@@ -22,7 +22,7 @@ export function comingIssue(game: Game, slot: Slot): ComingIssue {
   return { drawNumber, openAt: text(openAt), lockAt: text(lockAtOf(game, slot)), drawAt: text(drawAt) }
 }
 
-/** Returns the running draw, or the next one; `kept` is its stored status. */
+/** Returns the running draw, or the next one; `stored` is its status in the database. */
 export function currentIssue(
   game: Game,
   slot: Slot,

@@ -88,7 +88,7 @@ async function highestSeriesBelow(
     .executeTakeFirstOrThrow()
   const { rows } = await sql<SeriesOptions & { members: bigint }>`
     select group_code as "groupCode", prize_mode as "prizeMode", max(series) as series, count(*) as members
-    from member join lottery_series said on said.member_id = member.id
+    from member join lottery_series series on series.member_id = member.id
     where member.merchant_code = ${merchantCode} and member.upline_id = ${memberId} group by 1, 2`.execute(db)
   return ({ groupCode, prizeMode }) => {
     const ownRow = rows.find((row) => row.groupCode === groupCode && row.prizeMode === prizeMode)

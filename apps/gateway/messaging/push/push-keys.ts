@@ -33,7 +33,7 @@ export async function openPushKeys({
     .execute()
   const stored = await db.selectFrom('push_key').selectAll().executeTakeFirstOrThrow()
   const secret = secrets.open(stored.secret, PURPOSE)
-  if (!secret) throw new Error('the key for push messages was sealed by another SECRETS_KEY')
+  if (!secret) throw new Error('the key for push messages was sealed with another SECRETS_KEY')
   return { publicKey: stored.public_key, privateKey: privateKeyOf(stored.public_key, secret.toString('base64url')) }
 }
 

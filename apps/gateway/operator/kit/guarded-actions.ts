@@ -1,6 +1,7 @@
 import { AmountText } from '@ante/contract/kit/money.ts'
 import * as z from 'zod/mini'
 
+import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
@@ -13,7 +14,7 @@ import { adjustBalance } from '../../wallet/public.ts'
 
 /** All guarded actions: those of staff itself, and those of other capabilities. */
 export function guardedActions(ports: Inviting): GuardedActions {
-  const actions: GuardedAction[] = [...staffActions(ports), balanceAdjustment]
+  const actions: GuardedAction[] = [...staffActions(ports), balanceAdjustment, differenceAdjustment(balanceAdjustment)]
   return new Map(actions.map((action) => [action.name, action]))
 }
 

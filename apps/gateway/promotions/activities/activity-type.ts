@@ -81,7 +81,7 @@ export interface ActivityType<Rules = unknown> {
   periodAt?(db: Db, request: Omit<EntryRequest<Rules>, 'member'>): Promise<string>
   /**
    * Returns a member's status in a promotion for which the member is eligible; `entry` is that of the current period.
-   * Pending, claimed and reviewed entries are handled by the engine, unless `decidesAlone`.
+   * Pending, claimed and reviewed entries are handled by the engine, unless `decidesAutomatically`.
    */
   statusFor(db: Db, request: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
   decidesAutomatically?: boolean

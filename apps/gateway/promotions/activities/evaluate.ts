@@ -15,7 +15,7 @@ export interface EvaluatedBy extends Pick<Ports, 'db' | 'clock'> {
   log: Pick<Ports['log'], 'warn'>
 }
 
-const WHO = 'gateway'
+const ENGINE_ACTOR = 'gateway'
 
 /** Grants all rewards earned by now; a failing promotion does not block others. */
 export async function evaluateAll(ports: EvaluatedBy): Promise<void> {
@@ -50,7 +50,7 @@ async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, reward:
   const { memberId, amount, period = '' } = reward
   if (await hasEntry(db, { promotionId: id, memberId, period })) return true
   const now = clock.now()
-  const step = { now, actor: WHO }
+  const step = { now, actor: ENGINE_ACTOR }
   try {
     await inTransaction(db, async (tx) => {
       const lockedActivity = await lockedActivityById(tx, id)

@@ -35,7 +35,7 @@ export async function settleRebates(ports: SettlePorts, merchantCode: string): P
   const merchant = db.selectFrom('merchant').select('currency').where('code', '=', merchantCode)
   const { currency } = await merchant.executeTakeFirstOrThrow()
   const isWhole = await settleMerchant(ports, { merchantCode, currency, day })
-  if (!isWhole) throw new Error(`some rebates of ${merchantCode} could not be settled`)
+  if (!isWhole) throw new Error(`cannot settle some rebates of ${merchantCode}`)
   await recordSettled(db, merchantCode, day)
 }
 

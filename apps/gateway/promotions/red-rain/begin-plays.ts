@@ -197,7 +197,7 @@ class Round {
 
 function playAt(plays: readonly Play[], index: number): Play {
   const play = plays[index]
-  if (!play) throw new Error('a play that was begun was not written')
+  if (!play) throw new Error('cannot store a begun play')
   return play
 }
 

@@ -116,7 +116,7 @@ export async function listFriends(
   const { memberId, merchantCode } = member
   await requireNotExcluded(db, memberId, clock.now())
   const afterId = after === undefined ? undefined : BigInt(after)
-  const invited = await invitedBy(db, { memberId, merchantCode, behind: afterId, limit: INVITEES_PER_PAGE + 1 })
+  const invited = await invitedBy(db, { memberId, merchantCode, after: afterId, limit: INVITEES_PER_PAGE + 1 })
   const { page, next } = pageOf(invited, INVITEES_PER_PAGE, ({ id }) => String(id))
   const ids = page.map(({ id }) => id)
   const [first] = await referralsFor(db, member, clock.now())

@@ -22,7 +22,7 @@ export function untilNoon(): number {
 export async function rainFor(gateway: TestGateway, promotionId: string, member?: SignedInMember): Promise<RedRain> {
   const answer = await gateway.call(getRedRain, { promotionId }, { ...(member && { token: member.token }) })
   if (!answer.ok) throw new Error(answer.code)
-  if (!answer.value.rain) throw new Error('there is no rain')
+  if (!answer.value.rain) throw new Error('there is no red rain')
   return answer.value.rain
 }
 

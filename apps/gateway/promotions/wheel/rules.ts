@@ -5,7 +5,7 @@ export interface Segment {
 }
 
 /**
- * Returns the final segment when at most `left` may be granted (null: unlimited): the drawn one, or that of the largest
+ * Returns the final segment when at most `budgetLeft` may be granted (null: unlimited): the drawn one, or that of the largest
  * affordable prize. Null if no prize is affordable: then spinning is impossible. No prize stays no prize. Source:
  * domain handbook 9.4, E1.
  */

@@ -46,7 +46,7 @@ export async function spin(
   const now = clock.now()
   const spun = (await spunBefore(db, member, input)) ?? (await spinAnew(ports, { member, context }, input, now))
   const [spinView] = await shownSpins(db, [spun], { now, language: context.language })
-  if (!spinView) throw new Error('a spin is not shown')
+  if (!spinView) throw new Error('cannot read the spin')
   return { spin: spinView, wheel: await showWheel(ports, context, input.promotionId) }
 }
 

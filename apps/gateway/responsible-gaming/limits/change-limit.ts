@@ -33,8 +33,8 @@ export async function setLimit(
     throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(target.kind))
   const at = ports.clock.now()
   await changeIn(ports, target, async (tx) => {
-    const holds = (await limitOf(tx, target))?.value ?? null
-    const change = changeOf(holds, requested)
+    const currentValue = (await limitOf(tx, target))?.value ?? null
+    const change = changeOf(currentValue, requested)
     if (change === 'later')
       await storePendingIncrease(tx, target, {
         value: requested,

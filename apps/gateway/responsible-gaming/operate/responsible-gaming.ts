@@ -154,14 +154,14 @@ function changed(before: ResponsibleGamingTerms, options: Record<string, string>
     throw new UsageError('Invalid --enabled. Use on or off.')
   return {
     isOn: enabled === undefined ? before.isOn : enabled === 'on',
-    realityMinutes: realityCheck === undefined ? before.realityMinutes : wholeIn(realityCheck, { least: 5, most: 480 }),
-    delayHours: delay === undefined ? before.delayHours : wholeIn(delay, { least: 24, most: 720 }),
+    realityMinutes: realityCheck === undefined ? before.realityMinutes : wholeIn(realityCheck, { min: 5, max: 480 }),
+    delayHours: delay === undefined ? before.delayHours : wholeIn(delay, { min: 24, max: 720 }),
     timeOuts: timeOuts === undefined ? before.timeOuts : lengthsIn(timeOuts, TIME_OUTS),
     exclusions: exclusions === undefined ? before.exclusions : lengthsIn(exclusions, EXCLUSIONS),
   }
 }
 
-function wholeIn(text: string, { least: min, most: max }: { least: number; most: number }): number {
+function wholeIn(text: string, { min, max }: { min: number; max: number }): number {
   const number = /^\d{1,4}$/.test(text) ? Number(text) : -1
   if (number < min || number > max)
     throw new CommandFailed(`Invalid number: ${text}. Use a whole number from ${min} to ${max}.`)

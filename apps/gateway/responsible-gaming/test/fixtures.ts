@@ -5,7 +5,7 @@ import type { LimitPeriod } from '@ante/contract/responsible-gaming/refusals.ts'
 import type { SharedGateway } from '../../test/start-gateway.ts'
 import type { SignedInMember } from '../../test/members.ts'
 
-/** Password of all members of `signedIn`. */
+/** Password of all members of these tests. */
 const PASSWORD = 'Secret2026'
 
 export const DAY_MS = 86_400_000

@@ -37,7 +37,7 @@ const start: Command = {
 async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: string): Promise<string> {
   operator.prompt(prompt)
   const line = await typed.next()
-  if (line.done) throw new CommandFailed('Nothing was typed.')
+  if (line.done) throw new CommandFailed('No input was entered.')
   return line.value
 }
 

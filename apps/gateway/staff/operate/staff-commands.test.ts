@@ -100,7 +100,7 @@ test('a wrong password or code opens no session', async () => {
     code: 1,
     complaint: 'The code is wrong.',
   })
-  expect(await run(['login', owner.mail], [])).toMatchObject({ code: 1, complaint: 'Nothing was typed.' })
+  expect(await run(['login', owner.mail], [])).toMatchObject({ code: 1, complaint: 'No input was entered.' })
   expect(await run(flag('off'))).toMatchObject({ code: 1 })
 })
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { saveView } from '@ante/contract/console/views.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { isPermission } from '@ante/contract/staff/permissions.ts'
 import { roleTemplates } from '@ante/contract/staff/role-templates.ts'
@@ -166,6 +167,7 @@ const newestEntry = async (): Promise<bigint> => {
 const entriesAfter = (id: bigint) =>
   gateway.ports.db.selectFrom('audit_entry').selectAll().where('id', '>', id).orderBy('id').execute()
 
+const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
 const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScene(() => gateway)
 
 /** Valid input of each call that changes something, or reads personal data. */
@@ -212,6 +214,17 @@ const inputs: Record<string, (given: Scene) => unknown> = {
     account: String(other.id),
     reason,
   }),
+  'POST /console/m/:merchant/reconciliation/builds': () => ({ day: lastDay() }),
+  'PUT /console/m/:merchant/reconciliation/funds': () => ({ day: lastDay(), account: 'Bank', amount: '1' }),
+  'PUT /console/m/:merchant/reconciliation/:id/items/:item': ({ compared }) => {
+    return { ...compared, cause: 'fee', note: '', own: true, version: 0 }
+  },
+  'POST /console/m/:merchant/reconciliation/:id/items/:item/adjustments': ({ compared, account }) => {
+    return { ...compared, account, direction: 'credit', amount: '5', key: randomUUID(), reason }
+  },
+  'POST /console/m/:merchant/reconciliation/:id/signature': ({ compared: { id } }) => {
+    return { id, builtAt: '2026-01-02T00:00:00.000Z' }
+  },
   'GET /console/m/:merchant/unused-rights': () => ({}),
   'GET /console/m/:merchant/reviews': () => ({}),
   'POST /console/m/:merchant/reviews': () => ({}),

@@ -5,6 +5,8 @@ import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { openReview } from '@ante/contract/staff/reviews.ts'
 import { acceptByPasskey, beginStaffPasskey, openInvitation } from '@ante/contract/staff/sign-in.ts'
 
+import { sql } from 'kysely'
+
 import { SoftwareAuthenticator } from '../../identity/test/software-authenticator.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -21,6 +23,8 @@ export interface Scene {
   account: string
   change: { id: string; binding: string }
   review: { id: string; item: string }
+  /** A compared day, with a difference. */
+  compared: { id: string; item: string }
 }
 
 /** An invited account of aurora that has not signed in yet. */
@@ -57,6 +61,20 @@ export function staffScene(gateway: () => TestGateway) {
     return { id, binding: binding.toString('hex') }
   }
 
+  async function comparedDay(): Promise<Scene['compared']> {
+    const { rows } = await sql<Scene['compared']>`
+      with side as (
+        insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
+        values ('aurora', '2026-01-01', 'provider', ${randomUUID()}, 'deposit', 1, 1, '2026-01-02T00:00:00Z') returning id
+      )
+      insert into reconciliation_item (reconciliation_id, merchant_code, difference, number, payment, ledger, statement, cause)
+      select id, 'aurora', 'duplicate', '1', '', '', '', 'other' from side
+      returning reconciliation_id::text as id, id::text as item`.execute(gateway().ports.db)
+    const [compared] = rows
+    if (!compared) throw new Error('no day')
+    return compared
+  }
+
   async function scene(): Promise<Scene> {
     const account = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
     await makeTestMember(gateway(), '0.00', { account })
@@ -78,6 +96,7 @@ export function staffScene(gateway: () => TestGateway) {
       account,
       change: await waitingChange(account),
       review: { id: opened.value.id, item: item?.id ?? '' },
+      compared: await comparedDay(),
     }
   }
 

@@ -63,10 +63,10 @@ async function moveMessages(tx: Db, from: Conversation, to: Conversation): Promi
   const { numAffectedRows } = await sql`
     insert into support_message (conversation_id, seq, sender, client_id, actor, text, picture, at)
     select ${to.id}, ${to.last_seq}::int + row_number() over (order by seq), sender, client_id, actor, text, picture, at
-    from support_message as said
+    from support_message as moved
     where conversation_id = ${from.id} and not exists (
       select from support_message as known
-      where known.conversation_id = ${to.id} and known.client_id = said.client_id
+      where known.conversation_id = ${to.id} and known.client_id = moved.client_id
     )`.execute(tx)
   return Number(numAffectedRows ?? 0n)
 }

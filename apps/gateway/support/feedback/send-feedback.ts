@@ -45,7 +45,7 @@ export async function storeFeedbackOnce(
     await publishSupport(tx, { member_id: made.member_id, visitor: null })
     return made
   })
-  if (!row) throw new Error('a feedback is neither new nor known')
+  if (!row) throw new Error('feedback is neither new nor stored')
   return shownOne(db, row)
 }
 

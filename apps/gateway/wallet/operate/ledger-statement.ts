@@ -10,7 +10,7 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { dayBegins, momentOf } from '../../operator/kit/times.ts'
 
-const DAYS_WITHOUT_FROM = 30
+const DEFAULT_DAYS = 30
 const MAX_ENTRIES = 10_000
 
 export const statement: Command = {
@@ -52,7 +52,7 @@ export const statement: Command = {
 /** Returns the given range; by default the last month. */
 function spanOf({ from, until: to }: Record<string, string>, clock: Clock): { from: Date; to: Date } {
   const now = clock.now.getTime()
-  const begin = from === undefined ? new Date(now - DAYS_WITHOUT_FROM * DAY_MS) : beginOf(from, clock)
+  const begin = from === undefined ? new Date(now - DEFAULT_DAYS * DAY_MS) : beginOf(from, clock)
   const end = to === undefined ? new Date(now + 1) : endOf(to, clock)
   if (begin >= end) throw new UsageError('--until must be later than --from.')
   return { from: begin, to: end }
@@ -88,6 +88,6 @@ const beginOf = (text: string, clock: Clock) => (DAY.test(text) ? dayBegins(text
 /** A date without time includes the whole day. */
 function endOf(text: string, clock: Clock): Date {
   if (!DAY.test(text)) return momentOf(text, clock)
-  dayBegins(text, clock)
+  dayBegins(text, clock) // refuses an invalid date
   return dayBegins(new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10), clock)
 }

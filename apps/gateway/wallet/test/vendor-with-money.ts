@@ -55,19 +55,19 @@ export class VendorWithMoney implements VendorBank {
   async transfer(move: Move): Promise<Exclude<Verdict, { kind: 'absent' }>> {
     this.reported.set(move.reference, (this.reported.get(move.reference) ?? 0) + 1)
     const fault = this.faults.shift() ?? 'none'
-    if (fault === 'dies before') throw new Error('the gateway died before it called')
+    if (fault === 'dies before') throw new Error('the gateway was killed before the call')
     if (fault === 'late') this.#lateMoves.push(move)
     if (fault === 'late' || fault === 'lost before') return LOST
     const verdict = this.#book(move)
     if (fault === 'repeated') this.#book(move)
-    if (fault === 'dies after') throw new Error('the gateway died before it noted the answer')
+    if (fault === 'dies after') throw new Error('the gateway was killed before it stored the answer')
     return fault === 'lost after' || fault === 'undecided' ? LOST : verdict
   }
 
   async check(reference: string): Promise<Verdict> {
     this.checks += 1
     const fault = this.faults.shift() ?? 'none'
-    if (fault === 'dies before' || fault === 'dies after') throw new Error('the gateway died while it asked')
+    if (fault === 'dies before' || fault === 'dies after') throw new Error('the gateway was killed during the call')
     if (fault !== 'none' && fault !== 'repeated') return LOST
     return this.booked.has(reference) ? { kind: 'done' } : { kind: 'absent', at: this.#clock.now() }
   }

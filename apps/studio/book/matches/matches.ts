@@ -88,9 +88,9 @@ export class Matches {
   /** A due match that is not loaded yet is reported at its beginning and not offered. */
   position(fixture: Fixture): MatchPosition {
     const sinceMs = this.#now() - fixture.kickOff.getTime()
-    if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: -sinceMs <= SOLD_AHEAD_MS }
+    if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, acceptsBets: -sinceMs <= SOLD_AHEAD_MS }
     const played = this.#played.get(fixture.id)
-    if (!played) return { phase: 'live', moment: KICK_OFF, sells: false }
+    if (!played) return { phase: 'live', moment: KICK_OFF, acceptsBets: false }
     return positionAt(played, sinceMs)
   }
 
@@ -131,8 +131,8 @@ export class Matches {
 
   /** Computed once per moment of a match. */
   #priced(fixture: Fixture): Priced | null {
-    const { sells, moment, phase } = this.position(fixture)
-    if (!sells) return null
+    const { acceptsBets, moment, phase } = this.position(fixture)
+    if (!acceptsBets) return null
     const cached = this.#prices.get(fixture.id)
     if (cached?.moment === moment && cached.phase === phase) return cached
     const spreads = spreadsOf(floats, fixture, moment)

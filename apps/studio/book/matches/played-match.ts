@@ -17,7 +17,7 @@ export interface MatchPosition {
   phase: Phase
   moment: MatchState
   /** Whether bets on it are currently accepted. */
-  sells: boolean
+  acceptsBets: boolean
 }
 
 /** The whole course of a match that has kicked off. */
@@ -49,14 +49,14 @@ export function playedMatch({ fixtureId, secret, corrected }: StoredMatch): Play
 export function positionAt(played: PlayedMatch, sinceMs: number): MatchPosition {
   const { fixture, timeline, abandonedMs } = played
   if (abandonedMs !== null && sinceMs >= abandonedMs) {
-    return { phase: 'abandoned', moment: momentAt(timeline, abandonedMs).moment, sells: false }
+    return { phase: 'abandoned', moment: momentAt(timeline, abandonedMs).moment, acceptsBets: false }
   }
   const { moment, atMs } = momentAt(timeline, sinceMs)
   if (moment.isOver) {
-    return { phase: 'over', moment: { ...moment, ...resultAt(played, sinceMs - atMs) }, sells: false }
+    return { phase: 'over', moment: { ...moment, ...resultAt(played, sinceMs - atMs) }, acceptsBets: false }
   }
   const isSuspended = sinceMs - atMs < SUSPENDED_MS && isShaken(fixture, momentAt(timeline, atMs - 1).moment, moment)
-  return { phase: 'live', moment, sells: !isSuspended && !isNearlyOver(fixture, moment) }
+  return { phase: 'live', moment, acceptsBets: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
 /** Returns the result that overrides the played one at this time after the end. */

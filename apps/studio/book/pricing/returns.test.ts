@@ -15,7 +15,7 @@ const START = new Date('2026-11-23T08:00:00Z')
 const season = fixturesBetween(START, new Date(START.getTime() + 12 * 60_000))
 const firstOf = (sport: Fixture['league']['sport']): Fixture => {
   const fixture = season.find(({ league }) => league.sport === sport)
-  if (!fixture) throw new Error(`Nobody plays ${sport}.`)
+  if (!fixture) throw new Error(`There is no league of ${sport}.`)
   return fixture
 }
 const level = { home: 0, away: 0 }

@@ -100,7 +100,7 @@ function balance(): void {
   for (let missing = UNITS - unitsOf(plain) - unitsOf(free), index = 0; missing !== 0; index++) {
     const step = Math.sign(missing)
     const [from, to] = [min[index % min.length], next[index % next.length]]
-    if (!from || !to) throw new Error('There are no rounds to put the return right with.')
+    if (!from || !to) throw new Error('No round is left to correct the return to player.')
     from.weight -= step
     to.weight += step
     missing -= step

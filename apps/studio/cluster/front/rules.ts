@@ -1,4 +1,4 @@
-import { figureTable, paceOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, minimumDurationText, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import {
@@ -34,7 +34,7 @@ export function clusterRules(translator: ClusterTranslator, session: SessionView
       translator.t('howClusters'),
       translator.t('howMultiplier', { max: MAX_MULTIPLIER }),
       translator.t('howFreeSpins', freeSpins),
-      paceOf(translator),
+      minimumDurationText(translator),
       translator.t('howQuick'),
     ],
     returns: [

@@ -1,4 +1,4 @@
-import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, verificationParts, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { chanceOf, HIGHEST_POINT, payoutCents, pointText } from '../maths/crash.ts'
@@ -22,6 +22,6 @@ export function crashRules(translator: CrashTranslator, session: SessionView): N
     ],
     largest: { times: pointText(HIGHEST_POINT), cents: (stake) => payoutCents(HIGHEST_POINT, stake) },
     interruptions: [translator.t('ifConnectionDrops'), translator.t('ifServerStops')],
-    fairness: [translator.t('proofIntro'), translator.t('drawExplained'), ...proofOf(translator)],
+    fairness: [translator.t('proofIntro'), translator.t('drawExplained'), ...verificationParts(translator)],
   })
 }

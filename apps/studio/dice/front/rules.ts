@@ -1,4 +1,4 @@
-import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, minimumDurationText, verificationParts, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { CHANCES, payoutCents, priceOf } from '../maths/dice.ts'
@@ -14,13 +14,13 @@ export function diceRules(translator: DiceTranslator, session: SessionView): Nod
     translator.percent(RETURN),
   ])
   return rulesOf(translator, session, {
-    howToPlay: [translator.t('howRoll'), translator.t('howPrice'), paceOf(translator)],
+    howToPlay: [translator.t('howRoll'), translator.t('howPrice'), minimumDurationText(translator)],
     returns: [
       translator.t('returnExact'),
       figureTable([translator.t('chance'), translator.t('price'), translator.t('returnToPlayer')], rows),
     ],
     largest: { times: priceText(priceOf(min)), cents: (stake) => payoutCents(min, stake) },
     interruptions: [translator.t('interrupted')],
-    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...verificationParts(translator)],
   })
 }

@@ -52,7 +52,7 @@ export class Ponds {
     stored.usedMs = this.#now()
     const { playerId, id: sessionId, nickname } = session
     const seat = stored.pond.sit({ playerId, sessionId, nickname })
-    if (seat === null) throw new Error(`The water ${stored.pond.id} has a seat and has none.`)
+    if (seat === null) throw new Error(`Fish room ${stored.pond.id} is inconsistent: the seat is missing.`)
     return { room: stored.pond.id, seat, volley: stored.pond.volleyOf(seat) }
   }
 

@@ -29,7 +29,7 @@ function raisedTo(cents: number): Table {
 function callRateOf(cards: [string, string], raise: number): number {
   const table = raisedTo(raise)
   const ownSeat = ownView(table, turnOf(table))
-  if (!ownSeat) throw new Error('Who is to move has a seat.')
+  if (!ownSeat) throw new Error('The player to move has no seat.')
   const drawBelow = seededDraw(7)
   const moves = Array.from({ length: TRIALS }, () =>
     botMove({ table: tableView(table), ownView: { ...ownSeat, cards } }, drawBelow),

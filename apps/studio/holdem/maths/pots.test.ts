@@ -15,7 +15,7 @@ test('in all hands chips are conserved at every step, and stacks plus rake equal
     const states = randomBetting(drawBelow)
     const [first] = states
     const last = states.at(-1)
-    if (!first || !last) throw new Error('There was no hand.')
+    if (!first || !last) throw new Error('There was no poker hand.')
     const total = chipsIn(first)
     for (const state of states) {
       expect(chipsIn(state)).toBe(total)
@@ -36,7 +36,7 @@ const chipsIn = ({ players }: Betting): number => sum(players.map(({ stack, put 
 test('the pots equal those of a chip-by-chip model', () => {
   const check = (seed: number) => {
     const last = randomBetting(seededDraw(seed)).at(-1)
-    if (!last) throw new Error('There was no hand.')
+    if (!last) throw new Error('There was no poker hand.')
     expect(merged(potsOf(last.players))).toEqual(chipByChip(last.players))
   }
   fc.assert(fc.property(seeds, check), { numRuns: 400 })

@@ -57,25 +57,25 @@ export class TableRooms {
   }
 
   #publishToSeat(message: TableMessage, seat: number): void {
-    const { table, hall } = message.stored
+    const { table, scope } = message.stored
     const occupant = table.seats[seat]
     if (!occupant || occupant.isBot) return
     const seatView = ownView(table, seat)
     const text = JSON.stringify(seatView)
     if (message.own.get(occupant.key) === text) return
     message.own.set(occupant.key, text)
-    message.seats.publishTo({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, {
+    message.seats.publishTo({ vendor: scope.vendor, playerId: playerOf(occupant.key) }, {
       own: seatView,
     } satisfies RoomBody)
   }
 
   /** Players without a seat are moved to the viewers' room. */
   #disconnectDeparted(message: TableMessage, { table: before }: StoredTable): void {
-    const { table, hall } = message.stored
+    const { table, scope } = message.stored
     for (const occupant of before.seats) {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
       message.own.delete(occupant.key)
-      const player = { vendor: hall.vendor, playerId: playerOf(occupant.key) }
+      const player = { vendor: scope.vendor, playerId: playerOf(occupant.key) }
       message.seats.publishTo(player, { own: null } satisfies RoomBody)
       message.seats.dismiss(player)
     }
@@ -97,11 +97,11 @@ export class TableRooms {
   }
 
   #messageFor(stored: StoredTable): TableMessage {
-    const { id, hall } = stored
+    const { id, scope } = stored
     const published = this.#published.get(id)
     if (published) return published
     const isOfHall = ({ vendor, gameId, currency, playMode }: PlaySession) =>
-      tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(hall, stored.name)
+      tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(scope, stored.name)
     const seatIn = ({ playerId }: PlaySession) => seatOf(message.stored.table, keyOf(playerId))
     const seats = this.#rooms.open(nameOf('seats', id), {
       admits: (session) => isOfHall(session) && seatIn(session) !== null,

@@ -9,7 +9,7 @@ import type { Hand, Stakes, Table } from '../table/table.ts'
 
 export interface StoredTable {
   id: string
-  hall: TableScope
+  scope: TableScope
   name: string
   version: bigint
   table: Table
@@ -30,18 +30,18 @@ const SELECT_TABLE = `
     (extract(epoch from now() - changed_at) * 1000)::float8 as "idleMs"
   from holdem.poker_table`
 
-function stored({ id, name, version, state, idleMs, ...hall }: Row): StoredTable {
-  return { id, hall, name, version, table: state, idleMs }
+function stored({ id, name, version, state, idleMs, ...scope }: Row): StoredTable {
+  return { id, scope, name, version, table: state, idleMs }
 }
 
 /** Creates the table on first use. */
 export async function openTable(
   db: Queryable,
-  hall: TableScope,
+  scope: TableScope,
   tableInput: { name: string; stakes: Stakes },
 ): Promise<string> {
-  const id = tableId(hall, tableInput.name)
-  const { vendor, gameId, currency, playMode } = hall
+  const id = tableId(scope, tableInput.name)
+  const { vendor, gameId, currency, playMode } = scope
   const table = newTable(tableInput.stakes)
   await db.query(
     `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state, lobby)

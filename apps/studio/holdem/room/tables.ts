@@ -168,12 +168,12 @@ export class Tables {
     }
   }
 
-  #schedule({ id, hall, table }: StoredTable): void {
+  #schedule({ id, scope, table }: StoredTable): void {
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
     const due = this.#stopped ? null : dueAt(table)
     if (due === null) return
-    const inMs = this.#ports.isOut(hall.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
+    const inMs = this.#ports.isOut(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
     this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
   }
 
@@ -181,7 +181,7 @@ export class Tables {
     const { drawBelow, log } = this.#ports
     try {
       const stored = await this.tableById(id)
-      if (this.#ports.isOut(stored.hall.vendor)) return this.#pauseTable(stored)
+      if (this.#ports.isOut(stored.scope.vendor)) return this.#pauseTable(stored)
       const wasOut = this.#pausedTables.delete(id)
       await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
     } catch (error) {

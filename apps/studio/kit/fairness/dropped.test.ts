@@ -44,7 +44,7 @@ async function openTitle(engine: string) {
   const token = randomUUID()
   gateway.tokens.add(token)
   const title = games.find((game) => engineOf(game) === engine)
-  if (!title) throw new Error(`Nobody sells ${engine}.`)
+  if (!title) throw new Error(`No vendor sells ${engine}.`)
   const page = pageAt(sandbox.url)
   const session = SessionView.parse((await page.open(token, { vendor: title.vendor, game: title.gameId })).body)
   const stake = async (choice: unknown) =>

@@ -39,7 +39,7 @@ export async function acceptHeld(
 
 export function heldGameOf({ findTitle }: Pick<RoundPorts, 'findTitle'>, round: Round): HeldGame {
   const game = findTitle(round)?.game
-  if (!game || !isHeldGame(game)) throw new Error(`Nothing that holds stakes plays ${round.gameId}.`)
+  if (!game || !isHeldGame(game)) throw new Error(`No engine with held stakes plays ${round.gameId}.`)
   return game
 }
 

@@ -27,8 +27,8 @@ export interface Decision {
 
 /**
  * Decides held rounds inside the game's own transaction; the wallet is called once it is committed. The first decision
- * counts: returns the rounds decided by this call. A round that is not accepted yet is not decided: its game refuses it
- * by `accepts`, and its stake is returned.
+ * counts: returns the rounds decided by this call. A round that is not accepted yet is not decided: `accepts` of its
+ * game refuses it, and its stake is returned.
  */
 export async function settleHeld(
   tx: Queryable,

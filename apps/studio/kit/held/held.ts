@@ -30,7 +30,7 @@ export interface HeldRounds {
    * Refunds the stakes of rounds without a paid part; the code contains the reason, for which the page has a message.
    */
   voidHeld(tx: Queryable, roundIds: readonly string[], reason: string): Promise<string[]>
-  /** Sets aside rounds that their game cannot read, and logs it; `heldOf` omits them from then on. */
+  /** Sets aside rounds that their game cannot read, and logs it; `heldRoundsOf` omits them from then on. */
   setAside(tx: Queryable, roundIds: readonly string[], reason: string): Promise<void>
   /** Returns the decided ones of these rounds with their current results. */
   decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]>

@@ -34,7 +34,7 @@ beforeEach(async () => {
   app = createServer(createLog('silent'))
   const sessionOf = () =>
     new Promise<PlaySession>((resolve, reject) => {
-      waiting.push((one) => (one ? resolve(one) : reject(new Error('The database is away.'))))
+      waiting.push((one) => (one ? resolve(one) : reject(new Error('The database is down.'))))
     })
   roomRoutes(app, { rooms, sessionOf })
   url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,4 @@
-import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, verificationParts, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { MAX_MINES, maxOpened, payoutCents, priceAfter } from '../maths/mines.ts'
@@ -22,7 +22,7 @@ export function minesRules(translator: MinesTranslator, session: SessionView): N
       cents: (stake) => payoutCents(maxOpened(largest), largest, stake),
     },
     interruptions: [translator.t('afterLeaving')],
-    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...verificationParts(translator)],
   })
 }
 

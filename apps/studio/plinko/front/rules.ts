@@ -1,4 +1,4 @@
-import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, minimumDurationText, verificationParts, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { chancesOf, payoutCents, priceText, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
@@ -24,10 +24,10 @@ export function plinkoRules(translator: PlinkoTranslator, session: SessionView):
   ])
   const highest = slotsOf({ rows: 16, risk: 'high' })[0] ?? 0
   return rulesOf(translator, session, {
-    howToPlay: [translator.t('howFall'), translator.t('howRisk'), paceOf(translator)],
+    howToPlay: [translator.t('howFall'), translator.t('howRisk'), minimumDurationText(translator)],
     returns: [translator.t('returnExact'), translator.t('middleToEdge'), figureTable([], rows)],
     largest: { times: priceText(highest), cents: (stake) => payoutCents(highest, stake) },
     interruptions: [translator.t('interrupted')],
-    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...verificationParts(translator)],
   })
 }

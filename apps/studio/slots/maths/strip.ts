@@ -13,7 +13,7 @@ export function stripOf<Name extends string>(letters: string, byLetter: Readonly
 /** Returns the symbol at any position; the strip wraps around in both directions. */
 export function symbolAt<Name extends string>(strip: Strip<Name>, index: number): Name {
   const symbol = strip[((index % strip.length) + strip.length) % strip.length]
-  if (!symbol) throw new Error(`A strip has no place ${index}.`)
+  if (!symbol) throw new Error(`The reel strip has no position ${index}.`)
   return symbol
 }
 

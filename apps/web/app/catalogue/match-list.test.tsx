@@ -36,7 +36,7 @@ const match = (roomId: string, changes: Partial<HotMatch> = {}): HotMatch => ({
 })
 
 function htmlOf(matches: HotMatch[]): string {
-  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  const queries = createQueryClient(() => Promise.reject(new Error('no calls expected')))
   queries.setQueryData(merchantSettings.queryKey, testSettings)
   return renderToString(
     <QueryClientProvider client={queries}>

@@ -5,7 +5,7 @@ import styles from './unknown-note.module.css'
 
 /** A requested item that this merchant does not have. */
 export interface Unknown {
-  parameter: 'category' | 'maker' | 'class' | 'tab' | 'smallestBet'
+  parameter: 'category' | 'vendor' | 'class' | 'tab' | 'smallestBet'
   name: string
 }
 
@@ -22,7 +22,7 @@ export function UnknownNote({ unknown: { parameter, name } }: { unknown: Unknown
   const { t } = useLingui()
   const words = {
     category: t`No game category called “${name}”. Showing what’s available.`,
-    maker: t`No games from “${name}” right now. Showing what’s available.`,
+    vendor: t`No games from “${name}” right now. Showing what’s available.`,
     class: t`No game type called “${name}”. Showing what’s available.`,
     tab: t`No game list called “${name}”. Showing what’s available.`,
     smallestBet: t`The minimum bet “${name}” isn’t available here. Showing what’s available.`,

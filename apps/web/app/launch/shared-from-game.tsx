@@ -20,7 +20,7 @@ interface SharedFromGameProps {
   onClose(): void
 }
 
-/** The picture that a game requests. The amounts of a win are the gateway's: a game sends none. Without them it closes. */
+/** Picture to share that a game requests. The amounts of a win come from the gateway; if it has none, the sheet closes. */
 export function SharedFromGame({ request, input, gameName, open, onClose }: SharedFromGameProps) {
   const [vendor, roundId] = [input.vendor ?? '', request.ante === 'share-win' ? request.roundId : '']
   const { t } = useLingui()

@@ -22,17 +22,17 @@ export function ClosedNotice({ meta, closed }: { meta: PageMeta; closed: Closed 
 
 function LoginRequired() {
   const { t } = useLingui()
-  const takesMembers = useFlag('DIRECTREG3')
+  const isRegistrationOpen = useFlag('DIRECTREG3')
   const address = useLocation()
   const comeBack = () => rememberReturn(textOf(address))
   return (
     <EmptyState
       picture="/pictures/states/person.svg"
-      title={takesMembers ? t`Log in or register` : t`Log in first`}
+      title={isRegistrationOpen ? t`Log in or register` : t`Log in first`}
       action={
         <Actions>
           <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
-          {takesMembers && (
+          {isRegistrationOpen && (
             <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
           )}
         </Actions>
@@ -45,15 +45,17 @@ function LoginRequired() {
 
 function AccountOnly() {
   const { t } = useLingui()
-  const takesMembers = useFlag('DIRECTREG3')
-  const lobby = <ButtonLink wide variant={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
+  const isRegistrationOpen = useFlag('DIRECTREG3')
+  const lobby = (
+    <ButtonLink wide variant={isRegistrationOpen ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
+  )
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
       title={t`Not available with play money`}
       action={
         <Actions>
-          {takesMembers && <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>}
+          {isRegistrationOpen && <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>}
           {lobby}
         </Actions>
       }

@@ -41,7 +41,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       },
     )
   const submit = () => {
-    const value = kind === 'session' ? normalizeDigits(minutes).trim() : amount.demand()?.text
+    const value = kind === 'session' ? normalizeDigits(minutes).trim() : amount.validate()?.text
     // Empty input is refused with a message, like an invalid limit.
     if (value !== undefined) save(value)
   }

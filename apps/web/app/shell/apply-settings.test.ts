@@ -13,7 +13,7 @@ const LISTS = ['member', 'contracts']
 
 /** A page rendered with the settings `first`, and a gateway whose settings have the given version. */
 function pageBefore(version: string) {
-  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  const queries = createQueryClient(() => Promise.reject(new Error('no calls expected')))
   queries.setQueryData(merchantSettings.queryKey, testSettings)
   // Every page observes the settings in this way.
   const refetched = { ...merchantSettings, queryFn: async () => ({ ...testSettings, version }) }

@@ -7,13 +7,13 @@ import styles from './visitor-head.module.css'
 /** Header of a visitor: the login, and the registration where the merchant accepts direct registrations. */
 export function VisitorHead() {
   const { t } = useLingui()
-  const takesMembers = useFlag('DIRECTREG3')
+  const isRegistrationOpen = useFlag('DIRECTREG3')
   return (
     <>
-      <Link to="/m/login" className={takesMembers ? styles.login : styles.register}>
+      <Link to="/m/login" className={isRegistrationOpen ? styles.login : styles.register}>
         {t`Log in`}
       </Link>
-      {takesMembers && (
+      {isRegistrationOpen && (
         <Link to="/m/register" className={styles.register}>
           {t`Register`}
         </Link>

@@ -30,8 +30,8 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
   const { request, isRequesting, failure } = useRequestStatement()
   const offered = kind === 'month' ? months : years
   const period = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? '')
-  const optionText = (category: string, index: number) => {
-    const name = formatPeriod(category, i18n.locale)
+  const optionText = (value: string, index: number) => {
+    const name = formatPeriod(value, i18n.locale)
     return index === 0 ? t`${name} (so far)` : name
   }
   return (

@@ -14,7 +14,7 @@ export interface UnreadSupport {
 /** State of the member's chat and feedback from the live stream. It is never requested. */
 export const unreadSupport = queryOptions({
   queryKey: ['member', 'support', 'news'],
-  queryFn: (): Promise<UnreadSupport> => Promise.reject(new Error('The live stream tells it')),
+  queryFn: (): Promise<UnreadSupport> => Promise.reject(new Error('The live stream reports it')),
   enabled: false,
   gcTime: Infinity,
 })

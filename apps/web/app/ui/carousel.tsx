@@ -36,13 +36,15 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // The position is read once, at the end: reading it in each frame of a movement would calculate the layout each time.
   // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
   // one.
   const onScroll = () => {
-    setIndex(indexOf(track.current) % count)
     clearTimeout(scrollEndTimer.current)
     scrollEndTimer.current = setTimeout(() => {
-      if (indexOf(track.current) === count) scrollToIndex(track.current, 0, 'auto')
+      const reached = indexOf(track.current)
+      setIndex(reached % count)
+      if (reached === count) scrollToIndex(track.current, 0, 'auto')
     }, REST_MS)
   }
   const shownSlides = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides

@@ -17,7 +17,7 @@ interface LinkCardProps {
   children: ReactNode
 }
 
-/** A link to share: as a QR code, by copying, or by the share sheet. */
+/** A link to share, as a QR code or by copying. Other ways to share are among its children. */
 export function LinkCard({ link, code, labels, children }: LinkCardProps) {
   return (
     <div className={styles.card}>

@@ -15,7 +15,7 @@ export class NetworkFaults {
   #broken: BrokenNetwork | null = null
   #onRepaired: (() => void)[] = []
 
-  /** Applies the fault until `mend`. */
+  /** Applies the fault until `repair`. */
   break(broken: BrokenNetwork): void {
     this.#broken = broken
   }

@@ -25,7 +25,7 @@ export function ownGateway(options: RequestedGateway = {}): void {
 /** Runs a command of the operator CLI (`npm run ante`) on the own gateway, while everything is running. */
 export const runOperator = (...args: string[]): Promise<void> => runServerAction('operate', args)
 
-/** From now on these calls do not reach the own gateway, or their answers are lost, or they wait; until `mendLine`. */
+/** Applies a fault to these calls until `repairNetwork`: they do not arrive, wait, or lose their answers. */
 export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>
   runServerAction('breakLine', { calls: calls.source, fault })
 

@@ -36,7 +36,7 @@ export const serverActions = {
   submitMobile: ({ gateway }: ActionContext, mobile: SubmittedMobile) => submitMobile(gateway, mobile),
   endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
   answerOfPicture: async ({ gateway, isShared }: ActionContext): Promise<string> => {
-    if (isShared) throw new Error('Other tests may have asked for a picture since: use ownGateway()')
+    if (isShared) throw new Error('Other tests may have requested a captcha since: use ownGateway()')
     return answerOfPicture(gateway)
   },
   codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
@@ -47,7 +47,7 @@ export const serverActions = {
   setSportsbooksOut: ({ messages }: ActionContext, isOut: boolean) =>
     setSportsbooksOut(wantedMessages(messages), isOut),
   createUnpaidDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
-    if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
+    if (isShared) throw new Error('The dividends of all agents are computed: use ownGateway()')
     await createUnpaidDividend(gateway, owed)
   },
 
@@ -72,14 +72,14 @@ export const serverActions = {
   tamperService: ({ gateway }: ActionContext, tampered: TamperedService) => tamperService(gateway, tampered),
 
   breakLine: async ({ line, isShared }: ActionContext, broken: BrokenNetwork): Promise<void> => {
-    if (isShared) throw new Error('Other tests use this line: use ownGateway()')
+    if (isShared) throw new Error('Other tests use this line of agents: use ownGateway()')
     line.break(broken)
   },
   repairLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
 }
 
 function wantedMessages(messages: ActionContext['messages']): NonNullable<ActionContext['messages']> {
-  if (!messages) throw new Error('Nothing carries messages: use ownGateway({ messages: true })')
+  if (!messages) throw new Error('This gateway sends no messages: use ownGateway({ messages: true })')
   return messages
 }
 

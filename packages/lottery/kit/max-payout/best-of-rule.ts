@@ -32,7 +32,7 @@ const BESTS: { [K in Drawn['kind']]: Best<K> } = {
   labels: ({ features }, rows) =>
     won(product(features.map((feature, index) => maxShownAtOnce(feature, rows[index] ?? [])))),
   shape: () => won(1),
-  anyOf: (rule, rows) => won(mostOfAny(rule, rows)),
+  anyOf: (rule, rows) => won(maxStakesWon(rule, rows)),
   bundle: () => won(1, BEST),
   typedGroup: () => won(1, BEST),
   anyStraight: ({ pick }, rows) => won(choose(rows.filter((row) => row.length > 0).length, pick)),
@@ -75,7 +75,7 @@ function product(factors: readonly number[]): number {
 }
 
 /** Maximum over the possible numbers of drawn dan and tuo numbers. */
-function mostOfAny({ at, pick, need, dan }: Extract<Rule, { kind: 'anyOf' }>, rows: Rows): number {
+function maxStakesWon({ at, pick, need, dan }: Extract<Rule, { kind: 'anyOf' }>, rows: Rows): number {
   const fixed = dan ? sizeOf(rows[0] ?? []) : 0
   const free = sizeOf(rows[dan ? 1 : 0] ?? [])
   let maxCount = 0

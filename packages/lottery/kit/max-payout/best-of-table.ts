@@ -15,7 +15,7 @@ const BESTS: { [K in TableRule['kind']]: Best<K> } = {
   class: (rule, rows, { payoutOf }) => bestPayingOutcome(classOutcomes(rule, rows.flat()), payoutOf) ?? LOST,
   combination: ({ seen, pick, need }, rows, { family }) => {
     const pickCount = rows.flat().length
-    const maxOutcomes = upTo(Math.min(pickCount, mostSeen(seen, family))).map(
+    const maxOutcomes = upTo(Math.min(pickCount, maxLabelsShown(seen, family))).map(
       (hit) => choose(hit, need) * choose(pickCount - hit, pick - need),
     )
     return won(Math.max(...maxOutcomes), BEST)
@@ -68,7 +68,7 @@ function holds(values: Values, value: number): boolean {
   return values.some((item) => (typeof item === 'number' ? item === value : item[0] <= value && value <= item[1]))
 }
 
-function mostSeen(seen: LabelSet, family: Family): number {
+function maxLabelsShown(seen: LabelSet, family: Family): number {
   if ('at' in seen) return seen.at.length
   const prizes = prizesOf(family)
   if (seen.kind === 'prizeDigits') return seen.digits * (prizes.find(({ name }) => name === seen.prize)?.count ?? 1)

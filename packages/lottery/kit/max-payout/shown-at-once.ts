@@ -7,7 +7,7 @@ import type { Feature } from '../../rules/feature.ts'
 const FANS = [1, 2, 3, 4]
 
 /** All possible results of the feature, as far as they affect these picks. */
-function sightsOf(feature: Feature, picks: readonly string[]): FeatureResult[] {
+function possibleResults(feature: Feature, picks: readonly string[]): FeatureResult[] {
   switch (feature.kind) {
     case 'bsoe': {
       const { big, backAt = big } = feature
@@ -32,7 +32,7 @@ function sidesOf({ backAt }: Extract<Feature, { kind: 'bsoe' }>): { backAt?: num
 
 /** Possible outcomes of a row of picks. */
 export function rowOutcomes(feature: Feature, picks: readonly string[], tier: 'win' | 'pick'): Outcome[] {
-  return sightsOf(feature, picks).map(({ shown, back }) => ({
+  return possibleResults(feature, picks).map(({ shown, back }) => ({
     hits: picks
       .filter((pick) => shown.includes(pick))
       .map((pick) => ({ tier: tier === 'pick' ? pick : 'win', stakes: 1 })),
@@ -41,6 +41,6 @@ export function rowOutcomes(feature: Feature, picks: readonly string[], tier: 'w
 }
 
 export function maxShownAtOnce(feature: Feature, picks: readonly string[]): number {
-  const counts = sightsOf(feature, picks).map(({ shown }) => picks.filter((pick) => shown.includes(pick)).length)
+  const counts = possibleResults(feature, picks).map(({ shown }) => picks.filter((pick) => shown.includes(pick)).length)
   return Math.max(0, ...counts)
 }

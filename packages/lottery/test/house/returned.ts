@@ -26,7 +26,7 @@ export function returned({ family, play: code, selection }: Bought, draws: Itera
   const play = requirePlay(family, code)
   const once = [...draws].map((draw) => ({ draw, times: 1 }))
   const [received] = fairReturns({ play, prizeMode: 'Lott' }, [selection], once)
-  if (!received) throw new Error(`nothing told of ${code}`)
+  if (!received) throw new Error(`no return computed for ${code}`)
   return add(multiply(received.won, shareOf(play)), received.returned)
 }
 

@@ -10,7 +10,7 @@ import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Opening, TransferAdapter, Vendor, VendorAnswer, VendorPlayer, VendorRecord } from '../adapter.ts'
 import { validateVendorUrl } from '../game-address.ts'
 import { callVendor } from './call-vendor.ts'
-import type { Question } from './call-vendor.ts'
+import type { VendorRequest } from './call-vendor.ts'
 
 const STATES = { SUCCESS: 'done', FAILED: 'failed', PENDING: 'pending' } as const
 
@@ -20,27 +20,27 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
   const forMember = async <Schema extends z.ZodMiniType>(
     vendor: Vendor,
     { playerId: username, currency }: VendorPlayer,
-    question: Question<Schema>,
+    request: VendorRequest<Schema>,
   ): Promise<VendorAnswer<z.output<Schema>>> => {
-    const answer = await callVendor(ports, vendor, question)
+    const answer = await callVendor(ports, vendor, request)
     if (answer.kind !== 'refused' || answer.code !== 'memberUnknown') return answer
     // Random, because players always enter through the gateway.
     const member = { method: 'cm', username, password: randomUUID(), currency } as const
-    const made = await callVendor(ports, vendor, { ...question, call: member, answer: businessAnswers.cm })
-    return made.kind === 'done' ? callVendor(ports, vendor, question) : made
+    const made = await callVendor(ports, vendor, { ...request, call: member, answer: businessAnswers.cm })
+    return made.kind === 'done' ? callVendor(ports, vendor, request) : made
   }
 
   return {
     kind: 'transfer',
     openGame: async (opening) => {
-      const question = { call: launchOf(opening), answer: businessAnswers.lg }
-      const answer = await forMember(opening.vendor, opening.player, question)
+      const request = { call: launchOf(opening), answer: businessAnswers.lg }
+      const answer = await forMember(opening.vendor, opening.player, request)
       return answer.kind === 'done' ? validateVendorUrl(answer.value.game_url, opening.vendor) : answer
     },
     balance: async (vendor, player, limitMs) => {
       const call = { method: 'gb', username: player.playerId } as const
-      const question = { call, answer: businessAnswers.gb, limitMs }
-      return mapped(await forMember(vendor, player, question), ({ balance }) => unitsOf(balance))
+      const request = { call, answer: businessAnswers.gb, limitMs }
+      return mapped(await forMember(vendor, player, request), ({ balance }) => unitsOf(balance))
     },
     transfer: async (vendor, { player, direction, units, reference, validUntil }) => {
       const call = {

@@ -13,7 +13,7 @@ import { requestFromVendor, parsedJson } from '../request-from-vendor.ts'
 import { isAnswerTo, sealedCall } from './seal-call.ts'
 
 /** A call, with the schema of its answer. */
-export interface Question<Schema extends z.ZodMiniType> {
+export interface VendorRequest<Schema extends z.ZodMiniType> {
   call: BusinessCall
   answer: Schema
   limitMs?: number | undefined
@@ -29,7 +29,7 @@ const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
 export async function callVendor<Schema extends z.ZodMiniType>(
   { keys }: { keys: Pick<VendorKeys, 'newestOf'> },
   { code, serviceUrl }: Vendor,
-  { call, answer, limitMs }: Question<Schema>,
+  { call, answer, limitMs }: VendorRequest<Schema>,
 ): Promise<VendorAnswer<z.output<Schema>>> {
   const key = await keys.newestOf(code)
   if (!key || serviceUrl === null) return { kind: 'unknown', problem: 'the vendor has no key or no address' }

@@ -42,7 +42,7 @@ export async function lockIssues(
   if (lockedIssue) throw await notOpen(lockedIssue.issue.slot, at)
   if (rows.some(({ status }) => status !== 'INIT')) throw await closedForBets(at)
   return issues.map(({ issue, row }) => {
-    if (!row) throw new Error(`issue ${issue.slot.drawNumber} could not be made`)
+    if (!row) throw new Error(`cannot create draw ${issue.slot.drawNumber}`)
     return { ...issue, id: row.id }
   })
 }

@@ -56,7 +56,7 @@ export async function teamLotteryBets(
   { after, limit, scanBudget = SCAN_BUDGET_MAX }: Page,
 ): Promise<Found<TeamLotteryBet>> {
   const { merchantCode, ids } = people
-  const condition = wantedBy(filter)
+  const condition = filterCondition(filter)
   const bounds = { limit, scanBudget }
   if (ids === null) {
     const hasEnded = filter.outcome !== undefined && filter.outcome !== 'open' && filter.outcome !== 'voided'
@@ -83,7 +83,7 @@ export async function teamLotteryBets(
   })
 }
 
-function wantedBy({ gameId, outcome }: Pick<LotteryBetsQuery, 'gameId' | 'outcome'>): RawBuilder<unknown> {
+function filterCondition({ gameId, outcome }: Pick<LotteryBetsQuery, 'gameId' | 'outcome'>): RawBuilder<unknown> {
   const ofGame = gameId === undefined ? sql`true` : sql`scanned."gameId" = ${gameId}`
   return outcome === undefined ? ofGame : sql`${ofGame} and scanned.outcome = ${outcome}`
 }

@@ -14,6 +14,6 @@ export interface IssueDraw {
 
 /** Numbers map to animals by the lunar year of the draw's day, regardless of when the bet was placed. */
 export function drawOf({ id, family, day, result }: Pick<WaitingIssue, 'id' | 'family' | 'day' | 'result'>): IssueDraw {
-  if (!isDraw(family, result)) throw new Error(`the result of issue ${id} is none of its family`)
+  if (!isDraw(family, result)) throw new Error(`the result of draw ${id} is invalid for its family`)
   return { draw: prepareDraw(family, result), options: { lunarYear: lunarYearOf(day) } }
 }

@@ -59,7 +59,7 @@ export type SlipBet = Pick<
  */
 export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
   const slip = slipFromText(detail.text)
-  if (!slip) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
+  if (!slip) throw new Error(`cannot read the slip of sub-order ${detail.id}`)
   const { prizeMode, playId: play, series, multiple } = detail
   const options: RuleOptions = { ...ofDay, special1314: detail.givesBackSpecial ? 'refund' : 'none' }
   const bet = { family, prizeMode, play, selection: slip.selection, options, ...(series !== null && { series }) }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { leastEdges } from '../../../launch/valid-edges.ts'
+import { lowestEdges } from '../../../launch/valid-edges.ts'
 import { sharedGateway } from '../../../test/shared-gateway.ts'
 import { anyMix, strategyGames } from './test/cheap-strategies.ts'
 import type { StrategyRound } from './test/cheap-strategies.ts'
@@ -33,7 +33,7 @@ async function validBets(rounds: readonly StrategyRound[]): Promise<bigint[]> {
   return rows.map(({ valid }) => valid)
 }
 
-const edges = leastEdges(
+const edges = lowestEdges(
   strategyGames.map((game) => ({ category: game.category, edge: game.declared, percent: percentOf({ game }) })),
 )
 

@@ -12,7 +12,10 @@ interface Params {
   options: Record<string, string>
 }
 
-/** Checks after a promotion is written: its rewards, and a referral's share of friends' turnover. */
+/**
+ * Returns the check to run after a promotion is written, whose sentences warn the operator: of its rewards, and of a
+ * referral's share of friends' turnover.
+ */
 export async function promotionCheck(tx: Db, { site, input, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
   const rates = await checkRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
   return async (writeTx) => [

@@ -3,12 +3,12 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 /** Decimal separators of our languages' keyboards: Arabic, full-width and ideographic ones. */
 const POINTS = /[٫،，．。]/g
 /** Spaces, and invisible marks of writing direction. */
-const AROUND = /[\s\u061c\u200e\u200f\u2066-\u2069]/g
+const IGNORED = /[\s\u061c\u200e\u200f\u2066-\u2069]/g
 const AMOUNT = /^(\d{1,10})(?:[.,](\d{0,2}))?$/
 
 /** Parses a stake into cents, in the digits of any of our languages; null when it is no amount above zero. */
 export function centsIn(text: string): bigint | null {
-  const [, whole, places = ''] = AMOUNT.exec(latinDigits(text).replace(AROUND, '').replace(POINTS, '.')) ?? []
+  const [, whole, places = ''] = AMOUNT.exec(latinDigits(text).replace(IGNORED, '').replace(POINTS, '.')) ?? []
   if (whole === undefined) return null
   const cents = BigInt(whole) * 100n + BigInt(places.padEnd(2, '0'))
   return cents > 0n ? cents : null

@@ -36,10 +36,10 @@ export function describeTicket(round: RoundView, translator: BookTranslator): (N
     const score = end?.score ? ` ${end.score.home}:${end.score.away}` : ''
     return legLine(leg, { match: null, became: end?.became ?? null, score }, translator)
   })
-  const outcomeTextId = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translator.t('cashedOut')}` : ''
+  const cashedOutNote = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translator.t('cashedOut')}` : ''
   const correctionNote = outcome.success && outcome.data.isCorrected ? ` · ${translator.t('corrected')}` : ''
   return [
-    element('p', {}, betTypeName(translator, ticket.data.system) + outcomeTextId + correctionNote),
+    element('p', {}, betTypeName(translator, ticket.data.system) + cashedOutNote + correctionNote),
     ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], translator),
     element('ul', { class: 'ticket-legs' }, ...legs),
   ]

@@ -159,10 +159,10 @@ class MarketTables {
   }
 }
 
-function closedTextId({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
+function closedTextId({ phase, acceptsBets }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
   if (phase === 'over') return 'ended'
   if (phase === 'abandoned') return 'abandoned'
-  return phase === 'live' && !sells ? 'suspended' : 'closed'
+  return phase === 'live' && !acceptsBets ? 'suspended' : 'closed'
 }
 
 const marketGroups = (markets: readonly MarketView[]) =>

@@ -55,7 +55,7 @@ export class MatchRow {
     const first = match.markets.find(({ id }) => FIRST.test(id)) ?? null
     if (first && first.id !== this.#market) this.#build(match, first.id)
     this.#buttons.forEach((priceButton, index) => priceButton.show(first?.prices[index] ?? null))
-    this.#prices.dataset['status'] = match.sells ? '' : translator.t(isLive ? 'suspended' : 'closed')
+    this.#prices.dataset['status'] = match.acceptsBets ? '' : translator.t(isLive ? 'suspended' : 'closed')
   }
 
   #build(match: MatchView, id: string): void {

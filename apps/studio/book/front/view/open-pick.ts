@@ -9,7 +9,7 @@ import type { App } from './app.ts'
  */
 export async function openPick(app: App, leg: Leg, openSlip: () => void): Promise<void> {
   const { frame, season, slip, translator } = app
-  clearRoom()
+  removeRoomFromAddress()
   const { fixtureId, market, pick } = leg
   const answer = await frame.calls
     .ask(bookPath.prices, PricesView, { legs: [{ fixtureId, market, pick }] })
@@ -23,7 +23,7 @@ export async function openPick(app: App, leg: Leg, openSlip: () => void): Promis
 }
 
 /** After a reload the picks are not added again: the player may have removed them. */
-export function clearRoom(): void {
+export function removeRoomFromAddress(): void {
   const address = new URL(location.href)
   address.searchParams.delete('room')
   history.replaceState(history.state, '', address)

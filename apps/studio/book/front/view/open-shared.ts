@@ -3,17 +3,17 @@ import { CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import { bookPath, SharedView } from '../../book-contract.ts'
 import type { SlipLeg } from '../state/slip.ts'
 import type { App } from './app.ts'
-import { clearRoom } from './open-pick.ts'
+import { removeRoomFromAddress } from './open-pick.ts'
 
 type SharedLeg = SharedView['legs'][number]
 
 /**
- * Fills the slip with the picks of a booking code, and opens it. Picks that are no longer offered are named first; a
- * changed price is accepted on the slip. Picks of the player are replaced only after a question. Returns whether the
- * code was valid.
+ * Fills the slip with the picks of a booking code, and opens it. Picks that are no longer offered are listed in a notice
+ * before. Changed prices are accepted later, on the slip. The player confirms before other picks are replaced. Returns
+ * whether the code was valid.
  */
 export async function openShared(app: App, code: string, openSlip: () => void): Promise<boolean> {
-  clearRoom()
+  removeRoomFromAddress()
   const { frame, translator } = app
   let legs: readonly SharedLeg[]
   try {

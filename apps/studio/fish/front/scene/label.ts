@@ -25,9 +25,9 @@ export function labelOf(text: string, { font, size, colour }: { font: number; si
   context.lineJoin = 'round'
   context.strokeStyle = 'rgba(4,10,40,0.85)'
   context.fillStyle = colour
-  const lineHeight = size + edge / 2
-  context.strokeText(text, width / 2, lineHeight)
-  context.fillText(text, width / 2, lineHeight)
+  const baseline = size + edge / 2
+  context.strokeText(text, width / 2, baseline)
+  context.fillText(text, width / 2, baseline)
   return { picture, width, height }
 }
 

@@ -7,6 +7,6 @@ export function part(id: string): HTMLElement {
 
 export function canvasPart(id: string): HTMLCanvasElement {
   const element = part(id)
-  if (!(element instanceof HTMLCanvasElement)) throw new Error(`The page's ${id} is no canvas.`)
+  if (!(element instanceof HTMLCanvasElement)) throw new Error(`The page's ${id} is not a canvas.`)
   return element
 }

@@ -59,7 +59,7 @@ async function showMore(ports: HistoryPorts, places: HistoryElements, before: st
 function row({ translator, describe, share }: HistoryPorts, { at, round }: HistoryView['rounds'][number]): HTMLElement {
   const time = element('time', { datetime: at }, translator.time(at))
   const stake = element('span', {}, translator.money(BigInt(round.stakeCents)))
-  const became = element('strong', { 'data-state': round.state }, becameOf(translator, round))
+  const became = element('strong', { 'data-state': round.state }, outcomeText(translator, round))
   const proved = 'fairness' in round && round.fairness !== null
   const page = {
     href: fairPage({ round: round.roundId, language: translator.locale }),
@@ -83,7 +83,7 @@ export function shareWinButton(
     : []
 }
 
-function becameOf(translator: Translator<FrameTextId>, round: RoundView): string {
+function outcomeText(translator: Translator<FrameTextId>, round: RoundView): string {
   if (round.state === 'played') {
     const won = BigInt(round.wonCents)
     return won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')

@@ -69,7 +69,7 @@ function storeKey(key: StoredKey): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(key))
   } catch {
-    // See `read`.
+    // Storage may be blocked: the key lasts as long as the page.
   }
 }
 

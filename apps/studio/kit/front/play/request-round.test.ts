@@ -30,7 +30,7 @@ async function requestWith(...answers: (RoundView | Error)[]) {
   const answerNext = async (request: unknown) => {
     requested.push(request)
     const answer = answers[requested.length - 1]
-    if (answer instanceof Error || !answer) throw answer ?? new Error('One question too many.')
+    if (answer instanceof Error || !answer) throw answer ?? new Error('Unexpected call.')
     return answer
   }
   const round = requestRound({ round: answerNext }, TAP, onWaiting)

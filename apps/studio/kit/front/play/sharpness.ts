@@ -23,11 +23,11 @@ export class Sharpness {
 
   /** Counts a painted frame; returns true when the sharpness should be lowered. */
   lessAfter(nowMs: number): boolean {
-    const tookMs = nowMs - this.#last
+    const elapsedMs = nowMs - this.#last
     this.#last = nowMs
-    if (tookMs > ANIMATION_PAUSE_MS) return false
+    if (elapsedMs > ANIMATION_PAUSE_MS) return false
     this.#counted += 1
-    if (tookMs > SLOW_MS) this.#slow += 1
+    if (elapsedMs > SLOW_MS) this.#slow += 1
     if (this.#counted < COUNTED_FRAMES) return false
     const isSlow = this.#slow > COUNTED_FRAMES / LATE_ONE_IN
     this.#slow = this.#counted = 0

@@ -125,6 +125,6 @@ function storeMuted(on: boolean): void {
   try {
     localStorage.setItem(STORED_AS, on ? 'on' : 'off')
   } catch {
-    // See `read`.
+    // Storage may be blocked: the setting lasts as long as the page.
   }
 }

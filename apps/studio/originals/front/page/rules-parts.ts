@@ -38,11 +38,11 @@ export function rulesOf(translator: OriginalTranslator, { stakesCents }: Session
   ]
 }
 
-export const paceOf = (translator: OriginalTranslator) =>
+export const minimumDurationText = (translator: OriginalTranslator) =>
   translator.t('minimumDuration', { seconds: translator.number(MIN_ROUND_MS / 1_000) })
 
 /** For games with provable rounds: how numbers are derived from the seeds, and where they can be verified. */
-export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
+export const verificationParts = (translator: OriginalTranslator): (Node | string)[] => [
   translator.t('algorithm'),
   fairLink(translator),
 ]

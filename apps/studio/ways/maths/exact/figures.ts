@@ -76,6 +76,6 @@ function sumOver({ after }: SpinTally, part: (sums: Sums, after: Reels) => Fract
 
 function tallyOf(tallies: readonly SpinTally[], held: Reels): SpinTally {
   const match = tallies.find((tally) => tally.held === held)
-  if (!match) throw new Error(`There is no tally of the reels ${held}.`)
+  if (!match) throw new Error(`There is no count for the held reels ${held}.`)
   return match
 }

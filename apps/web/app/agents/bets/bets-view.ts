@@ -24,7 +24,7 @@ export interface BetsView {
 
 const MAX_ACCOUNT = 64
 
-/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function viewOf(search: URLSearchParams): { view: BetsView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: BetsView = {

@@ -37,12 +37,12 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
     onClose()
     onShow(next)
   }
-  const makers = new Map<string, string>([[OWN_LOTTERY, t`Our lottery`]])
+  const namesByVendor = new Map<string, string>([[OWN_LOTTERY, t`Our lottery`]])
   for (const { category, vendorNames } of settings.sorting) {
     if (view.category !== 'ALL' && category !== view.category) continue
-    for (const { vendor, vendorName } of vendorNames) makers.set(vendor, vendorName)
+    for (const { vendor, vendorName } of vendorNames) namesByVendor.set(vendor, vendorName)
   }
-  if (draft.vendor && !makers.has(draft.vendor)) makers.set(draft.vendor, draft.vendor)
+  if (draft.vendor && !namesByVendor.has(draft.vendor)) namesByVendor.set(draft.vendor, draft.vendor)
   return (
     <>
       <Choices title={t`Outcome`}>
@@ -54,7 +54,7 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
       </Choices>
       <Choices title={t`Providers`}>
         <Choice on={draft.vendor === ''} onTap={() => setDraft({ ...draft, vendor: '' })}>{t`All`}</Choice>
-        {[...makers].map(([vendor, name]) => (
+        {[...namesByVendor].map(([vendor, name]) => (
           <Choice key={vendor} on={draft.vendor === vendor} onTap={() => setDraft({ ...draft, vendor, game: '' })}>
             <bdi>{name}</bdi>
           </Choice>

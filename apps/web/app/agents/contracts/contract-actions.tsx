@@ -31,7 +31,7 @@ interface ContractAction {
   repeatsTerms?: true
 }
 
-const done: Record<Step, MessageDescriptor> = {
+const doneTexts: Record<Step, MessageDescriptor> = {
   accept: msg`Accepted. The other party has been notified.`,
   reject: msg`Declined. The other party has been notified.`,
   withdraw: msg`Withdrawn.`,
@@ -141,7 +141,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
   }
   if (actions.length === 0) return null
   const close = () => setPending(pending && { ...pending, open: false })
-  const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
+  const mustConfirm = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
   const errorText = take.error && !isOutdated(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
@@ -165,7 +165,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               <Button
                 busy={take.isPending}
                 onClick={() =>
-                  take.mutate({ action: pending.action, confirmed: needsKnowing(pending.action) || knows })
+                  take.mutate({ action: pending.action, confirmed: needsKnowing(pending.action) || mustConfirm })
                 }
               >
                 {i18n._(pending.action.label)}
@@ -210,7 +210,7 @@ function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (acti
     onSuccess: (_, { action }) => {
       onEnd(action)
       if (side === 'downline') settlePending(queries, kind)
-      showToast(i18n._(done[action.step]), { tone: 'good' })
+      showToast(i18n._(doneTexts[action.step]), { tone: 'good' })
     },
     onError: (error, { action }) => {
       if (!isOutdated(error)) return

@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import facts from '../../ui/records/facts.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
-import { coverTexts, kindTexts, payerStateTexts, periodText, stateTexts } from './bill-texts.ts'
+import { coveredGamesText, kindTexts, payerStateTexts, periodText, stateTexts } from './bill-texts.ts'
 import { Computed } from './computed.tsx'
 import styles from './dividend.module.css'
 
@@ -35,7 +35,7 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
       <Computed counted={bill} currency={currency} />
       <dl className={facts.facts}>
         <Line label={t`Period`}>{periodText(bill, { locale, zone })}</Line>
-        <Line label={t`Games`}>{i18n._(coverTexts(bill.category))}</Line>
+        <Line label={t`Games`}>{i18n._(coveredGamesText(bill.category))}</Line>
         <Line label={t`Status`}>{i18n._(texts[bill.state])}</Line>
         {!isZero(bill.paid) && bill.paid !== bill.amount && (
           <Line label={t`Paid so far`}>

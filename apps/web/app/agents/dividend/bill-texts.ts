@@ -42,7 +42,7 @@ export function stateTone(state: BillState): 'open' | 'good' | 'ended' {
   return state === 'not_reached' || state === 'rejected' || state === 'expired' ? 'ended' : 'open'
 }
 
-export const coverTexts = (category: ContractCategory): MessageDescriptor =>
+export const coveredGamesText = (category: ContractCategory): MessageDescriptor =>
   category === 'CONS' ? msg`All games` : categoryWords[category]
 
 type Counted = DividendPeriod['contracts'][number]

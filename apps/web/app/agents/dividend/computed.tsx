@@ -5,7 +5,7 @@ import { centsOf } from '../../lib/i18n/cents.ts'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { computedTexts, coverTexts, missingTexts } from './bill-texts.ts'
+import { computedTexts, coveredGamesText, missingTexts } from './bill-texts.ts'
 import styles from './dividend.module.css'
 
 interface ComputedProps {
@@ -25,7 +25,7 @@ export function Computed({ counted, currency, isNamed = false, isRunning = false
   const { next } = counted
   return (
     <div className={styles.computed}>
-      {isNamed && <strong>{i18n._(coverTexts(counted.category))}</strong>}
+      {isNamed && <strong>{i18n._(coveredGamesText(counted.category))}</strong>}
       <p>{i18n._(computedTexts(counted, reader))}</p>
       {counted.carried !== null && !isZero(counted.carried) && (
         <p className={styles.soft}>

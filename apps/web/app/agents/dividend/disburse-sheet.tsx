@@ -72,7 +72,7 @@ function Disburse({
     const typed = new FormData(event.currentTarget).get('paymentPassword')
     const isWhole = typeof typed === 'string' && typed.length === PIN_DIGITS
     setMissing(!isWhole)
-    const amountInput = amount.demand()
+    const amountInput = amount.validate()
     if (!amountInput || !isWhole || isShort) return
     const refresh = () => void queries.invalidateQueries({ queryKey: ['member', 'pay'] })
     pay.mutate(

@@ -12,7 +12,7 @@ export interface DividendView {
   kind: ContractKind | 'ALL'
 }
 
-/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function viewOf(search: URLSearchParams): { view: DividendView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: DividendView = {

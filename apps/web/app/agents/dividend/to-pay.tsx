@@ -16,7 +16,7 @@ import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Figure } from '../sums/team-figures.tsx'
 import sums from '../sums/team-figures.module.css'
-import { coverTexts, kindTexts, payerStateTexts, stateTone } from './bill-texts.ts'
+import { coveredGamesText, kindTexts, payerStateTexts, stateTone } from './bill-texts.ts'
 import styles from './dividend.module.css'
 
 const loadDisburseSheet = async () => (await import('./disburse-sheet.tsx')).DisburseSheet
@@ -94,7 +94,7 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             <bdi>{name}</bdi>
           </span>
           <span className={styles.soft}>
-            {`${i18n._(kindTexts[bill.kind])}, ${i18n._(coverTexts(bill.category))}, `}
+            {`${i18n._(kindTexts[bill.kind])}, ${i18n._(coveredGamesText(bill.category))}, `}
             <Moment at={bill.create_date} zone={zone} />
           </span>
         </div>

@@ -16,7 +16,7 @@ export interface ProfitView {
   days: Days
 }
 
-/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function viewOf(search: URLSearchParams): { view: ProfitView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: ProfitView = {

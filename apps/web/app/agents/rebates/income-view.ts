@@ -5,7 +5,7 @@ import type { Days } from '../../ui/records/days.ts'
 /** Income arrives once a day, so a week would contain little. */
 const DEFAULT = 'month'
 
-/** Parses the days from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the days from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function incomeDaysOf(search: URLSearchParams): { days: Days; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const days: Days = read('days', daysOf, DEFAULT)

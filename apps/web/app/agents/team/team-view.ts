@@ -22,7 +22,7 @@ export interface TeamView {
 
 const memberId = (text: string) => TeamMemberId.safeParse(text).data
 
-/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function viewOf(search: URLSearchParams): { view: TeamView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: TeamView = {

@@ -5,7 +5,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
@@ -26,12 +26,12 @@ interface AddCardFormProps {
   onDone(): void
 }
 
-const LINES = ['cardNumber', 'paymentPassword'] as const
-type Line = (typeof LINES)[number]
+const FIELDS = ['cardNumber', 'paymentPassword'] as const
+type FieldName = (typeof FIELDS)[number]
 type Problem = 'length' | 'short' | 'refused'
 
 /** Refusals that belong to one field. */
-const LINE_OF = new Map<string, Line>([
+const FIELD_OF = new Map<string, FieldName>([
   ['bank.card.number.invalid', 'cardNumber'],
   ['bank.card.exists', 'cardNumber'],
   ['payment.password.incorrect', 'paymentPassword'],
@@ -45,20 +45,20 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank
   const needsPin = bankCards.needsPaymentPassword
-  const { problems, setProblems, formProps } = useCheckedForm<Line, Problem>(LINES, (values) => {
+  const { problems, setProblems, formProps } = useCheckedForm<FieldName, Problem>(FIELDS, (values) => {
     const { length } = cardDigits(values.cardNumber, CARD_DIGITS_LIMIT)
     return {
       ...((length < minDigits || length > maxDigits) && { cardNumber: 'length' }),
       ...(needsPin && !PAYMENT_PASSWORD.test(values.paymentPassword) && { paymentPassword: 'short' }),
     }
   })
-  const send = ({ cardNumber, paymentPassword }: Record<Line, string>, element: HTMLFormElement) => {
+  const send = ({ cardNumber, paymentPassword }: Record<FieldName, string>, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
-      const field = error instanceof CallRefused ? LINE_OF.get(error.code) : undefined
+      const field = error instanceof CallRefused ? FIELD_OF.get(error.code) : undefined
       if (field === undefined) return
-      if (field === 'paymentPassword') fillLine(element, field, '')
+      if (field === 'paymentPassword') fillField(element, field, '')
       setProblems({ [field]: 'refused' })
-      requestAnimationFrame(() => focusLine(element, field))
+      requestAnimationFrame(() => focusField(element, field))
     }
     const digits = cardDigits(cardNumber, CARD_DIGITS_LIMIT)
     const input = { bankCode: bank.bankCode, cardNumber: digits, ...(needsPin && { paymentPassword }) }
@@ -69,13 +69,13 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
     }
     add.mutate(input, { onError, onSuccess })
   }
-  const textOf = (field: Line) => {
+  const textOf = (field: FieldName) => {
     const problem = problems[field]
     if (!problem) return null
     if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
     return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))
   }
-  const isOfLine = add.error instanceof CallRefused && LINE_OF.has(add.error.code)
+  const isOfLine = add.error instanceof CallRefused && FIELD_OF.has(add.error.code)
   const hours = bankCards.coolingHours
   return (
     <form className={styles.form} {...formProps(send)}>

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function RemoveCardSheet({ open, ...removal }: RemoveCardSheetProps) {
   )
 }
 
-const LINES = ['paymentPassword'] as const
+const FIELDS = ['paymentPassword'] as const
 type Problem = 'short' | 'refused'
 
 function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
@@ -48,16 +48,16 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
     onSuccess: takeCards,
     networkMode: 'always',
   })
-  const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(LINES, (values) =>
+  const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(FIELDS, (values) =>
     needsPin && !PAYMENT_PASSWORD.test(values.paymentPassword) ? { paymentPassword: 'short' } : {},
   )
   const isOfLine = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
       if (!(error instanceof CallRefused) || error.code !== 'payment.password.incorrect') return
-      fillLine(element, 'paymentPassword', '')
+      fillField(element, 'paymentPassword', '')
       setProblems({ paymentPassword: 'refused' })
-      requestAnimationFrame(() => focusLine(element, 'paymentPassword'))
+      requestAnimationFrame(() => focusField(element, 'paymentPassword'))
     }
     const onSuccess = () => {
       showToast(t`Card removed.`, { ms: TOAST_MS.notice })

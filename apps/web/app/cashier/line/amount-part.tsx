@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './line.module.css'
-import { useClosedTexts } from './use-closed-texts.ts'
+import { useClosedText } from './use-closed-text.ts'
 
 const loadSheet = async () => (await import('./confirm-sheet.tsx')).ConfirmSheet
 
@@ -29,12 +29,12 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const { balance, minimum, leftToday, currency } = line
   const amount = useAmount({ currency, minimum, maximum: leftToday, available: balance })
   const [requested, setRequested] = useState<{ amount: string; open: boolean } | null>(null)
-  const closed = useClosedTexts(line)
+  const closed = useClosedText(line)
   const max = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
   const isClosed = closed !== null || centsOf(max) < centsOf(minimum)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typedAmount = receiver && amount.demand()
+    const typedAmount = receiver && amount.validate()
     if (typedAmount) setRequested({ amount: typedAmount.text, open: true })
   }
   const maximumButton = (

@@ -15,7 +15,7 @@ export const WIDEST_VIEW: MoneyView = { group: 'ALL', days: 'month' }
 export const isWidest = ({ group, days }: MoneyView): boolean =>
   group === WIDEST_VIEW.group && days === WIDEST_VIEW.days
 
-/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function viewOf(search: URLSearchParams): { view: MoneyView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: MoneyView = {

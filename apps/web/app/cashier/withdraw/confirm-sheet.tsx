@@ -10,7 +10,7 @@ import { SECURITY_KEY, WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 import { commonRefusalOf } from '../../lib/calls/common-refusal.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { centsOf } from '../../lib/i18n/cents.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
@@ -27,7 +27,7 @@ import type { SummaryLine } from '../parts/money-summary.tsx'
 import styles from './confirm.module.css'
 import { withdrawalQuote } from './queries.ts'
 import { withdrawFailure } from './refusals.ts'
-import { useArrivalTexts } from './use-arrival-texts.ts'
+import { useArrivalText } from './use-arrival-text.ts'
 
 interface ConfirmSheetProps {
   open: boolean
@@ -61,7 +61,7 @@ interface ConfirmProps {
   onStopped(reason: string | null): void
 }
 
-const LINES = ['paymentPassword'] as const
+const FIELDS = ['paymentPassword'] as const
 type Problem = 'short' | 'refused'
 
 /** Refusals that are solved within the sheet. */
@@ -76,7 +76,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
     const sum = formatMoney({ amount, currency: quote.currency }, i18n.locale)
     return t`Withdrawal of ${sum}`
   })
-  const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(LINES, (values) =>
+  const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(FIELDS, (values) =>
     PAYMENT_PASSWORD.test(values.paymentPassword) ? {} : { paymentPassword: 'short' },
   )
   const requestAgain = () => {
@@ -86,10 +86,10 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
     const onError = (error: unknown) => {
       if (staysOpen(error)) {
         if (!(error instanceof CallRefused)) return
-        fillLine(element, 'paymentPassword', '')
+        fillField(element, 'paymentPassword', '')
         if (error.code === 'payment.password.incorrect') setProblems({ paymentPassword: 'refused' })
         else void queries.invalidateQueries(withdrawalQuote(amount))
-        requestAnimationFrame(() => focusLine(element, 'paymentPassword'))
+        requestAnimationFrame(() => focusField(element, 'paymentPassword'))
         return
       }
       requestAgain()
@@ -136,7 +136,7 @@ interface QuoteProps {
 /** Amount, fee, payout, receiver and expected arrival. */
 function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, currency }, card }: QuoteProps) {
   const { t } = useLingui()
-  const arrival = useArrivalTexts(arrivalMinutes)
+  const arrival = useArrivalText(arrivalMinutes)
   const lines: SummaryLine[] = [
     { id: 'amount', label: t`Deducted from wallet`, value: <Money amount={amount} currency={currency} /> },
     {

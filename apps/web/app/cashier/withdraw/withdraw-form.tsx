@@ -17,7 +17,7 @@ import { CardFace } from '../cards/card-face.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import { maxToWithdraw, payableCards } from './most-to-withdraw.ts'
-import { useArrivalTexts } from './use-arrival-texts.ts'
+import { useArrivalText } from './use-arrival-text.ts'
 import type { WithdrawalRequest } from './use-confirming.ts'
 import styles from './withdraw-form.module.css'
 
@@ -38,7 +38,7 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
   const card = payable.find(({ bankCardId }) => bankCardId === chosen) ?? payable[0]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typedAmount = amount.demand()
+    const typedAmount = amount.validate()
     if (typedAmount && card) onRequest({ amount: typedAmount.text, bankCardId: card.bankCardId })
   }
   return (
@@ -120,7 +120,7 @@ function Terms({ settings }: { settings: WithdrawSettings }) {
         {
           id: 'arrival',
           label: t`Estimated arrival`,
-          value: useArrivalTexts(arrivalMinutes),
+          value: useArrivalText(arrivalMinutes),
           note: someAreReviewed && t`longer if our team reviews it first`,
         },
         { id: 'times', label: t`Withdrawals today`, value: t`${left} of ${times} left` },

@@ -21,7 +21,7 @@ describe('an address requests', () => {
     ['vassalage=PXE&gameType=FISH', { category: 'FISH', own: ['RNG PXE'], unknown: null }],
     ['gameType=CHESS', { category: null, own: [], unknown: { parameter: 'category', name: 'CHESS' } }],
     ['gameType=LIVE', { category: null, own: [], unknown: { parameter: 'category', name: 'LIVE' } }],
-    ['vassalage=NOBODY', { category: null, own: [], unknown: { parameter: 'maker', name: 'NOBODY' } }],
+    ['vassalage=NOBODY', { category: null, own: [], unknown: { parameter: 'vendor', name: 'NOBODY' } }],
     [
       'gameType=CHESS&vassalage=BTI',
       { category: null, own: ['SPORTS BTI'], unknown: { parameter: 'category', name: 'CHESS' } },

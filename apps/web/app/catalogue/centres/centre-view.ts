@@ -20,7 +20,7 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
   if (!vendor) return { category, vendorHalls: [], unknown: unknownCategory }
 
   const vendorHalls = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
-  if (vendorHalls.length === 0) return { category, vendorHalls, unknown: unknown('maker', vendor) }
+  if (vendorHalls.length === 0) return { category, vendorHalls, unknown: unknown('vendor', vendor) }
   const categoryHalls = vendorHalls.filter((hall) => hall.category === category)
   return {
     category,

@@ -37,12 +37,16 @@ function Tables({ view }: { view: LobbyView }) {
 function TableRows({ games }: { games: readonly Game[] }) {
   const { data } = useSuspenseQuery(halls)
   const marked = useFavourites()
-  const makers = new Map(data.map(({ vendor, vendorName }) => [vendor, vendorName]))
+  const vendorNames = new Map(data.map(({ vendor, vendorName }) => [vendor, vendorName]))
   return (
     <ul className={styles.list}>
       {games.map((game) => (
         <li key={game.nodeId}>
-          <TableRow game={game} maker={makers.get(game.vendor) ?? game.vendor} marked={marked.includes(game.nodeId)} />
+          <TableRow
+            game={game}
+            vendorName={vendorNames.get(game.vendor) ?? game.vendor}
+            marked={marked.includes(game.nodeId)}
+          />
         </li>
       ))}
     </ul>

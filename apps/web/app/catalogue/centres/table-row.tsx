@@ -16,12 +16,12 @@ import styles from './table-row.module.css'
 
 interface TableRowProps {
   game: Game
-  maker: string
+  vendorName: string
   marked: boolean
 }
 
 /** One table or room: game, vendor, and minimum stake. */
-export function TableRow({ game, maker, marked }: TableRowProps) {
+export function TableRow({ game, vendorName, marked }: TableRowProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   const [first = ''] = game.gameClassifyNew
@@ -41,7 +41,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
             {game.gameName}
           </span>
           <span className={styles.soft}>
-            <bdi>{maker}</bdi>
+            <bdi>{vendorName}</bdi>
             {kind && ` · ${i18n._(kind)}`}
           </span>
           <span className={styles.stake} suppressHydrationWarning>

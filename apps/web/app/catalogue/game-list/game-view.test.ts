@@ -78,14 +78,14 @@ test.each<[string, GameView, GameView]>([
     { ...startOf('RNG'), vendor: 'JL', classify: 'JP' },
     { ...startOf('RNG'), vendor: 'JL', classify: 'JP' },
   ],
-  ['a maker of another category', { ...startOf('RNG'), vendor: 'TF' }, startOf('RNG')],
+  ['a vendor of another category', { ...startOf('RNG'), vendor: 'TF' }, startOf('RNG')],
   ['an unknown class', { ...startOf('RNG'), classify: 'CHESS' }, startOf('RNG')],
   [
     'a category that is not offered',
     { ...startOf('FISH'), vendor: 'JL', name: 'koi' },
     { ...startOf('HOT'), name: 'koi' },
   ],
-  ['a maker among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
+  ['a vendor among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
 ])('%s', (_what, given, expected) => {
   expect(viewWithin(settings, given)).toEqual(expected)
 })

@@ -23,7 +23,7 @@ test.each([
   ['gameType=RNG&gameClassify=ALL', null],
   ['gameType=CHESS', 'category CHESS'],
   ['gameType=LIVE&vassalage=JL', 'category LIVE'],
-  ['gameType=RNG&vassalage=NOBODY&gameClassify=X', 'maker NOBODY'],
+  ['gameType=RNG&vassalage=NOBODY&gameClassify=X', 'vendor NOBODY'],
   ['gameType=RNG&gameClassify=X', 'class X'],
   ['gameType=RNG&tab=fav&minBet=0.05', null],
   ['gameType=RNG&tab=best', 'tab best'],
@@ -33,7 +33,7 @@ test.each([
   ['gameType=RNG&minBet=0.07', 'smallestBet 0.07'],
   ['gameType=RNG&minBet=0.010', 'smallestBet 0.010'],
   ['gameType=HOT&minBet=0.1', 'smallestBet 0.1'],
-  ['gameType=RNG&vassalage=NOBODY&minBet=x&tab=', 'maker NOBODY'],
+  ['gameType=RNG&vassalage=NOBODY&minBet=x&tab=', 'vendor NOBODY'],
   [`gameType=${'A'.repeat(99)}`, `category ${'A'.repeat(40)}`],
 ])('“%s” requests %s', (query, expected) => {
   const unknown = unknownIn(new URLSearchParams(query), settings)

@@ -14,7 +14,11 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
   const requestedParts: RequestedPart[] = [
     ['category', parameter('gameType'), section !== undefined || parameter('gameType').toUpperCase() === 'HOT'],
     ['tab', parameter('tab'), TABS.some((id) => id === parameter('tab'))],
-    ['maker', ifSectionKnown(vendor), section?.vendorNames.some((vendorName) => vendorName.vendor === vendor) === true],
+    [
+      'vendor',
+      ifSectionKnown(vendor),
+      section?.vendorNames.some((vendorName) => vendorName.vendor === vendor) === true,
+    ],
     ['class', ifSectionKnown(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
     ['smallestBet', parameter('minBet'), narrowsByBet(category) && MIN_BETS.includes(parameter('minBet'))],
   ]

@@ -20,7 +20,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
   const box = useRef<HTMLElement>(null)
   // The requesting button is gone: moves the focus here.
   useEffect(() => box.current?.focus(), [])
-  const texts = useStatusTexts(state, refused)
+  const texts = useStatusText(state, refused)
   return (
     <>
       <section ref={box} tabIndex={-1} aria-label={t`Check without an image`} className={styles.box}>
@@ -41,7 +41,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
   )
 }
 
-function useStatusTexts(state: WorkState['state'], refused: boolean): string {
+function useStatusText(state: WorkState['state'], refused: boolean): string {
   const { t } = useLingui()
   if (state === 'failed') return t`The check didn’t finish. Continue anyway, and we’ll try it again.`
   if (state === 'done') {

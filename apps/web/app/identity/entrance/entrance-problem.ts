@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react'
 export const EntranceProblem = createContext<() => void>(() => undefined)
 
 /** Removes the picture of the page from the first error on. It does not return, so that nothing moves again. */
-export function useEntranceTrouble(isWrong: boolean): void {
+export function useEntranceProblem(isWrong: boolean): void {
   const report = use(EntranceProblem)
   useEffect(() => {
     if (isWrong) report()

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalOf } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -51,7 +51,7 @@ export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
       const field = code && FIELD_OF[code]
       if (!field) return
       setProblems({ [field]: code })
-      focusLine(form, field)
+      focusField(form, field)
     }
     setByLink.mutate(values, { onError })
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { InputEvent } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import styles from '../entrance/form.module.css'
@@ -42,9 +42,9 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
     const onError = (error: unknown) => {
       const refused = refusalOf(setPasswordBySms, error)?.code
       const field = refused && lineOf(refused)
-      fillLine(form, refused === 'modify.new.old.same' ? 'password' : 'verificationCode', '')
+      fillField(form, refused === 'modify.new.old.same' ? 'password' : 'verificationCode', '')
       setProblems(field ? { [field]: refused } : {})
-      focusLine(form, field ?? 'verificationCode')
+      focusField(form, field ?? 'verificationCode')
     }
     const to = { mobileNum: number.trim(), ...(country && { countryDialingCode: country.dialingCode }) }
     setting.mutate({ ...to, verificationCode, newPassword: password }, { onError })

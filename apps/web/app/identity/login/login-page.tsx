@@ -23,7 +23,7 @@ export const loader: PageLoader = async ({ queries }) => {
 
 export default function LoginPage() {
   const { t } = useLingui()
-  const takesMembers = useFlag('DIRECTREG3')
+  const isRegistrationOpen = useFlag('DIRECTREG3')
   useLeaveIfMember()
   return (
     <Entrance
@@ -33,7 +33,7 @@ export default function LoginPage() {
       strip={
         <Strip label={t`Other options`}>
           <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>
-          {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
+          {isRegistrationOpen && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
           <TrialLink />
           <Service />
         </Strip>

@@ -23,21 +23,21 @@ interface LoginSheetProps {
 /** The login over the current page; after it the member continues where it was required. */
 export function LoginSheet({ open, onClose }: LoginSheetProps) {
   const { t } = useLingui()
-  const takesMembers = useFlag('DIRECTREG3')
+  const isRegistrationOpen = useFlag('DIRECTREG3')
   const isShown = useShown(open)
   /** A link to another way in was followed, which leads to the same goal. */
-  const goesOn = useRef(false)
+  const continuesLogin = useRef(false)
   const close = () => {
-    if (!goesOn.current) {
+    if (!continuesLogin.current) {
       takeReturn()
       takeAfterLogin()
     }
     onClose()
   }
   const follow = ({ target }: MouseEvent) => {
-    goesOn.current = target instanceof Element && target.closest('a:not([target])') !== null
+    continuesLogin.current = target instanceof Element && target.closest('a:not([target])') !== null
     // Where nothing else was wanted, the visitor returns to this page.
-    if (goesOn.current) rememberReturn(takeReturn(location.pathname + location.search))
+    if (continuesLogin.current) rememberReturn(takeReturn(location.pathname + location.search))
   }
   return (
     <Sheet open={open} title={t`Log in`} onClose={close}>
@@ -46,7 +46,7 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
           <CloseLogin value={onClose}>
             <LoginMethods isActive={open} />
             <Strip label={t`Other options`}>
-              {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
+              {isRegistrationOpen && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
               <TrialLink />
               <Service />
               <StripSlot>

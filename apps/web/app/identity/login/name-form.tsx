@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { clearLine, fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { clearLine, fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
-import { useEntranceTrouble } from '../entrance/entrance-problem.ts'
+import { useEntranceProblem } from '../entrance/entrance-problem.ts'
 import styles from '../entrance/form.module.css'
 import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
@@ -51,7 +51,7 @@ export function NameForm({
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
     nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
-  useEntranceTrouble(Object.values(problems).some(Boolean))
+  useEntranceProblem(Object.values(problems).some(Boolean))
   const errorOf = (name: NameField) => problems[name] && i18n._(problemTexts[problems[name]])
 
   const send = ({ username, password, identifying }: Record<NameField, string>, element: HTMLFormElement) => {
@@ -66,7 +66,7 @@ export function NameForm({
       const aboutPicture = refusal.code !== 'login.credentials.incorrect'
       setProblems(aboutPicture ? { identifying: refusal.code } : {})
       // The code field may have to be rendered first.
-      requestAnimationFrame(() => focusLine(element, aboutPicture ? 'identifying' : 'password'))
+      requestAnimationFrame(() => focusField(element, aboutPicture ? 'identifying' : 'password'))
     }
     logIn.first.mutate({ type: 'username', username: username.trim(), password, answer, remembers }, { onError })
   }
@@ -113,7 +113,7 @@ function useKnown(known: NameFormProps['rememberedLogin']) {
 function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<NameFormProps['rememberedLogin']>): void {
   const [nameLine, passwordLine] = ['username', 'password'].map((name) => form.elements.namedItem(name))
   if (!(nameLine instanceof HTMLInputElement) || !(passwordLine instanceof HTMLInputElement)) return
-  if (nameLine.value === '') fillLine(form, 'username', username)
+  if (nameLine.value === '') fillField(form, 'username', username)
   const isOwn = nameLine.value === username
-  if (isOwn && passwordLine.value === '' && password !== null) fillLine(form, 'password', password)
+  if (isOwn && passwordLine.value === '' && password !== null) fillField(form, 'password', password)
 }

@@ -2,8 +2,8 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useEntranceTrouble } from '../entrance/entrance-problem.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { useEntranceProblem } from '../entrance/entrance-problem.ts'
 import styles from '../entrance/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'
@@ -29,14 +29,14 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
   const { problems, setProblems, formProps } = useCheckedForm<NumberField, FieldProblem>(NUMBER_FIELDS, (values) =>
     numberLoginProblems(values, mobileProblem(values.mobileNum, mobile.country)),
   )
-  useEntranceTrouble(Object.values(problems).some(Boolean))
+  useEntranceProblem(Object.values(problems).some(Boolean))
   const send = ({ mobileNum, messageCode }: Record<NumberField, string>, form: HTMLFormElement) => {
     const onError = (error: unknown) => {
       const refusal = refusalOf(login, error)
       const field = refusal && FIELD_OF.get(refusal.code)
       if (!field) return
       setProblems({ [field]: refusal.code })
-      focusLine(form, field)
+      focusField(form, field)
     }
     const countryDialingCode = mobile.country?.dialingCode
     const input = {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 
 import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
-import { clearLine, fillLine, focusLine } from '../../lib/forms/use-checked-form.ts'
+import { clearLine, fillField, focusField } from '../../lib/forms/use-checked-form.ts'
 import { RewrittenField } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { codeDigits } from '../../lib/i18n/code-digits.ts'
@@ -45,7 +45,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
   const requestCode = () => {
     const refuse = (newProblem: MobileProblem) => {
       onMobileProblem(newProblem)
-      if (input.current?.form) focusLine(input.current.form, mobileName)
+      if (input.current?.form) focusField(input.current.form, mobileName)
     }
     if (mobile.problem) {
       refuse(mobile.problem)
@@ -132,7 +132,7 @@ function useReadCode(input: { current: HTMLInputElement | null }, isExpected: bo
     const fill = async () => {
       const code = await readCode(leaving.signal)
       const { current } = input
-      if (code !== null && current?.form) fillLine(current.form, current.name, code)
+      if (code !== null && current?.form) fillField(current.form, current.name, code)
     }
     void fill()
     return () => leaving.abort()

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Later } from '../../ui/later.tsx'
-import { fillLine } from '../../lib/forms/use-checked-form.ts'
+import { fillField } from '../../lib/forms/use-checked-form.ts'
 import { RewrittenField } from '../../ui/field.tsx'
 import { dialingCodes } from '../queries.ts'
 import type { FieldProblem } from '../refusals.ts'
@@ -81,7 +81,7 @@ function useTypedBefore(input: { current: HTMLInputElement | null }, mobile: Mob
     const { current } = input
     if (current && current.value !== number) {
       if (isFirst.current && number === '') take(current.value)
-      else if (current.form) fillLine(current.form, current.name, number)
+      else if (current.form) fillField(current.form, current.name, number)
     }
     isFirst.current = false
   }, [input, number])

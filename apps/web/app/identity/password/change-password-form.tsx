@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalOf } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -58,7 +58,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
     if (field === 'oldPassword') storedPassword.distrust()
     setProblems({ [field]: code })
     // The field may have to be rendered first.
-    requestAnimationFrame(() => focusLine(form, field))
+    requestAnimationFrame(() => focusField(form, field))
   }
   const send = async (values: Record<ChangeField, string>, form: HTMLFormElement) => {
     const oldPassword = storedPassword.isStored ? await storedPassword.readPassword() : values.oldPassword
@@ -69,7 +69,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
 
   const close = () => {
     setSame(null)
-    if (sameForm) focusLine(sameForm, 'newPassword')
+    if (sameForm) focusField(sameForm, 'newPassword')
   }
 
   const code = change.error && refusalOf(changePassword, change.error)?.code

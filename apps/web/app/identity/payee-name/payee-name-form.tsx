@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
@@ -16,7 +16,7 @@ import { failureText } from '../failure-texts.ts'
 import { useGuardCall } from '../security/use-guard-call.ts'
 import sheet from '../security/sheet-text.module.css'
 
-const LINES = ['payeeName'] as const
+const FIELDS = ['payeeName'] as const
 const LONGEST = 120
 
 type Problem = RefusalCodeOf<typeof setPayeeName> | 'payee.name.missing'
@@ -31,7 +31,7 @@ const nameTexts = {
 export function PayeeNameForm({ onDone }: { onDone(): void }) {
   const { t, i18n } = useLingui()
   const set = useGuardCall(setPayeeName)
-  const { problems, setProblems, formProps } = useCheckedForm<'payeeName', Problem>(LINES, ({ payeeName }) =>
+  const { problems, setProblems, formProps } = useCheckedForm<'payeeName', Problem>(FIELDS, ({ payeeName }) =>
     payeeName.trim() === '' ? { payeeName: 'payee.name.missing' } : {},
   )
   const send = ({ payeeName }: { payeeName: string }, element: HTMLFormElement) => {
@@ -39,7 +39,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
       const code = refusalOf(setPayeeName, error)?.code
       if (code !== 'payee.name.invalid') return
       setProblems({ payeeName: code })
-      focusLine(element, 'payeeName')
+      focusField(element, 'payeeName')
     }
     const onSuccess = () => {
       showToast(t`Real name set.`, { tone: 'good', ms: TOAST_MS.notice })

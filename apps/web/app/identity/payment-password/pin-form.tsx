@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
@@ -28,7 +28,7 @@ interface PinFormProps {
 }
 
 /** Refusals that belong to one field. */
-const LINE_OF = new Map<string, PinLine>([
+const FIELD_OF = new Map<string, PinLine>([
   ['password.incorrect', 'proof'],
   ['payment.password.incorrect', 'proof'],
   ['verification.code.incorrect', 'proof'],
@@ -49,15 +49,15 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
   const send = (values: PinValues, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
       const code = failure instanceof CallRefused ? failure.code : ''
-      const field = LINE_OF.get(code)
+      const field = FIELD_OF.get(code)
       if (!field) return
-      fillLine(element, field, '')
+      fillField(element, field, '')
       setProblems({ [field]: code })
-      requestAnimationFrame(() => focusLine(element, field))
+      requestAnimationFrame(() => focusField(element, field))
     }
     onSend(values, { onError })
   }
-  const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
+  const isOfLine = error instanceof CallRefused && FIELD_OF.has(error.code)
   const textOf = (field: PinLine) => {
     const problem = problems[field]
     if (!problem) return null

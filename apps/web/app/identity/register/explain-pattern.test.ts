@@ -23,8 +23,8 @@ test.each([
   [String.raw`^[A-Za-z][A-Za-z0-9_\-]{3,11}$`, [length(4, 12), letterFirst, onlyCharacters(true, true, '_-')]],
   ['^.{1,20}$', [length(1, 20)]],
   ['^[A-Za-z]+[A-Za-z0-9]*$', [length(1, 64), letterFirst, onlyCharacters(true, true)]],
-])('%s is described in words', (pattern, demands) => {
-  expect(explainPattern(pattern)).toEqual(demands)
+])('%s is described in words', (pattern, rules) => {
+  expect(explainPattern(pattern)).toEqual(rules)
 })
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   ['abc', [false, true, true]],
   ['player 01', [true, true, false]],
   ['', [false, false, false]],
-])('while %j is typed each demand is met or not', (text, isMet) => {
-  const demands = explainPattern('^[A-Za-z][A-Za-z0-9]{5,13}$') ?? []
-  expect(demands.map((demand) => satisfies(demand, text))).toEqual(isMet)
+])('while %j is typed each rule is met or not', (text, isMet) => {
+  const rules = explainPattern('^[A-Za-z][A-Za-z0-9]{5,13}$') ?? []
+  expect(rules.map((rule) => satisfies(rule, text))).toEqual(isMet)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['^\\d{6}$', '123456', [true]],
   ['^\\d{6}$', '12345a', [false]],
   ['^.{1,3}$', '😀😀😀', [true]],
-])('the demands of %s are met by %j: %j', (pattern, text, isMet) => {
-  const demands = explainPattern(pattern) ?? []
-  expect(demands.map((demand) => satisfies(demand, text))).toEqual(isMet)
+])('the rules of %s are met by %j: %j', (pattern, text, isMet) => {
+  const rules = explainPattern(pattern) ?? []
+  expect(rules.map((rule) => satisfies(rule, text))).toEqual(isMet)
 })

@@ -1,5 +1,5 @@
-/** One demand of a pattern, which can be described and shown as met or not. */
-export type Demand =
+/** One rule of a pattern, which can be described and shown as met or not. */
+export type PatternRule =
   | { kind: 'length'; min: number; max: number }
   | { kind: 'digits'; min: number; max: number }
   | { kind: 'starts-with-letter' }
@@ -23,10 +23,10 @@ const SET_PIECES = /A-Z|a-z|0-9|\\d|\\?[-_.@]/g
 const ENDLESS = 64
 
 /**
- * Returns the demands of a merchant's pattern, if it is a sequence of letters, digits and a few marks, as nearly all
+ * Returns the rules of a merchant's pattern, if it is a sequence of letters, digits and a few marks, as nearly all
  * are. Null for a pattern that cannot be described: then only valid or invalid is shown.
  */
-export function explainPattern(pattern: string): Demand[] | null {
+export function explainPattern(pattern: string): PatternRule[] | null {
   const runs = runsOf(pattern.replace(/^\^/, '').replace(/\$$/, ''))
   const [first, ...rest] = runs ?? []
   if (!runs || !first) return null
@@ -39,7 +39,7 @@ export function explainPattern(pattern: string): Demand[] | null {
   const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, merged)
   // Varying characters, as in a number plate, have no short description, except a leading letter.
   if (!rest.every((run) => isSame(run, merged)) || !(letterFirst || isSame(first, merged))) return null
-  return demandsOf(merged, { length, letterFirst })
+  return rulesOf(merged, { length, letterFirst })
 }
 
 interface Shape {
@@ -47,7 +47,7 @@ interface Shape {
   letterFirst: boolean
 }
 
-function demandsOf({ letters, digits, also }: Characters, { length, letterFirst }: Shape): Demand[] {
+function rulesOf({ letters, digits, also }: Characters, { length, letterFirst }: Shape): PatternRule[] {
   if (!letters && also === '') return [{ kind: 'digits', ...length }]
   return [
     { kind: 'length', ...length },
@@ -56,17 +56,17 @@ function demandsOf({ letters, digits, also }: Characters, { length, letterFirst 
   ]
 }
 
-/** Whether the typed text meets the demand. */
-export function satisfies(demand: Demand, text: string): boolean {
-  if (demand.kind === 'starts-with-letter') return /^[A-Za-z]/.test(text)
-  if (demand.kind === 'only') {
-    const marks = demand.also.replace(/-/, '\\-')
-    const allowed = `${demand.letters ? 'A-Za-z' : ''}${demand.digits ? '0-9' : ''}${marks}`
+/** Whether the typed text meets the rule. */
+export function satisfies(rule: PatternRule, text: string): boolean {
+  if (rule.kind === 'starts-with-letter') return /^[A-Za-z]/.test(text)
+  if (rule.kind === 'only') {
+    const marks = rule.also.replace(/-/, '\\-')
+    const allowed = `${rule.letters ? 'A-Za-z' : ''}${rule.digits ? '0-9' : ''}${marks}`
     return new RegExp(`^[${allowed}]+$`).test(text)
   }
   const count = Array.from(text).length
-  const isAllowed = count >= demand.min && count <= demand.max
-  return isAllowed && (demand.kind === 'length' || /^\d+$/.test(text))
+  const isAllowed = count >= rule.min && count <= rule.max
+  return isAllowed && (rule.kind === 'length' || /^\d+$/.test(text))
 }
 
 function runsOf(pattern: string): Run[] | null {

@@ -8,7 +8,7 @@ import type { FieldProblem } from '../refusals.ts'
 import { explainPattern } from './explain-pattern.ts'
 import { optionalTraits, optionalTexts } from './optional-texts.ts'
 import type { PlainField } from './optional-texts.ts'
-import { useDemandText } from './use-demand-texts.ts'
+import { usePatternRuleText } from './use-pattern-rule-text.ts'
 
 interface OptionalLineProps {
   field: PlainField
@@ -19,21 +19,21 @@ interface OptionalLineProps {
 /** One additional field required by the merchant. */
 export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const { t, i18n } = useLingui()
-  const textOf = useDemandText()
-  const demands = explainPattern(rule.regExp) ?? []
-  const isDigits = field !== 'birthday' && demands[0]?.kind === 'digits'
+  const textOf = usePatternRuleText()
+  const rules = explainPattern(rule.regExp) ?? []
+  const isDigits = field !== 'birthday' && rules[0]?.kind === 'digits'
   const { label, hint, invalid } = optionalTexts[field]
   const name = i18n._(label)
 
   // The pattern of a date is not described: the browser shows its own format.
-  const demandsText = field === 'birthday' ? '' : demands.map(textOf).join(' · ')
+  const rulesText = field === 'birthday' ? '' : rules.map(textOf).join(' · ')
   // A number of digits is always described, because it cannot be guessed.
-  const hintText = [(!hint || isDigits) && demandsText, hint && i18n._(hint)].filter(Boolean).join(' · ')
+  const hintText = [(!hint || isDigits) && rulesText, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const problemText = () => {
     if (problem === 'field.required') return t`This field is required.`
     if (problem !== 'field.invalid') return problem && i18n._(problemTexts[problem])
     if (invalid) return i18n._(invalid)
-    return demandsText ? t`Check this: ${demandsText}` : t`This doesn’t look right. Check it.`
+    return rulesText ? t`Check this: ${rulesText}` : t`This doesn’t look right. Check it.`
   }
   const traits = {
     label: rule.required ? name : t`${name} (optional)`,

@@ -8,7 +8,7 @@ export type PlainField = Exclude<OptionalField, 'mobileNum'>
 
 interface OptionalTexts {
   label: MessageDescriptor
-  /** Additional hint besides the demands of the merchant's pattern. */
+  /** Additional hint besides the rules of the merchant's pattern. */
   hint?: MessageDescriptor
   /** Message for invalid input, if the pattern cannot be described. */
   invalid?: MessageDescriptor

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { useEntranceTrouble } from '../entrance/entrance-problem.ts'
+import { useEntranceProblem } from '../entrance/entrance-problem.ts'
 import styles from '../entrance/form.module.css'
 import { failureText } from '../failure-texts.ts'
 import { InvitationLine } from './invitation-line.tsx'
@@ -47,7 +47,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const registerLine = (field: RegisterField) => (
     <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
   )
-  useEntranceTrouble(failure !== null || Object.values(problems).some(Boolean))
+  useEntranceProblem(failure !== null || Object.values(problems).some(Boolean))
   return (
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>

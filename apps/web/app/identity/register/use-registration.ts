@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
-import { clearLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { clearLine, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
@@ -76,7 +76,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     if (!refusal || !field) return
     setProblems({ [field]: refusal.code })
     // The field may have to be rendered first.
-    requestAnimationFrame(() => focusLine(form, field))
+    requestAnimationFrame(() => focusField(form, field))
   }
   const send = (values: Values, form: HTMLFormElement) => {
     const filled = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode, prove }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import form from '../entrance/form.module.css'
@@ -29,11 +29,11 @@ interface ProofFormProps {
   children?: ReactNode
 }
 
-type Line = keyof Proof
+type FieldName = keyof Proof
 
-const LINES = ['password', 'code'] as const
+const FIELDS = ['password', 'code'] as const
 /** Refusals that belong to one field. */
-const LINE_OF = new Map<string, Line>([
+const FIELD_OF = new Map<string, FieldName>([
   ['password.incorrect', 'password'],
   ['second_factor.incorrect', 'code'],
 ])
@@ -42,24 +42,24 @@ const LINE_OF = new Map<string, Line>([
 export function ProofForm({ withCode = false, action, busy, error, onProof, children }: ProofFormProps) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<CodeKind>('app')
-  const { problems, setProblems, formProps } = useCheckedForm<Line, GuardProblem>(LINES, ({ password, code }) => {
+  const { problems, setProblems, formProps } = useCheckedForm<FieldName, GuardProblem>(FIELDS, ({ password, code }) => {
     const newCodeProblem = withCode ? codeProblem(kind, code) : null
     return {
       ...(password === '' && { password: 'password.missing' as const }),
       ...(newCodeProblem && { code: newCodeProblem }),
     }
   })
-  const textOf = (field: Line) => (problems[field] ? i18n._(guardTexts[problems[field]]) : null)
+  const textOf = (field: FieldName) => (problems[field] ? i18n._(guardTexts[problems[field]]) : null)
   const send = ({ password, code }: Proof, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
-      const field = failure instanceof CallRefused ? LINE_OF.get(failure.code) : undefined
+      const field = failure instanceof CallRefused ? FIELD_OF.get(failure.code) : undefined
       if (!field) return
       setProblems({ [field]: field === 'password' ? 'password.incorrect' : 'second_factor.incorrect' })
-      requestAnimationFrame(() => focusLine(element, field))
+      requestAnimationFrame(() => focusField(element, field))
     }
     onProof({ password, code: sentCode(kind, code) }, { onError })
   }
-  const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
+  const isOfLine = error instanceof CallRefused && FIELD_OF.has(error.code)
   return (
     <form className={form.form} {...formProps(send)}>
       <PasswordLine error={textOf('password')} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import form from '../entrance/form.module.css'
@@ -24,7 +24,7 @@ interface SecondStepProps extends LoginChallenge {
   onAgain(): void
 }
 
-const LINES = ['code'] as const
+const FIELDS = ['code'] as const
 
 /** Second factor of a login: an authenticator code, or a recovery code instead. */
 export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProps) {
@@ -32,7 +32,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
   const [kind, setKind] = useState<CodeKind>('app')
   const [refused, setRefused] = useState<string | null>(null)
   const { complete, waitSeconds, isOver } = useSecondStep(challenged, onEntered)
-  const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
+  const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(FIELDS, ({ code }) => {
     const problem = code === refused ? 'second_factor.incorrect' : codeProblem(kind, code)
     return problem ? { code: problem } : {}
   })
@@ -43,7 +43,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
       if (refusalOf(loginSecondFactor, error)?.code !== 'second_factor.incorrect') return
       setRefused(code)
       setProblems({ code: 'second_factor.incorrect' })
-      focusLine(element, 'code')
+      focusField(element, 'code')
     }
     complete.mutate(sentCode(kind, code), { onError })
   }

@@ -16,7 +16,7 @@ export interface RecordView {
 
 const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
 
-/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `corrected` reports this. */
 export function viewOf(search: URLSearchParams): { view: RecordView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: RecordView = {

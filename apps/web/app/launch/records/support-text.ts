@@ -23,7 +23,7 @@ export function supportText(
       ({ kind, amount, state, at, reference, transactionId }) =>
         `${kind}: ${amount} ${currency}, ${state}, ${at}, reference ${reference}, transaction ${transactionId}`,
     ),
-    `vendor told: ${report.kind}`,
+    `report to vendor: ${report.kind}`,
     `copied: ${now.toISOString()}`,
   ].join('\n')
 }

@@ -38,7 +38,7 @@ const callOnce = async () => {
 
 /** A page with one part that failed because its query was not answered. */
 async function failedPart(queryFn: () => Promise<string> = callOnce) {
-  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  const queries = createQueryClient(() => Promise.reject(new Error('no calls expected')))
   recoverFailures(queries)
   await queries.query({ ...winners, queryFn }).catch(() => undefined)
   const retry = vi.fn<() => void>()
@@ -112,7 +112,7 @@ test.each(['online', REACHED_EVENT])('failed parts are retried immediately on %s
 })
 
 test('a query that failed before it had an observer is retried too', async () => {
-  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  const queries = createQueryClient(() => Promise.reject(new Error('no calls expected')))
   await queries.query({ ...winners, queryFn: callOnce }).catch(() => undefined)
   failedBoundaries.add(() => undefined)
   recoverFailures(queries)

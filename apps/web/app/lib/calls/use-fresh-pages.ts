@@ -21,7 +21,7 @@ export interface FreshPages {
 }
 
 /**
- * Keeps an open list up to date. `sign` is a value from the live stream that changes whenever the list may have
+ * Keeps an open list up to date. `changeKey` is a value from the live stream that changes whenever the list may have
  * changed, such as the balance, so that no request is wasted.
  */
 export function useFreshPages(queryKey: QueryKey, pages: Pages, changeKey: string | undefined): FreshPages {

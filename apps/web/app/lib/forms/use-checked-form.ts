@@ -54,7 +54,7 @@ export function useCheckedForm<Name extends string, Problem extends string>(
       const newProblems = check(values)
       setProblems(newProblems)
       const first = names.find((name) => newProblems[name])
-      if (first) focusLine(element, first)
+      if (first) focusField(element, first)
       else {
         sent.current = true
         onGood(values, element)
@@ -94,7 +94,7 @@ function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly strin
 }
 
 /** Focuses a field and selects its text, so that typing replaces it. */
-export function focusLine(form: HTMLFormElement, name: string): void {
+export function focusField(form: HTMLFormElement, name: string): void {
   const field = fieldOf(form, name)
   // A folded field cannot be focused.
   const fold = field?.closest('details')
@@ -111,7 +111,7 @@ export function clearLine(form: HTMLFormElement, name: string): void {
 }
 
 /** Sets the value of a field as if it had been typed. */
-export function fillLine(form: HTMLFormElement, name: string, value: string): void {
+export function fillField(form: HTMLFormElement, name: string, value: string): void {
   const field = fieldOf(form, name)
   if (!field || field.value === value) return
   field.value = value

@@ -6,7 +6,7 @@ import { applyNewest } from './apply-newest.ts'
 
 /** An active query whose answers the test releases. */
 function newQuery() {
-  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  const queries = createQueryClient(() => Promise.reject(new Error('no calls expected')))
   const answers: ((count: number) => void)[] = []
   const count = queryOptions({
     queryKey: ['count'],

@@ -15,7 +15,7 @@ interface NavigatorOptions<Page> {
   first: Navigation<Page>
   /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
   open(address: Address): Promise<Page>
-  /** A navigation has been requested; `onArrive` or `staysFor` follows. */
+  /** A navigation has been requested; `keepsPageFor` is asked, or `onArrive` follows. */
   onSetOut(): void
   /** Whether the current page stays for now. Not asked where an entry is replaced, nor by a step back. */
   keepsPageFor?(address: Address, page: Page): boolean

@@ -8,6 +8,6 @@ export const OpenPageProvider = OpenPageContext
 /** Returns the open page. */
 export function useOpenPage(): OpenPage {
   const page = use(OpenPageContext)
-  if (!page) throw new Error('There is no page around this')
+  if (!page) throw new Error('This component is outside of a page')
   return page
 }

@@ -28,7 +28,7 @@ export const RouterProvider = RouterContext
 
 function useRouter(): Router {
   const router = use(RouterContext)
-  if (!router) throw new Error('This stands outside of the router')
+  if (!router) throw new Error('This component is outside of the router')
   return router
 }
 

@@ -76,8 +76,8 @@ async function browserKey(): Promise<CryptoKey> {
 
 /** Another tab may have stored a key first: all tabs use the first stored key. */
 async function storedFirst(keys: IDBObjectStore, newKey: CryptoKey): Promise<CryptoKey> {
-  const quicker: unknown = await answerTo(keys.get(KEY))
-  if (quicker instanceof CryptoKey) return quicker
+  const firstKey: unknown = await answerTo(keys.get(KEY))
+  if (firstKey instanceof CryptoKey) return firstKey
   await answerTo(keys.put(newKey, KEY))
   return newKey
 }

@@ -40,7 +40,7 @@ test('a sign-out by the member is not reported', async () => {
 })
 
 test('after a failed sign-out, a later end of the session is reported', async () => {
-  await signOutWith(() => Promise.reject(new Error('unreached'))).catch(() => undefined)
+  await signOutWith(() => Promise.reject(new Error('unreachable'))).catch(() => undefined)
   endSession()
   expect(received).toHaveBeenCalledTimes(1)
 })

@@ -12,7 +12,7 @@ export const TODAYS_BETS_KEY = [...ORDERS_KEY, 'today']
  */
 export const ordersVersion = queryOptions({
   queryKey: ['member', 'lottery', 'version'],
-  queryFn: (): Promise<number> => Promise.reject(new Error('The live stream tells it')),
+  queryFn: (): Promise<number> => Promise.reject(new Error('The live stream reports it')),
   enabled: false,
   gcTime: Infinity,
 })

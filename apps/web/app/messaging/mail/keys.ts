@@ -12,7 +12,7 @@ interface UnreadMails {
 /** Mail state from the live stream. It is never requested. */
 export const unreadMail = queryOptions({
   queryKey: ['member', 'mail', 'news'],
-  queryFn: (): Promise<UnreadMails> => Promise.reject(new Error('The live stream tells it')),
+  queryFn: (): Promise<UnreadMails> => Promise.reject(new Error('The live stream reports it')),
   enabled: false,
   gcTime: Infinity,
 })

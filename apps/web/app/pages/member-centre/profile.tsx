@@ -72,7 +72,7 @@ function JoinLine() {
 /** Replaces the profile for visitors. */
 export function VisitorProfile() {
   const { t } = useLingui()
-  const takesMembers = useFlag('DIRECTREG3')
+  const isRegistrationOpen = useFlag('DIRECTREG3')
   const address = useLocation()
   const comeBack = () => rememberReturn(textOf(address))
   return (
@@ -82,13 +82,13 @@ export function VisitorProfile() {
           <Icon name="person" size={28} />
         </span>
         <span className={styles.reported}>
-          <span className={styles.name}>{takesMembers ? t`Log in or register` : t`Log in first`}</span>
+          <span className={styles.name}>{isRegistrationOpen ? t`Log in or register` : t`Log in first`}</span>
           <span className={styles.line}>{t`This page is for members. You’ll return here after you log in.`}</span>
         </span>
       </p>
       <div className={styles.actions}>
         <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
-        {takesMembers && (
+        {isRegistrationOpen && (
           <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
         )}
       </div>

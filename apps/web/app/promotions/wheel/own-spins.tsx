@@ -9,7 +9,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './wheel.module.css'
 
-const became: Record<RewardStatus, MessageDescriptor> = {
+const statusTexts: Record<RewardStatus, MessageDescriptor> = {
   U: msg`In your reward center`,
   C: msg`Claimed`,
   E: msg`Missed`,
@@ -27,7 +27,7 @@ export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) 
         {spins.map(({ spinId, amount, reward, at }) => (
           <li key={spinId} className={styles.spin}>
             <span className={styles.spinText}>
-              <span>{reward ? i18n._(became[reward.status]) : t`No prize`}</span>
+              <span>{reward ? i18n._(statusTexts[reward.status]) : t`No prize`}</span>
               <span className={styles.soft}>
                 <Moment at={at} zone={zone} />
               </span>

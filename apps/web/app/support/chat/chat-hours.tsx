@@ -7,7 +7,7 @@ import type { ChatPage } from './queries.ts'
 
 /** Whether an agent is available, and when the next one will be. */
 export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
-  const hoursText = useHoursTexts(hours)
+  const hoursText = useHoursText(hours)
   return (
     <p className={classes(styles.hours, hours.open && styles.current)}>
       <span className={styles.lamp} aria-hidden="true" />
@@ -16,7 +16,7 @@ export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
   )
 }
 
-function useHoursTexts({ open, until }: ChatPage['hours']): string {
+function useHoursText({ open, until }: ChatPage['hours']): string {
   const { t } = useLingui()
   const formatZonedTime = useMerchantTime()
   if (open) return t`We’re here. Send us a message and we’ll answer as soon as we can.`

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatPaymentAmount } from '../../lib/i18n/format-payment-amount.ts'
 import { Field } from '../field.tsx'
 import styles from './amount-field.module.css'
-import { useAmountTexts } from './use-amount-texts.ts'
+import { useAmountText } from './use-amount-text.ts'
 import type { AmountEntry } from './use-amount.ts'
 
 interface AmountFieldProps {
@@ -23,7 +23,7 @@ interface AmountFieldProps {
 /** Input of an amount in the reader's number format; its limits are shown in advance. */
 export function AmountField({ label, amount, hint, refused, aside, disabled = false }: AmountFieldProps) {
   const limits = useLimits(amount)
-  const problem = useAmountTexts(amount)
+  const problem = useAmountText(amount)
   return (
     <div className={styles.amount}>
       <Field

@@ -26,7 +26,7 @@ export interface AmountEntry {
   /** Resets the field. */
   clear(): void
   /** Returns the amount; if it is invalid, shows the problem, focuses the field, and returns null. */
-  demand(): ParsedAmount | null
+  validate(): ParsedAmount | null
 }
 
 /** Creates the state of an amount field. Its rules may change, for example when another channel is selected. */
@@ -58,7 +58,7 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
       setText('')
       setShown(false)
     },
-    demand: () => {
+    validate: () => {
       if (readResult) return readResult
       setShown(true)
       document.getElementById(id)?.focus()

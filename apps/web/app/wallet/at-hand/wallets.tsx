@@ -11,7 +11,7 @@ import { WalletBalanceText } from '../wallet-balance-text.tsx'
 import { walletBalance } from '../queries.ts'
 import { useInTransit } from '../use-in-transit.ts'
 import { useRefreshBalance } from '../use-refresh-balance.ts'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 import styles from './wallets.module.css'
 
 interface WalletsProps {
@@ -50,7 +50,7 @@ export function Wallets({ isUpdatePaused }: WalletsProps) {
 }
 
 function List({ isUpdatePaused }: WalletsProps) {
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   const { data } = useQuery(walletBalance)
   const [shownBalances, setShown] = useState<WalletBalances | undefined>(data)
   if (shownBalances !== data && (!isUpdatePaused || !shownBalances)) setShown(data)

@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { codeTextOf, isTeamTransfer } from './code-texts.ts'
 import styles from '../../ui/records/entry.module.css'
-import { useRemark } from './use-remark.ts'
+import { useOtherPartyName } from './use-other-party-name.ts'
 
 interface RecordLineProps {
   record: AccountRecord
@@ -19,7 +19,7 @@ interface RecordLineProps {
 /** One transaction: its reason, its time, and the balance after it. A tap opens the details. */
 export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLineProps) => {
   const { i18n } = useLingui()
-  const remark = useRemark(record.remark)
+  const remark = useOtherPartyName(record.remark)
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
       <span className={styles.subject}>

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { codeTextOf } from './code-texts.ts'
 import facts from '../../ui/records/facts.module.css'
 import styles from './record-sheet.module.css'
-import { useRemark } from './use-remark.ts'
+import { useOtherPartyName } from './use-other-party-name.ts'
 
 interface RecordSheetProps {
   open: boolean
@@ -24,7 +24,7 @@ interface RecordSheetProps {
 /** Details of one entry, with the ids that customer service needs to find it. */
 export function RecordSheet({ open, record, currency, zone, onClose }: RecordSheetProps) {
   const { t, i18n } = useLingui()
-  const remark = useRemark(record.remark)
+  const remark = useOtherPartyName(record.remark)
   return (
     <Sheet open={open} title={i18n._(codeTextOf(record.code))} onClose={onClose}>
       <p className={styles.amount}>

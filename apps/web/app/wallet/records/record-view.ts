@@ -16,7 +16,7 @@ export interface RecordView {
   days: Days
 }
 
-/** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
+/** Parses the view of an address. Invalid values fall back to the default, and `corrected` reports it. */
 export function viewOf(search: URLSearchParams): { view: RecordView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: RecordView = {

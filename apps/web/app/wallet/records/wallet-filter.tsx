@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 
 interface WalletFilterProps {
   open: boolean
@@ -16,7 +16,7 @@ interface WalletFilterProps {
 /** Wallet selector: entries of the main wallet, or of another one. */
 export function WalletFilter({ open, wallets, chosen, onShow, onClose }: WalletFilterProps) {
   const { t } = useLingui()
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   return (
     <Sheet open={open} title={t`Filter entries`} onClose={onClose}>
       <Choices title={t`Wallet`}>

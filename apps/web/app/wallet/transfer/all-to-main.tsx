@@ -9,12 +9,12 @@ import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 
 /** Transfers all vendor balances to the main wallet with one tap, and reports what could not be transferred. */
 export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onMoved(): void }) {
   const { t, i18n } = useLingui()
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   const sweepToMain = useMutation({
     mutationFn: () => call(walletsToMain, {}),
     networkMode: 'always',
@@ -24,11 +24,11 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
       const [firstWallet] = left
       const walletBefore = balances.balance.find(({ walletId }) => walletId === firstWallet?.walletId)
       if (firstWallet) {
-        const maker = nameOf(walletBefore ?? firstWallet)
+        const vendorName = nameOf(walletBefore ?? firstWallet)
         const text =
           firstWallet.reason === 'vendor.unavailable'
-            ? t`${maker} isn’t responding. Your money there is safe. Try again in a minute.`
-            : t`A transfer with ${maker} is still being checked. Money in transit is safe.`
+            ? t`${vendorName} isn’t responding. Your money there is safe. Try again in a minute.`
+            : t`A transfer with ${vendorName} is still being checked. Money in transit is safe.`
         showToast(text, { ms: TOAST_MS.long })
       } else if (Number(moved) > 0) showToast(t`${amount} returned to your main wallet`, { tone: 'good' })
       else showToast(t`Everything is already in your main wallet`)

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Money } from '../../ui/money.tsx'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 import { useEnds } from './use-ends.ts'
 import { stageOf } from './states.ts'
 import type { Stage } from './states.ts'
@@ -20,7 +20,7 @@ export function Outcome({ transfer }: { transfer: VendorTransfer }) {
 }
 
 function useTexts(transfer: VendorTransfer): Record<Stage, ReactNode> {
-  const maker = useWalletTexts()(transfer)
+  const vendorName = useWalletName()(transfer)
   const { from, to } = useEnds(transfer)
   const money = <Money amount={transfer.amount} currency={transfer.currency} />
   return {
@@ -31,13 +31,13 @@ function useTexts(transfer: VendorTransfer): Record<Stage, ReactNode> {
     ),
     checking: (
       <Trans>
-        {maker} hasn’t confirmed {money} yet, so we keep checking. It’s safe: within about 2 minutes it’ll arrive or be
-        back where it was. You don’t need to do anything.
+        {vendorName} hasn’t confirmed {money} yet, so we keep checking. It’s safe: within about 2 minutes it’ll arrive
+        or be back where it was. You don’t need to do anything.
       </Trans>
     ),
     waiting: (
       <Trans>
-        {maker} can’t confirm {money} yet. Our team is checking. It’s safe and will arrive or be returned.
+        {vendorName} can’t confirm {money} yet. Our team is checking. It’s safe and will arrive or be returned.
       </Trans>
     ),
     done: (
@@ -47,7 +47,7 @@ function useTexts(transfer: VendorTransfer): Record<Stage, ReactNode> {
     ),
     returned: (
       <Trans>
-        {maker} declined the transfer. {money} is back in {from}.
+        {vendorName} declined the transfer. {money} is back in {from}.
       </Trans>
     ),
   }

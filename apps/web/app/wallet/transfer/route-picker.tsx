@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Stroke } from '../../ui/icon.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 import { sourceWallet, targetWallet, reversed, withFrom, withTo } from './route.ts'
 import type { TransferRoute } from './route.ts'
 import styles from './transfer.module.css'
@@ -60,7 +60,7 @@ interface EndProps {
 }
 
 function End({ label, balances, id, onTap }: EndProps) {
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   const wallet = balances.balance.find(({ walletId }) => walletId === id)
   return (
     <button type="button" className={styles.end} aria-haspopup="dialog" onClick={onTap}>

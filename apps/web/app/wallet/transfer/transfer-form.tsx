@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
-import { useDecimalsTexts } from '../../ui/amount/use-amount-texts.ts'
+import { useDecimalsText } from '../../ui/amount/use-amount-text.ts'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outcome } from './outcome.tsx'
@@ -34,7 +34,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const { t, i18n } = useLingui()
   const { currency, balance } = balances
   const decimals = decimalsOf(currency)
-  const decimalsTexts = useDecimalsTexts(currency)
+  const decimalsTexts = useDecimalsText(currency)
   const from = balance.find(({ walletId }) => walletId === sourceWallet(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
@@ -45,7 +45,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const started = transfer.data
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typedAmount = amount.demand()
+    const typedAmount = amount.validate()
     if (!typedAmount || transfer.isPending) return
     transfer.mutate(
       { fromTypeId: sourceWallet(route), toTypeId: targetWallet(route), amount: typedAmount.text },

@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { FittedFigures, lengthOf } from '../../ui/fitted-figures.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 import { AllToMain } from './all-to-main.tsx'
 import { withFrom, withTo } from './route.ts'
 import type { TransferRoute } from './route.ts'
@@ -70,7 +70,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
 
 function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][number]; currency: string }) {
   const formatZonedTime = useMerchantTime()
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   const { availBalance, frozen, asOf } = wallet
   const time = asOf && formatZonedTime(asOf)
   return (

@@ -3,7 +3,7 @@ import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 import styles from './transfer.module.css'
 
 interface WalletSheetProps {
@@ -16,7 +16,7 @@ interface WalletSheetProps {
 }
 
 export function WalletSheet({ open, title, balances, chosen, onChoose, onClose }: WalletSheetProps) {
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       <ul>

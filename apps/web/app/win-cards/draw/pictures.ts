@@ -39,7 +39,7 @@ async function sizedSvg(address: string): Promise<string> {
 function loaded(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
-    const timer = setTimeout(() => reject(new Error('The picture is late')), LATEST_MS)
+    const timer = setTimeout(() => reject(new Error('The picture took too long')), LATEST_MS)
     image.addEventListener('load', () => {
       clearTimeout(timer)
       resolve(image)

@@ -1,4 +1,4 @@
--- The inputs of a bill never change, and its state follows `agent_bill_transition`. The amount may change: it is the sum of
+-- The inputs of a bill never change, and its state follows the table `agent_bill_transition`. The amount may change: it is the sum of
 -- rows written later.
 -- Locks: those of the statement.
 -- Callers: update on agent_bill.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { QuickAmounts } from '../../../ui/amount/quick-amounts.tsx'
-import { useAmountTexts } from '../../../ui/amount/use-amount-texts.ts'
+import { useAmountText } from '../../../ui/amount/use-amount-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { quickLadder } from '../quick-ladder.ts'
 import styles from './begin.module.css'
@@ -11,7 +11,7 @@ import type { DepositForm } from './use-deposit-form.ts'
 /** Amount input: any amount within the limits, or one of the channel's fixed amounts. */
 export function AmountPart({ form: { amount, channel } }: { form: DepositForm }) {
   const { t } = useLingui()
-  const amountTexts = useAmountTexts(amount)
+  const amountTexts = useAmountText(amount)
   const { fixedAmounts, min, max } = channel
   if (fixedAmounts.length > 0) {
     return (

@@ -53,7 +53,7 @@ export function useDepositForm({ offered, channel, start, onCreated }: FormStart
   const promotions = offered.promotions.filter((promotion) => channel.promotionIds.includes(promotion.promotionId))
   const promotion = promotions.find((candidate) => candidate.promotionId === promotionId) ?? null
   const submit = () => {
-    const typedAmount = amount.demand()
+    const typedAmount = amount.validate()
     if (!typedAmount) return
     const input = { channelId: channel.channelId, amount: typedAmount.text }
     create.mutate(promotion ? { ...input, promotionId: promotion.promotionId } : input, {

@@ -9,7 +9,7 @@ import { moneyFailure } from '../../../ui/money-failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { useClosedTexts } from '../use-closed-texts.ts'
+import { useClosedText } from '../use-closed-text.ts'
 import { linesOf, readList } from './read-list.ts'
 import type { CheckedList } from './several-part.tsx'
 import styles from './several.module.css'
@@ -27,7 +27,7 @@ const LONGEST = 6_000
 export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
   const { t, i18n } = useLingui()
   const [problem, setProblem] = useState<string | null>(null)
-  const closed = useClosedTexts(line)
+  const closed = useClosedText(line)
   const { mutate, error, isPending } = useMutation({
     mutationFn: (lines: RequestedLine[]) => call(checkLines, { lines }),
     onSuccess: (checked, lines) => onChecked({ lines, checked }),

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Alert } from '../../../ui/alert.tsx'
@@ -23,7 +23,7 @@ interface SecretStepProps {
   onCodes(codes: readonly string[]): void
 }
 
-const LINES = ['code'] as const
+const FIELDS = ['code'] as const
 
 const QrCode = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }))
 
@@ -32,7 +32,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
   const { t, i18n } = useLingui()
   const confirm = useGuardCall(confirmAuthenticator)
   const [refused, setRefused] = useState<string | null>(null)
-  const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
+  const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(FIELDS, ({ code }) => {
     const problem = code === refused ? 'second_factor.incorrect' : codeProblem('app', code)
     return problem ? { code: problem } : {}
   })
@@ -45,7 +45,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
           if (refusalOf(confirmAuthenticator, error)?.code !== 'second_factor.incorrect') return
           setRefused(code)
           setProblems({ code: 'second_factor.incorrect' })
-          focusLine(element, 'code')
+          focusField(element, 'code')
         },
       },
     )

@@ -1,7 +1,7 @@
 import { browserOf } from '@ante/contract/identity/browser-of.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { focusLine, useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
 import { CallRefused } from '../../../lib/calls/call-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -19,8 +19,8 @@ interface AddPasskeyProps {
   onBack(): void
 }
 
-const LINES = ['name', 'password'] as const
-type Line = (typeof LINES)[number]
+const FIELDS = ['name', 'password'] as const
+type FieldName = (typeof FIELDS)[number]
 const NAME_LIMIT = 60
 
 /** Suggested name of this device, recognizable to its owner. */
@@ -33,18 +33,21 @@ function suggestedName(): string {
 export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
   const { t, i18n } = useLingui()
   const add = useAddPasskey()
-  const { problems, setProblems, formProps } = useCheckedForm<Line, GuardProblem>(LINES, ({ name, password }) => ({
-    ...(name.trim() === '' && { name: 'name.missing' as const }),
-    ...(password === '' && { password: 'password.missing' as const }),
-  }))
-  const textOf = (field: Line) => (problems[field] ? i18n._(guardTexts[problems[field]]) : null)
-  const send = (values: Record<Line, string>, element: HTMLFormElement) =>
+  const { problems, setProblems, formProps } = useCheckedForm<FieldName, GuardProblem>(
+    FIELDS,
+    ({ name, password }) => ({
+      ...(name.trim() === '' && { name: 'name.missing' as const }),
+      ...(password === '' && { password: 'password.missing' as const }),
+    }),
+  )
+  const textOf = (field: FieldName) => (problems[field] ? i18n._(guardTexts[problems[field]]) : null)
+  const send = (values: Record<FieldName, string>, element: HTMLFormElement) =>
     add.mutate(values, {
       onSuccess: onDone,
       onError: (error) => {
         if (!(error instanceof CallRefused) || error.code !== 'password.incorrect') return
         setProblems({ password: error.code })
-        requestAnimationFrame(() => focusLine(element, 'password'))
+        requestAnimationFrame(() => focusField(element, 'password'))
       },
     })
   const failure = add.error && passkeyFailure(add.error)

@@ -43,7 +43,7 @@ function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChasePr
   const { t } = useLingui()
   const { data } = useSuspenseQuery(nearDraws(gameId, limits.chase))
   const { choice, change, plan, maxIssues } = useChase({ bill, coming: data.coming, limits })
-  const problem = useProblemTexts(plan.problem)
+  const problem = useProblemText(plan.problem)
   const { stopOnHit, abandoning } = choice
   return (
     <>
@@ -67,7 +67,7 @@ function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChasePr
   )
 }
 
-function useProblemTexts(problem: ChaseProblem | null): string | null {
+function useProblemText(problem: ChaseProblem | null): string | null {
   const { t } = useLingui()
   if (problem === 'multiple') return t`The multiplier gets too high after these draws, so the plan ends here.`
   return problem === 'unreachable' ? t`This profit can’t be reached. Choose a lower profit or fewer draws.` : null

@@ -23,7 +23,7 @@ const eleven: TypedForm = {
 
 const readText = async (text: string, form = straight) => {
   const entries = await readEntries(text, form, () => false)
-  if (!entries) throw new Error('Nobody stopped it')
+  if (!entries) throw new Error('It was not stopped.')
   return entries
 }
 

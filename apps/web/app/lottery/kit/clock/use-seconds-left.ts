@@ -30,14 +30,14 @@ export function useIsPast(moment: number): boolean {
 
 const notPast = () => false
 
-/** Calls `then` once, `afterMs` milliseconds after the moment. Does nothing for null. */
+/** Calls `action` once, `afterMs` milliseconds after the moment. Does nothing for null. */
 export function useAtMoment(moment: number | null, afterMs: number, action: () => void): void {
   const isOver = useSyncExternalStore(
     ticking.subscribe,
     () => (moment !== null && secondsUntil(moment, serverClock.now()) === 0 ? moment : null),
     notYet,
   )
-  // One call per moment; `then` is a new function with every render.
+  // One call per moment; `action` is a new function with every render.
   const onOver = useEffectEvent(action)
   useEffect(() => {
     if (isOver === null) return undefined

@@ -20,7 +20,7 @@ interface CodeSheetProps {
   onClose(): void
 }
 
-const LINES = ['code'] as const
+const FIELDS = ['code'] as const
 const LONGEST = 40
 /** Refusals about the typed code, shown below its field. */
 const CODE_REFUSALS = ['promo.code.wrong', 'promo.code.exhausted']
@@ -31,7 +31,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
   const navigate = useNavigate()
   const enter = useMoneyCall(enterPromoCode, ({ code }) => t`Promo code ${code}`)
   const { take } = useTakePromotion()
-  const { problems, setProblems, formProps } = useCheckedForm<'code', 'missing' | 'refused'>(LINES, ({ code }) =>
+  const { problems, setProblems, formProps } = useCheckedForm<'code', 'missing' | 'refused'>(FIELDS, ({ code }) =>
     code.trim() === '' ? { code: 'missing' } : {},
   )
   const send = ({ code }: { code: string }) =>

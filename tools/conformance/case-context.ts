@@ -26,7 +26,7 @@ export interface WalletUnderTest {
 const TIMEOUT_MS = 10_000
 
 /** Context of a case: the wallet, with valid and invalid calls, and its players. */
-export class Bench {
+export class CaseContext {
   readonly host: Host
   readonly winsNameTheirBet: boolean
   readonly rollbacksHaveIds: boolean

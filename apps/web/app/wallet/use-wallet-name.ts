@@ -8,7 +8,7 @@ interface NamedWallet {
 }
 
 /** Returns a formatter for the name of a wallet: own wallets by purpose, others by vendor. */
-export function useWalletTexts(): (wallet: NamedWallet) => string {
+export function useWalletName(): (wallet: NamedWallet) => string {
   const { t } = useLingui()
   return ({ walletId, accountName, displayName }) => {
     if (walletId === MAIN_WALLET) return t`Main wallet`

@@ -2,7 +2,7 @@ import type { Feature } from '../rules/feature.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /** Returns the positions of the draw that the rule uses; undefined for a rule that uses all. */
-export function seenPlaces(rule: Rule): readonly number[] | undefined {
+export function usedPositions(rule: Rule): readonly number[] | undefined {
   switch (rule.kind) {
     case 'each':
     case 'labels':
@@ -10,7 +10,7 @@ export function seenPlaces(rule: Rule): readonly number[] | undefined {
     case 'bundle':
       return featurePositions(rule.feature)
     case 'anyPlaces':
-      return rule.windows.flatMap((window) => seenPlaces(window.rule) ?? [])
+      return rule.windows.flatMap((window) => usedPositions(window.rule) ?? [])
     case 'straight':
     case 'joined':
     case 'shape':

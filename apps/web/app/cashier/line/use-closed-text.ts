@@ -6,7 +6,7 @@ import { useMerchantTime } from '../../merchant/public-times.ts'
 import { lineCoolingTexts } from './cooling-texts.ts'
 
 /** Why transfers are currently blocked, by an open bonus or a new payment password; null when allowed. */
-export function useClosedTexts({ bonusLeft, coolingUntil, currency }: Line): string | null {
+export function useClosedText({ bonusLeft, coolingUntil, currency }: Line): string | null {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   if (coolingUntil !== null) return i18n._(lineCoolingTexts(formatZonedTime(coolingUntil)))

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /** Waits until the server-rendered page is hydrated: before, its buttons have no effect. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   // The page may be about to be replaced by another one, which is then checked.
-  const isAwake = () => page.evaluate(() => history.state !== null).catch(() => false)
-  await expect.poll(isAwake).toBe(true)
+  const isHydrated = () => page.evaluate(() => history.state !== null).catch(() => false)
+  await expect.poll(isHydrated).toBe(true)
 }
 
 /** Opens an address and waits until the page is hydrated. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await awake(page)
+  await hydrated(page)
 }

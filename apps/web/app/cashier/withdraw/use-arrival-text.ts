@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 const MANY = 2
 
 /** Describes the usual duration of a payment. */
-export function useArrivalTexts(minutes: number): string {
+export function useArrivalText(minutes: number): string {
   const { t } = useLingui()
   const hours = Math.ceil(minutes / HOUR)
   const days = Math.ceil(minutes / DAY)

@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import type { Demand } from './explain-pattern.ts'
+import type { PatternRule } from './explain-pattern.ts'
 
-/** Returns the description of a demand. */
-export function useDemandText(): (demand: Demand) => string {
+/** Returns the description of a rule. */
+export function usePatternRuleText(): (rule: PatternRule) => string {
   const { t } = useLingui()
-  return (demand) => {
-    if (demand.kind === 'starts-with-letter') return t`Starts with a letter`
-    if (demand.kind === 'only') return onlyText(demand)
-    return demand.kind === 'digits' ? digitsText(demand) : lengthText(demand)
+  return (rule) => {
+    if (rule.kind === 'starts-with-letter') return t`Starts with a letter`
+    if (rule.kind === 'only') return onlyText(rule)
+    return rule.kind === 'digits' ? digitsText(rule) : lengthText(rule)
   }
 
   function lengthText({ min, max }: { min: number; max: number }): string {

@@ -8,18 +8,18 @@ import type { AmountEntry } from './use-amount.ts'
 const SAMPLES = { 0: '1000', 2: '1000.50' }
 
 /** Returns a sentence about the permitted decimals of a currency. */
-export function useDecimalsTexts(currency: string): string {
+export function useDecimalsText(currency: string): string {
   const { t } = useLingui()
   return decimalsOf(currency) === 0 ? t`Amounts in ${currency} have no decimals.` : t`Use no more than 2 decimals.`
 }
 
 /** Returns the message for the problem of an amount, with the next step; null without one. */
-export function useAmountTexts({ problem, rules }: AmountEntry): string | null {
+export function useAmountText({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules
   const count = decimalsOf(currency)
   const formatAmount = (amount = '0') => formatPaymentAmount({ amount, currency }, i18n.locale)
-  const decimals = useDecimalsTexts(currency)
+  const decimals = useDecimalsText(currency)
   if (problem === null) return null
   const example = formatDecimal(SAMPLES[count], i18n.locale, count)
   const texts = {

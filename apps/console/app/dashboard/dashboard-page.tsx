@@ -1,0 +1,126 @@
+import type { CountFigure, DashboardFigures, MoneyFigure } from '@ante/contract/console/dashboard.ts'
+import { getDashboard } from '@ante/contract/console/dashboard.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+
+import { amountText } from '../lib/amounts.ts'
+import { call } from '../lib/call.ts'
+import { useSite } from '../lib/site.ts'
+import type { Site } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { ChooseMerchant } from '../ui/choose-merchant.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { Page } from '../ui/page.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import styles from './dashboard.module.css'
+import { FigureCard } from './figure-card.tsx'
+import { countFigureText, moneyFigureText } from './figure-texts.ts'
+import { HoursChart } from './hours-chart.tsx'
+import { PartyList } from './party-list.tsx'
+import { QueueList } from './queue-list.tsx'
+import { RevenueTable } from './revenue-table.tsx'
+import { useHeld } from './use-held.ts'
+
+const RENEWED_MS = 60_000
+
+const dashboardQuery = (merchant: string) =>
+  queryOptions({
+    queryKey: ['dashboard', merchant],
+    queryFn: ({ signal }) => call(getDashboard, { merchant }, signal),
+    refetchInterval: RENEWED_MS,
+    placeholderData: keepPreviousData,
+  })
+
+/** The merchant's day so far, and what waits for staff. */
+export default function DashboardPage() {
+  const { t } = useLingui()
+  const site = useSite()
+  if (site.name === null) return <ChooseMerchant title={t`Dashboard`} />
+  return <MerchantDashboard {...site} />
+}
+
+function MerchantDashboard({ code: merchant, zone }: Site) {
+  const { t } = useLingui()
+  const query = useQuery(dashboardQuery(merchant))
+  return (
+    <Page
+      title={t`Dashboard`}
+      subtitle={query.data && <DayText figures={query.data} />}
+      actions={
+        <Button onPress={() => void query.refetch()} isPending={query.isFetching}>
+          <RotateCw size={14} aria-hidden />
+          <Trans>Refresh</Trans>
+        </Button>
+      }
+    >
+      <ListView query={query} zone={zone}>
+        {(figures) => <Figures newest={figures} merchant={merchant} />}
+      </ListView>
+    </Page>
+  )
+}
+
+function DayText({ figures: { day, until, zone } }: { figures: DashboardFigures }) {
+  const dayText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  const timeText = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(new Date(until))
+  return (
+    <Trans>
+      {dayText}, until {timeText} ({zone}). Earlier days are counted until the same time.
+    </Trans>
+  )
+}
+
+function Figures({ newest, merchant }: { newest: DashboardFigures; merchant: string }) {
+  const { t } = useLingui()
+  const { shown, isOld, showNewest, holder } = useHeld(newest)
+  const money = (name: MoneyFigure) => shown.money.find((figure) => figure.name === name)
+  const count = (name: CountFigure) => shown.counts.find((figure) => figure.name === name)
+  const none = { today: 0, yesterday: 0, lastWeek: 0 }
+  const showMoney = (value: string | number) => amountText(String(value))
+  const showCount = (value: string | number) => Number(value).toLocaleString('en')
+  const cards = [
+    { name: 'deposits', note: t`${showCount(count('depositCount')?.today ?? 0)} deposits` },
+    { name: 'withdrawals', note: t`${showCount(count('withdrawalCount')?.today ?? 0)} withdrawals` },
+    { name: 'ggr', note: t`Stakes less winnings` },
+    { name: 'ngr', note: t`See revenue below` },
+    { name: 'bonuses', note: t`Less what was taken back` },
+  ] as const
+  return (
+    <div className={styles.page} {...holder}>
+      {isOld && (
+        <div className={styles.newer}>
+          <Button size="small" onPress={showNewest}>
+            <Trans>Show newer figures</Trans>
+          </Button>
+        </div>
+      )}
+      <ScrollRegion label={t`Figures`} className={styles.content}>
+        <div className={styles.cards}>
+          {cards.map(({ name, note }) => (
+            <FigureCard
+              key={name}
+              label={t(moneyFigureText[name])}
+              days={money(name) ?? none}
+              show={showMoney}
+              note={`${shown.currency} · ${note}`}
+            />
+          ))}
+          {(['activePlayers', 'newPlayers', 'firstDeposits'] as const).map((name) => (
+            <FigureCard key={name} label={t(countFigureText[name])} days={count(name) ?? none} show={showCount} />
+          ))}
+        </div>
+        <div className={styles.panels}>
+          <div>
+            <HoursChart hours={shown.hours} currency={shown.currency} />
+            <RevenueTable money={shown.money} currency={shown.currency} />
+          </div>
+          <div>
+            <QueueList queues={shown.queues} merchant={merchant} />
+            <PartyList parties={shown.parties} zone={shown.zone} />
+          </div>
+        </div>
+      </ScrollRegion>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { changePercent } from './comparison.ts'
+import styles from './dashboard.module.css'
+
+type Value = string | number
+
+const percentFormat = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' })
+
+interface FigureCardProps {
+  label: string
+  /** What the figure is, for a tooltip. */
+  meaning?: string
+  days: { today: Value; yesterday: Value; lastWeek: Value }
+  show(value: Value): string
+  note?: ReactNode
+}
+
+/** A figure of today, beside the same part of yesterday and of a week ago. */
+export const FigureCard = ({ label, meaning, days: { today, yesterday, lastWeek }, show, note }: FigureCardProps) => (
+  <section className={styles.card} aria-label={label}>
+    <h2 className={styles.label} title={meaning}>
+      {label}
+    </h2>
+    <p className={styles.value}>{show(today)}</p>
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+    <dl className={styles.comparisons}>
+      <Compared name={<Trans>Yesterday</Trans>} value={show(yesterday)} percent={changePercent(today, yesterday)} />
+      <Compared name={<Trans>Last week</Trans>} value={show(lastWeek)} percent={changePercent(today, lastWeek)} />
+    </dl>
+  </section>
+)
+
+function Compared({ name, value, percent }: { name: ReactNode; value: string; percent: number | null }) {
+  return (
+    <div className={styles.compared}>
+      <dt>{name}</dt>
+      <dd className={styles.before}>{value}</dd>
+      <dd className={styles.change}>{percent !== null && <Change percent={percent} />}</dd>
+    </div>
+  )
+}
+
+/** Neither good nor bad by itself: the arrow gives the direction, without a colour. */
+function Change({ percent }: { percent: number }) {
+  const Arrow = percent < 0 ? ArrowDown : ArrowUp
+  return (
+    <>
+      {percent !== 0 && <Arrow size={11} aria-hidden />}
+      {percentFormat.format(percent / 100)}
+    </>
+  )
+}

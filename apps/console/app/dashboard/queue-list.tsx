@@ -1,0 +1,54 @@
+import type { DashboardFigures, QueueName } from '@ante/contract/console/dashboard.ts'
+import { QUEUE_COUNT_LIMIT } from '@ante/contract/console/dashboard.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+
+import { relativeText } from '../lib/times.ts'
+import styles from './dashboard.module.css'
+import { queueText } from './figure-texts.ts'
+
+/** Queues that have a screen. */
+const SCREENS: Partial<Record<QueueName, LinkProps['to']>> = {
+  approvals: '/m/$merchant/approvals',
+}
+
+interface QueueListProps extends Pick<DashboardFigures, 'queues'> {
+  merchant: string
+}
+
+/** What waits for staff, with the age of the oldest. */
+export function QueueList({ queues, merchant }: QueueListProps) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.panel} aria-label={t`Waiting`}>
+      <header className={styles.panelHead}>
+        <h2>
+          <Trans>Waiting</Trans>
+        </h2>
+      </header>
+      <ul className={styles.queues}>
+        {queues.map(({ name, count, oldestAt }) => (
+          <li key={name} className={styles.queue}>
+            <QueueTitle to={SCREENS[name]} merchant={merchant} name={t(queueText[name])} />
+            <span className={styles.oldest}>{oldestAt !== null && <Trans>oldest {relativeText(oldestAt)}</Trans>}</span>
+            <b className={count > 0 ? styles.count : styles.none}>{countText(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function QueueTitle({ to, merchant, name }: { to: LinkProps['to']; merchant: string; name: string }) {
+  return to === undefined ? (
+    <span>{name}</span>
+  ) : (
+    <Link to={to} params={{ merchant }} search={{}}>
+      {name}
+    </Link>
+  )
+}
+
+const countText = (count: number) =>
+  count > QUEUE_COUNT_LIMIT ? `${QUEUE_COUNT_LIMIT.toLocaleString('en')}+` : count.toLocaleString('en')

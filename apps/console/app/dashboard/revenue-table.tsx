@@ -1,0 +1,54 @@
+import type { DashboardFigures, MoneyFigure } from '@ante/contract/console/dashboard.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { amountText } from '../lib/amounts.ts'
+import styles from './dashboard.module.css'
+import { moneyFigureText } from './figure-texts.ts'
+
+/** Each line with its sign: what comes before a result adds up to it. */
+const LINES: readonly { name: MoneyFigure; sign: '+' | '−' | '=' }[] = [
+  { name: 'stakes', sign: '+' },
+  { name: 'winnings', sign: '−' },
+  { name: 'ggr', sign: '=' },
+  { name: 'bonuses', sign: '−' },
+  { name: 'jackpots', sign: '−' },
+  { name: 'paymentCosts', sign: '−' },
+  { name: 'ngr', sign: '=' },
+]
+
+/** How gross and net gaming revenue come about. */
+export function RevenueTable({ money, currency }: Pick<DashboardFigures, 'money' | 'currency'>) {
+  const { t } = useLingui()
+  const figures = new Map(money.map((figure) => [figure.name, figure]))
+  return (
+    <section className={styles.panel} aria-label={t`Revenue`}>
+      <header className={styles.panelHead}>
+        <h2>
+          <Trans>Revenue, in {currency}</Trans>
+        </h2>
+      </header>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Figure`}</th>
+            <th scope="col">{t`Today`}</th>
+            <th scope="col">{t`Yesterday`}</th>
+            <th scope="col">{t`Last week`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LINES.map(({ name, sign }) => (
+            <tr key={name} className={sign === '=' ? styles.result : undefined}>
+              <th scope="row">
+                <span className={styles.sign}>{sign}</span> {t(moneyFigureText[name])}
+              </th>
+              <td>{amountText(figures.get(name)?.today ?? '')}</td>
+              <td>{amountText(figures.get(name)?.yesterday ?? '')}</td>
+              <td>{amountText(figures.get(name)?.lastWeek ?? '')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import type { ReconciliationDay } from '@ante/contract/console/reconciliation.ts'
+import { buildReconciliation, getReconciliation } from '@ante/contract/console/reconciliation.ts'
+import { parseDate } from '@internationalized/date'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, RotateCw, Scale } from 'lucide-react'
+
+import { call } from '../lib/call.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import type { Site } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { ChooseMerchant } from '../ui/choose-merchant.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { useFailureText } from '../ui/failure-text.ts'
+import { ListView } from '../ui/list-view.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { Empty } from '../ui/states.tsx'
+import { announce } from '../ui/toasts.tsx'
+import { useDifferenceColumns } from './difference-columns.tsx'
+import { DifferencePanel } from './difference-panel.tsx'
+import { FundsCard } from './funds-card.tsx'
+import { ProofCard } from './proof-card.tsx'
+import styles from './reconciliation.module.css'
+import { SideList } from './side-list.tsx'
+
+const route = getRouteApi('/in/m/$merchant/reconciliation')
+
+const dayQuery = (merchant: string, day: string | undefined) =>
+  queryOptions({
+    queryKey: ['reconciliation', merchant, day],
+    queryFn: ({ signal }) => call(getReconciliation, { merchant, day }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** How a day agrees with payment providers and vendors. */
+export default function ReconciliationPage() {
+  const { t } = useLingui()
+  const site = useSite()
+  return site.name === null ? <ChooseMerchant title={t`Reconciliation`} /> : <MerchantDays {...site} />
+}
+
+function MerchantDays({ code: merchant, zone }: Site) {
+  const { t } = useLingui()
+  const { day, open } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(dayQuery(merchant, day))
+  const items = [...(query.data?.items ?? []), ...(query.data?.carried ?? [])]
+  const item = items.find(({ id }) => id === open)
+  const side = query.data?.sides.find(({ id }) => id === item?.reconciliation)
+  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const isSigned = side === undefined ? item?.day !== query.data?.day : side.signedBy !== null
+  return (
+    <Page
+      title={t`Reconciliation`}
+      subtitle={t`Each ended day by the clock of ${zone}, against payment providers and vendor wallets.`}
+      actions={query.data && <BuildButton day={query.data.day} merchant={merchant} />}
+      filters={query.data && <DayChoice {...query.data} />}
+      panel={item && <DifferencePanel key={item.id} item={item} isSigned={isSigned} onClose={() => show(undefined)} />}
+    >
+      <ListView query={query} zone={zone}>
+        {(data) => <Day data={data} open={open} onOpen={show} />}
+      </ListView>
+    </Page>
+  )
+}
+
+interface DayProps {
+  data: ReconciliationDay
+  open: string | undefined
+  onOpen(id: string | undefined): void
+}
+
+function Day({ data, open, onOpen }: DayProps) {
+  const { t } = useLingui()
+  const { sides, items, carried } = data
+  const columns = useDifferenceColumns()
+  if (sides.length === 0)
+    return (
+      <Empty icon={Scale} title={t`This day wasn't compared`}>
+        <Trans>Each night compares the day before. Compare now, if there was no gateway at that time.</Trans>
+      </Empty>
+    )
+  return (
+    <div className={styles.day}>
+      <div className={styles.cards}>
+        <div className={styles.card}>
+          <ScrollRegion label={t`Providers and vendors`} className={styles.sides}>
+            <SideList sides={sides} />
+          </ScrollRegion>
+        </div>
+        <div className={styles.stack}>
+          <FundsCard {...data} />
+          <ProofCard {...data} />
+        </div>
+      </div>
+      <DataTable
+        label={t`Differences`}
+        columns={columns}
+        rows={[...items, ...carried]}
+        open={open}
+        onOpen={onOpen}
+        empty={
+          <Empty icon={Scale} title={t`No differences`}>
+            <Trans>Every booking has its line, and every line its booking.</Trans>
+          </Empty>
+        }
+      />
+    </div>
+  )
+}
+
+/** One day back or ahead; the latest one has ended. */
+function DayChoice({ day, latestDay }: Pick<ReconciliationDay, 'day' | 'latestDay'>) {
+  const { t } = useLingui()
+  const navigate = route.useNavigate()
+  const go = (days: number) => void navigate({ search: { day: parseDate(day).add({ days }).toString() } })
+  return (
+    <>
+      <Button isIcon aria-label={t`Previous day`} onPress={() => go(-1)}>
+        <ChevronLeft size={15} aria-hidden />
+      </Button>
+      <b className={styles.dayName}>{day}</b>
+      <Button isIcon aria-label={t`Next day`} isDisabled={day >= latestDay} onPress={() => go(1)}>
+        <ChevronRight size={15} aria-hidden />
+      </Button>
+      <Button isDisabled={day === latestDay} onPress={() => void navigate({ search: {} })}>
+        <Trans>Latest day</Trans>
+      </Button>
+    </>
+  )
+}
+
+function BuildButton({ day, merchant }: { day: string; merchant: string }) {
+  const { t } = useLingui()
+  const may = useMay(merchant)
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(buildReconciliation, { merchant, day }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['reconciliation'] })
+      announce(t`Compared. Signed sides are unchanged.`)
+    },
+  })
+  if (!may('cashier.reconciliation.update')) return null
+  return (
+    <>
+      {error && <Notice tone="bad">{failureText(error)}</Notice>}
+      <Button onPress={() => mutate()} isPending={isPending}>
+        <RotateCw size={14} aria-hidden />
+        <Trans>Compare again</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { HourFigures, MoneyFigure } from '@ante/contract/console/dashboard.ts'
+
+import { textOf } from '../../kit/money.ts'
+import { recordCodesOf, transactionCode } from '../../wallet/public.ts'
+
+/** Sums of the ledger by code: amount in 1/10,000, and number of transfers. */
+export type SumsByCode = ReadonlyMap<number, { amount: bigint; count: number }>
+
+/** Codes that give to members have 1 as their second digit, those that take from them 2. */
+const givesToMember = (code: number) => Math.floor(code / 100) % 10 === 1
+
+const RETURNED_STAKES: readonly number[] = [
+  transactionCode.gameBetRolledBack,
+  transactionCode.lotteryStoppedOnHit,
+  transactionCode.lotteryAbandoned,
+  transactionCode.lotteryCancelled,
+  transactionCode.lotteryIssueVoid,
+  transactionCode.lotteryTie,
+  transactionCode.lotterySystemRefund,
+]
+const STAKES: readonly number[] = [
+  transactionCode.gameBet,
+  transactionCode.lotteryBet,
+  transactionCode.lotteryCancelFee,
+  ...RETURNED_STAKES,
+]
+const WINNINGS = recordCodesOf('play').filter((code) => !STAKES.includes(code))
+/** What agents pay each other comes from the house only at the top of the line: both sides are counted. */
+const BONUSES = [
+  ...recordCodesOf('promotion'),
+  transactionCode.dividendPaid,
+  transactionCode.dailySalaryPaid,
+  transactionCode.hourlySalaryPaid,
+  transactionCode.realTimeSalaryPaid,
+]
+
+/** What members got by these codes, less what they gave. */
+const givenBy = (sums: SumsByCode, codes: readonly number[]): bigint =>
+  codes.reduce((sum, code) => {
+    const amount = sums.get(code)?.amount ?? 0n
+    return givesToMember(code) ? sum + amount : sum - amount
+  }, 0n)
+
+/** Returns the figures of a part of a day, in 1/10,000 of the currency unit. */
+export function moneyFigures(sums: SumsByCode): Record<MoneyFigure, bigint> {
+  const amountOf = (code: number) => sums.get(code)?.amount ?? 0n
+  const stakes = -givenBy(sums, STAKES)
+  const winnings = givenBy(sums, WINNINGS)
+  const ggr = stakes - winnings
+  const bonuses = givenBy(sums, BONUSES)
+  const jackpots =
+    amountOf(transactionCode.jackpotContribution) -
+    amountOf(transactionCode.jackpotContributionRolledBack) -
+    amountOf(transactionCode.jackpotPaid)
+  const paymentCosts = amountOf(transactionCode.depositReimbursement) - amountOf(transactionCode.withdrawalFeeKept)
+  return {
+    deposits: amountOf(transactionCode.deposit),
+    withdrawals: amountOf(transactionCode.withdrawalPaid),
+    stakes,
+    winnings,
+    ggr,
+    bonuses,
+    jackpots,
+    paymentCosts,
+    ngr: ggr - bonuses - jackpots - paymentCosts,
+  }
+}
+
+/** The figures of one hour, for the chart. */
+export function hourFigures(sums: SumsByCode): HourFigures {
+  const { deposits, withdrawals, ggr } = moneyFigures(sums)
+  return { deposits: textOf(deposits), withdrawals: textOf(withdrawals), ggr: textOf(ggr) }
+}

@@ -1,0 +1,27 @@
+import { plusDays } from '@ante/contract/kit/days.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
+
+import { daily, every } from '../kit/job-queue/job.ts'
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import { sumActivity } from './dashboard/sum-activity.ts'
+import { exportables } from './exportables.ts'
+import { exportJobs } from './exports/jobs.ts'
+import { buildDay } from './reconciliation/build-day.ts'
+import { proveLedger } from './reconciliation/prove-ledger.ts'
+import type { ScreenPorts } from './screen-ports.ts'
+
+/** Providers have booked the payments of the day before by then, by the merchant's clock. */
+const RECONCILED_AT = '02:00'
+/** An hour with few players. */
+const PROVED_AT = '04:30'
+
+/** Background jobs of the console's screens. */
+export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
+  ...exportJobs({ ...ports, exportables }),
+  every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
+  daily(RECONCILED_AT, 'console.reconcile-day', ({ merchantCode, day }) => {
+    const { zone } = ports.merchants.of(merchantCode)
+    return buildDay(ports, { merchantCode, zone, day: plusDays(day, -1), withWallets: true })
+  }),
+  daily(PROVED_AT, 'console.prove-ledger', ({ merchantCode }) => proveLedger(ports, merchantCode)),
+]

@@ -1,0 +1,129 @@
+import type { DifferenceItem, ReconciledSide, ReconciliationDay } from '@ante/contract/console/reconciliation.ts'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+
+const ITEMS_SHOWN = 500
+
+interface DayOf {
+  merchantCode: string
+  currency: string
+  day: string
+  latestDay: string
+}
+
+/** Returns a day with its sides and differences, and what is left of earlier days. */
+export async function readDay(db: Db, { merchantCode, currency, day, latestDay }: DayOf): Promise<ReconciliationDay> {
+  const [sides, items, carried, proof, liability, funds] = await Promise.all([
+    sidesOf(db, merchantCode, day),
+    itemsWhere(
+      db,
+      sql`item.merchant_code = ${merchantCode} and side.merchant_code = ${merchantCode} and side.day = ${day}::date`,
+    ),
+    itemsWhere(db, sql`item.merchant_code = ${merchantCode} and item.resolved_at is null and side.day < ${day}::date`),
+    lastProof(db, merchantCode),
+    liabilityOf(db, merchantCode, day),
+    fundsOf(db, merchantCode, day),
+  ])
+  return { day, latestDay, currency, sides, items, carried, proof, liability, funds }
+}
+
+async function sidesOf(db: Db, merchantCode: string, day: string): Promise<ReconciledSide[]> {
+  const { rows } = await sql<{
+    id: bigint
+    kind: ReconciledSide['kind']
+    code: string
+    direction: ReconciledSide['direction']
+    booked: number
+    lines: number
+    problem: string
+    built_at: Date
+    signed_at: Date | null
+    signed_by: string | null
+    open: number
+    unexplained: number
+  }>`
+    select side.id, side.kind, side.code, side.direction, side.booked, side.lines, side.problem, side.built_at,
+      side.signed_at, side.signed_by, counted.open, counted.unexplained
+    from reconciliation side
+    cross join lateral (
+      select count(*)::int as open, (count(*) filter (where cause is null))::int as unexplained
+      from reconciliation_item where reconciliation_id = side.id and resolved_at is null) counted
+    where side.merchant_code = ${merchantCode} and side.day = ${day}::date
+    order by side.kind, side.code, side.direction`.execute(db)
+  return rows.map(({ id, built_at: builtAt, signed_at: signedAt, signed_by: signedBy, ...side }) => ({
+    ...side,
+    id: String(id),
+    day,
+    builtAt: builtAt.toISOString(),
+    signedAt: signedAt?.toISOString() ?? null,
+    signedBy,
+  }))
+}
+
+async function itemsWhere(db: Db, condition: RawBuilder<unknown>): Promise<DifferenceItem[]> {
+  const { rows } = await sql<{
+    id: bigint
+    reconciliation_id: bigint
+    day: string
+    code: string
+    difference: DifferenceItem['difference']
+    number: string
+    payment: string
+    ledger: string
+    statement: string
+    cause: DifferenceItem['cause']
+    note: string
+    owner: string | null
+    version: number
+    resolved_at: Date | null
+  }>`
+    select item.id, item.reconciliation_id, side.day::text as day, side.code, item.difference, item.number,
+      item.payment, item.ledger, item.statement, item.cause, item.note, item.owner, item.version, item.resolved_at
+    from reconciliation_item item join reconciliation side on side.id = item.reconciliation_id
+    where ${condition}
+    order by item.resolved_at is not null, item.id limit ${ITEMS_SHOWN}`.execute(db)
+  return rows.map(({ id, reconciliation_id: reconciliation, resolved_at: resolvedAt, ...item }) => ({
+    ...item,
+    id: String(id),
+    reconciliation: String(reconciliation),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  }))
+}
+
+async function lastProof(db: Db, merchantCode: string): Promise<ReconciliationDay['proof']> {
+  const { rows } = await sql<{ checked_at: Date; accounts: bigint; transfers: bigint; problems: string[] }>`
+    select checked_at, accounts, transfers, problems from ledger_proof
+    where merchant_code = ${merchantCode} order by id desc limit 1`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  const { checked_at: checkedAt, accounts, transfers, problems } = row
+  return {
+    checkedAt: checkedAt.toISOString(),
+    accounts: String(accounts),
+    transfers: String(transfers),
+    problems,
+  }
+}
+
+async function liabilityOf(db: Db, merchantCode: string, day: string): Promise<ReconciliationDay['liability']> {
+  const { rows } = await sql<{ amount: string; taken_at: Date }>`
+    select amount, taken_at from player_liability
+    where merchant_code = ${merchantCode} and day = ${day}::date`.execute(db)
+  const [row] = rows
+  return row ? { amount: textOf(BigInt(row.amount)), takenAt: row.taken_at.toISOString() } : null
+}
+
+async function fundsOf(db: Db, merchantCode: string, day: string): Promise<ReconciliationDay['funds']> {
+  const { rows } = await sql<{ account: string; amount: string; entered_by: string; entered_at: Date }>`
+    select account, amount, entered_by, entered_at from held_funds
+    where merchant_code = ${merchantCode} and day = ${day}::date order by account limit ${ITEMS_SHOWN}`.execute(db)
+  return rows.map(({ account, amount, entered_by: enteredBy, entered_at: enteredAt }) => ({
+    account,
+    amount: textOf(BigInt(amount)),
+    enteredBy,
+    enteredAt: enteredAt.toISOString(),
+  }))
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+
+import { confirmDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import {
+  adjustDifference,
+  buildReconciliation,
+  enterHeldFunds,
+  explainDifference,
+  getReconciliation,
+  signReconciliation,
+} from '@ante/contract/console/reconciliation.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import { approveChange, listChanges } from '@ante/contract/staff/changes.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { allowManyOpen, begin, payAt, waitForState, withPayments } from '../../cashier/test/payer.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { newStaff } from '../../staff/test/staff-members.ts'
+import type { StaffMember } from '../../staff/test/staff-members.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { proveLedger } from './prove-ledger.ts'
+
+const merchant = 'aurora'
+const today = dayOf('Asia/Manila', Date.now())
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let member: SignedInMember
+/** Number of a deposit that was approved, though its provider has no payment. */
+let unpaid: string
+const { done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway)
+  await allowManyOpen(gateway)
+  member = await signedIn(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+/** One deposit that its provider knows, and one that an operator approved; then the day has ended. */
+async function twoDeposits(): Promise<void> {
+  const paid = await begin(gateway, member, { channelId: 'bank', amount: '600' })
+  await payAt(sandbox.url, paid)
+  await waitForState(gateway, paid, 'SUCCESS')
+  const approved = await begin(gateway, member, { channelId: 'bank', amount: '500' })
+  unpaid = approved.transactionId
+  await gateway.call(confirmDepositPaid, { transactionId: unpaid, reference: 'Slip 4711' }, member)
+  await done('deposits', 'approve', unpaid, '--reason', 'On the statement')
+  gateway.ports.clock.offsetMs = DAY_MS
+}
+
+const withRole = (role: string) => newStaff(gateway, { roles: [[role, merchant]], merchantCode: merchant })
+
+async function shown(staff: StaffMember) {
+  const answer = await staff.call(getReconciliation, { merchant, day: today })
+  if (!answer.ok) throw new Error(answer.code)
+  const { sides, items } = answer.value
+  const [item] = items.filter(({ number }) => number === unpaid)
+  const side = sides.find(({ id }) => id === item?.reconciliation)
+  if (!item || !side) throw new Error('the difference is not there')
+  return { ...answer.value, item, side }
+}
+
+test('a day is compared, explained, adjusted by two persons and signed; then it does not change', async () => {
+  await twoDeposits()
+  const [finance, other, risk] = [await withRole('finance'), await withRole('finance'), await withRole('risk')]
+  expect(await finance.call(buildReconciliation, { merchant, day: today })).toMatchObject({ ok: true })
+  const { item, side, liability, sides } = await shown(finance)
+  expect(item).toMatchObject({ difference: 'missing in statement', cause: null, resolvedAt: null })
+  expect(side).toMatchObject({ direction: 'deposit', open: 1, unexplained: 1 })
+  expect(side.booked).toBeGreaterThanOrEqual(2)
+  expect(sides.filter(({ kind }) => kind === 'provider').every(({ problem }) => problem === '')).toBe(true)
+  expect(Number(liability?.amount)).toBeGreaterThan(0)
+
+  const signature = { merchant, id: side.id, builtAt: side.builtAt }
+  expect(await finance.call(signReconciliation, signature)).toMatchObject({
+    code: 'reconciliation.unexplained',
+    details: { count: 1 },
+  })
+
+  const explained = { merchant, id: side.id, item: item.id, note: 'Approved by mistake', own: true, version: 0 }
+  expect(await finance.call(explainDifference, { ...explained, cause: 'operator_error' })).toMatchObject({ ok: true })
+  // Another person saw the difference before the change.
+  expect(await other.call(explainDifference, { ...explained, cause: 'fraud' })).toMatchObject({
+    code: 'reconciliation.changed',
+  })
+  expect((await shown(other)).item).toMatchObject({ cause: 'operator_error', owner: finance.mail, version: 1 })
+
+  const adjustment = { direction: 'debit', amount: '100', key: randomUUID(), reason: 'Not paid at the bank' } as const
+  const { account } = await gateway.ports.db
+    .selectFrom('member')
+    .select('account')
+    .where('id', '=', member.memberId)
+    .executeTakeFirstOrThrow()
+  const target = { merchant, id: side.id, item: item.id, account }
+  expect(await finance.call(adjustDifference, { ...target, ...adjustment })).toMatchObject({
+    ok: true,
+    value: { outcome: 'waiting' },
+  })
+  const changes = await risk.call(listChanges, { merchant, state: 'waiting' })
+  const change = changes.ok ? changes.value.changes.find(({ object }) => object.includes(unpaid)) : undefined
+  const decision = { merchant, id: change?.id ?? '', binding: change?.binding ?? '' }
+  expect(await finance.call(approveChange, decision)).toMatchObject({ ok: false })
+  expect(await risk.call(approveChange, decision)).toMatchObject({ ok: true })
+  expect(await shown(finance)).toMatchObject({
+    item: { resolvedAt: expect.any(String) },
+    side: { open: 0, unexplained: 0 },
+  })
+
+  const both = await Promise.all([
+    finance.call(signReconciliation, signature),
+    other.call(signReconciliation, signature),
+  ])
+  expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'reconciliation.signed' })
+
+  const signed = (await shown(finance)).side
+  await other.call(buildReconciliation, { merchant, day: today })
+  expect((await shown(finance)).side).toEqual(signed)
+  expect(await other.call(explainDifference, { ...explained, version: 2, cause: null })).toMatchObject({
+    code: 'reconciliation.signed',
+  })
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+test('a day that has not ended, and one of another merchant, are refused', async () => {
+  const finance = await withRole('finance')
+  const tomorrow = plusDays(today, 1)
+  expect(await finance.call(buildReconciliation, { merchant, day: tomorrow })).toMatchObject({
+    code: 'reconciliation.day_not_allowed',
+  })
+  const [side] = (await shown(finance)).sides
+  const foreign = await newStaff(gateway, { roles: [['finance', 'lotus']], merchantCode: 'lotus' })
+  const signature = { merchant: 'lotus', id: side?.id ?? '', builtAt: side?.builtAt ?? '' }
+  expect(await foreign.call(signReconciliation, signature)).toMatchObject({ code: 'reconciliation.not_found' })
+})
+
+test('a provider that does not answer is shown, cannot be signed, and hides no other side', async () => {
+  const finance = await withRole('finance')
+  const { db } = gateway.ports
+  const earlier = plusDays(today, -1)
+  await db
+    .updateTable('payment_provider')
+    .set({ url: 'http://127.0.0.1:9' })
+    .where('merchant_code', '=', merchant)
+    .execute()
+  expect(await finance.call(buildReconciliation, { merchant, day: earlier })).toMatchObject({ ok: true })
+  const answer = await finance.call(getReconciliation, { merchant, day: earlier })
+  const sides = answer.ok ? answer.value.sides : []
+  const [silent] = sides.filter(({ kind }) => kind === 'provider')
+  expect(silent?.problem).not.toBe('')
+  const signature = { merchant, id: silent?.id ?? '', builtAt: silent?.builtAt ?? '' }
+  expect(await finance.call(signReconciliation, signature)).toMatchObject({ code: 'reconciliation.unanswered' })
+})
+
+test('the proof of the ledger and the money held are shown beside what members own', async () => {
+  const finance = await withRole('finance')
+  await proveLedger(gateway.ports, merchant)
+  const funds = { merchant, day: today, account: 'Bank 1', amount: '12345.60' }
+  expect(await finance.call(enterHeldFunds, { ...funds, amount: '1' })).toMatchObject({ ok: true })
+  expect(await finance.call(enterHeldFunds, funds)).toMatchObject({ ok: true })
+  const day = await shown(finance)
+  expect(day.funds).toMatchObject([{ account: 'Bank 1', amount: '12345.60', enteredBy: finance.mail }])
+  expect(day.proof).toMatchObject({ problems: [] })
+})

@@ -1,0 +1,70 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
+import { sql } from 'kysely'
+
+import type { Ports } from './ports.ts'
+
+declare module './db.ts' {
+  interface Tables {
+    party_health: {
+      kind: 'provider' | 'vendor'
+      merchant_code: string | null
+      code: string
+      is_up: boolean
+      since: Date
+      seen_at: Date
+      problem: string
+    }
+  }
+}
+
+/** An outside party that the gateway calls. A vendor serves all merchants. */
+export interface Party {
+  kind: 'provider' | 'vendor'
+  merchantCode: string | null
+  code: string
+}
+
+const PROBLEM_LENGTH = 200
+/** An unchanged state is written at most this often. */
+const REPEATED_MS = MINUTE_MS
+
+interface Written {
+  isUp: boolean
+  at: number
+}
+
+/**
+ * Stores whether payment providers and vendors answer, for the operator console. It never fails or delays the call that
+ * it describes.
+ */
+export class PartyHealth {
+  readonly #ports: Pick<Ports, 'db' | 'clock' | 'log'>
+  readonly #written = new Map<string, Written>()
+
+  constructor(ports: Pick<Ports, 'db' | 'clock' | 'log'>) {
+    this.#ports = ports
+  }
+
+  /** Records an answer: `problem` is null, or says why there was none. */
+  record(party: Party, problem: string | null): void {
+    const key = `${party.kind} ${party.merchantCode ?? ''} ${party.code}`
+    const [isUp, now] = [problem === null, this.#ports.clock.now()]
+    const last = this.#written.get(key)
+    if (last?.isUp === isUp && now.getTime() - last.at < REPEATED_MS) return
+    this.#written.set(key, { isUp, at: now.getTime() })
+    void this.#write(party, now, problem).catch((error: unknown) => {
+      this.#written.delete(key)
+      this.#ports.log.warn({ event: 'party_health.not_stored', party: key, err: error }, 'state of a party not stored')
+    })
+  }
+
+  async #write({ kind, merchantCode, code }: Party, now: Date, problem: string | null): Promise<void> {
+    const isUp = problem === null
+    const values = sql`${kind}, ${merchantCode}, ${code}, ${isUp}, ${now}, ${now}, ${(problem ?? '').slice(0, PROBLEM_LENGTH)}`
+    await sql`
+      insert into party_health (kind, merchant_code, code, is_up, since, seen_at, problem) values (${values})
+      on conflict (kind, merchant_code, code) do update set
+        since = case when party_health.is_up = excluded.is_up then party_health.since else excluded.since end,
+        is_up = excluded.is_up, seen_at = excluded.seen_at, problem = excluded.problem`.execute(this.#ports.db)
+  }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+import { DecimalText } from '../kit/money.ts'
+import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
+
+/** Figures of money, in the merchant's currency. */
+export const MoneyFigure = z.enum([
+  'deposits',
+  'withdrawals',
+  'stakes',
+  'winnings',
+  /** Gross gaming revenue: stakes less winnings. */
+  'ggr',
+  /** Bonuses, rebates, salaries and dividends, less what was taken back. */
+  'bonuses',
+  /** Contributions to jackpots, less what the jackpots paid. */
+  'jackpots',
+  /** Deposit fees that the merchant reimburses, less withdrawal fees that it keeps. */
+  'paymentCosts',
+  /** Net gaming revenue: `ggr` less bonuses, jackpots and payment costs. */
+  'ngr',
+])
+export type MoneyFigure = z.infer<typeof MoneyFigure>
+
+export const CountFigure = z.enum(['depositCount', 'withdrawalCount', 'newPlayers', 'firstDeposits', 'activePlayers'])
+export type CountFigure = z.infer<typeof CountFigure>
+
+/** One figure of the same part of three days. */
+const ofThreeDays = <Name extends z.ZodMiniType, Value extends z.ZodMiniType>(name: Name, value: Value) =>
+  z.object({ name, today: value, yesterday: value, lastWeek: value })
+
+/** Work that waits for staff. */
+export const QueueName = z.enum([
+  'withdrawals',
+  'deposits',
+  'depositProblems',
+  'approvals',
+  'heldWins',
+  'lateDraws',
+  'chats',
+  'feedback',
+  'openRounds',
+])
+export type QueueName = z.infer<typeof QueueName>
+
+/** Queues are counted up to this number: more are shown as `10,000+`. */
+export const QUEUE_COUNT_LIMIT = 10_000
+
+const HourFigures = z.object({ deposits: DecimalText, withdrawals: DecimalText, ggr: DecimalText })
+export type HourFigures = z.infer<typeof HourFigures>
+
+export const getDashboard = staffEndpoint({
+  summary:
+    'Returns the figures of today, of yesterday and of a week ago until the same time, and what waits for staff.',
+  method: 'GET',
+  path: '/console/m/:merchant/dashboard',
+  permission: 'operation.dashboard.read',
+  input: z.object({ merchant: Scope }),
+  output: z.object({
+    currency: z.string(),
+    /** The merchant's zone, by which days are counted. */
+    zone: z.string(),
+    day: z.string(),
+    /** The figures of all three days end at this time of the day. */
+    until: z.string(),
+    money: z.array(ofThreeDays(MoneyFigure, DecimalText)),
+    counts: z.array(ofThreeDays(CountFigure, z.int())),
+    /** By hour of the day, from 0. Hours of today that have not ended are null. */
+    hours: z.array(
+      z.object({
+        hour: z.int(),
+        today: z.nullable(HourFigures),
+        yesterday: HourFigures,
+        lastWeek: HourFigures,
+      }),
+    ),
+    /** Those that the caller may see. */
+    queues: z.array(
+      z.object({
+        name: QueueName,
+        /** At most `QUEUE_COUNT_LIMIT`, or one more. */
+        count: z.int(),
+        oldestAt: z.nullable(z.string()),
+      }),
+    ),
+    parties: z.array(
+      z.object({
+        kind: z.enum(['provider', 'vendor']),
+        code: z.string(),
+        name: z.string(),
+        /** `unknown`: not called yet. `closed`: by an operator. */
+        state: z.enum(['up', 'down', 'closed', 'unknown']),
+        since: z.nullable(z.string()),
+        /** Last answer or failure. */
+        seenAt: z.nullable(z.string()),
+        problem: z.string(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+export type DashboardFigures = z.infer<typeof getDashboard.output>
