@@ -26,7 +26,7 @@ type Decision = 'approve' | 'reject' | 'withdraw' | 'skip'
 
 interface ChangePanelProps {
   change: Change
-  /** Somebody has decided about it since it was loaded. */
+  /** Another person has decided about it since it was loaded. */
   isStale: boolean
   onClose(): void
   /** After a decision: opens the next change. */

@@ -36,7 +36,7 @@ export default function InboxPage() {
   const own = useStore(staffLive.own)
   const isWatched = exports.data?.exports.some(({ state }) => state === 'waiting') ?? false
   const { refetch } = exports
-  // Somebody who waits for a file is at work: its progress may be read.
+  // Staff who waits for a file is at work: its progress may be read.
   useEffect(() => {
     if (own?.about === 'export' && isWatched && document.visibilityState === 'visible') void refetch()
   }, [own, isWatched, refetch])

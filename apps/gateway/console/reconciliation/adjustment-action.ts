@@ -16,7 +16,7 @@ const Values = z.object({
 
 /**
  * An adjusting entry: the credit or debit note of a member that resolves a difference. One person requests it, another
- * one decides, whatever the amount.
+ * one decides, also for a small amount.
  */
 export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
   guardedAction({
