@@ -120,7 +120,7 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
     finance.call(signReconciliation, signature),
     other.call(signReconciliation, signature),
   ])
-  expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'reconciliation.signed' })
 
   const signed = (await shown(finance)).side
