@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { NoDetails, Nothing } from '../kit/endpoint.ts'
 import { RowNumber } from '../kit/paging.ts'
+import { SearchFields } from './search-fields.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
 export const ExportFormat = z.enum(['csv', 'xlsx'])
@@ -48,7 +49,7 @@ export const requestExport = staffEndpoint({
     source: Name,
     format: ExportFormat,
     /** Filter of the list, as in its address. */
-    filter: z._default(z.record(Name, z.string().check(z.maxLength(500))), {}),
+    filter: z._default(SearchFields, []),
     /** Ids of the columns; all by default. */
     columns: z.optional(z.array(Name).check(z.minLength(1), z.maxLength(60))),
   }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { NoDetails, Nothing } from '../kit/endpoint.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { freeLine } from '../kit/text.ts'
+import { SearchFields } from './search-fields.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
 /** Own views of one list at one merchant. */
@@ -39,7 +40,7 @@ export const saveView = staffEndpoint({
     screen: Screen,
     name: freeLine(60).check(z.minLength(1)),
     isShared: z.boolean(),
-    search: z.record(z.string().check(z.regex(/^[a-zA-Z][a-zA-Z-]{0,39}$/)), z.string().check(z.maxLength(500))),
+    search: SearchFields,
   }),
   output: z.object({ id: z.string() }),
   refusals: { 'view.too.many': z.object({ atMost: z.number() }) },

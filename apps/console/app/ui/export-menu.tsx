@@ -1,4 +1,5 @@
 import { requestExport } from '@ante/contract/console/exports.ts'
+import { searchFields } from '@ante/contract/console/search-fields.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -31,9 +32,8 @@ export function ExportMenu({ source, filter, columns }: ExportMenuProps) {
   const failureText = useFailureText()
   const requested = useMutation({
     mutationFn: (format: 'csv' | 'xlsx') => {
-      const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined)
       const chosen = columns && { columns: [...columns] }
-      return call(requestExport, { merchant, source, format, filter: Object.fromEntries(given), ...chosen })
+      return call(requestExport, { merchant, source, format, filter: searchFields(filter), ...chosen })
     },
     onSuccess: async () => {
       announce(t`Export started. You find the file in your inbox.`)

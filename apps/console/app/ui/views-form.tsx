@@ -1,3 +1,4 @@
+import { searchFields } from '@ante/contract/console/search-fields.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { deleteView, saveView } from '@ante/contract/console/views.ts'
 import type { listViews } from '@ante/contract/console/views.ts'
@@ -38,8 +39,8 @@ export function ViewsForm({ screen, views, search, onClose }: ViewsFormProps) {
   const reload = () => client.invalidateQueries({ queryKey: ['views', merchant, screen] })
   const saving = useMutation({
     mutationFn: () => {
-      const given = Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined)
-      return call(saveView, { merchant, screen, name: name.trim(), isShared, search: Object.fromEntries(given) })
+      const view = { merchant, screen, name: name.trim(), isShared }
+      return call(saveView, { ...view, search: searchFields(search) })
     },
     onSuccess: async () => {
       announce(t`View saved.`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { createExportLink, listExports, requestExport } from '@ante/contract/console/exports.ts'
+import { searchFields } from '@ante/contract/console/search-fields.ts'
 import { listStaff } from '@ante/contract/staff/accounts.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import excel from 'exceljs'
@@ -36,7 +37,7 @@ async function requested(staff: StaffMember, input: Partial<Parameters<typeof as
 const ask = (
   staff: StaffMember,
   input: { source: string; format: 'csv' | 'xlsx'; filter?: Record<string, string>; columns?: string[] },
-) => staff.call(requestExport, { merchant, ...input })
+) => staff.call(requestExport, { merchant, ...input, filter: searchFields(input.filter ?? {}) })
 
 async function ended(staff: StaffMember, id: string) {
   const found = async () => {

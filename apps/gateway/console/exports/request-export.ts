@@ -1,4 +1,5 @@
 import { EXPORTS_AT_ONCE, requestExport as endpoint } from '@ante/contract/console/exports.ts'
+import { searchOf } from '@ante/contract/console/search-fields.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -22,10 +23,11 @@ export interface ExportPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
 /** Stores the request and adds its job. The staff needs the permission to see the list. */
 export function requestExport(
   { db, clock, merchants, exportables }: ExportPorts,
-  { source, format, filter, columns }: ParsedInputOf<typeof endpoint>,
+  { source, format, filter: fields, columns }: ParsedInputOf<typeof endpoint>,
   context: StaffContext,
 ): Promise<{ id: string }> {
   const { merchantCode, staff, held, audit, ip, requestId } = context
+  const filter = searchOf(fields)
   const list = exportables.get(source)
   if (!list) throw refuse('export.source.not.found')
   if (!rightIn(held, list.permission, 'apply')) throw new Refused('permission.denied', { permission: list.permission })

@@ -16,7 +16,13 @@ afterAll(() => gateway.stop())
 
 const merchant = 'aurora'
 const auditorOf = (code: string) => newStaff(gateway, { roles: [['auditor', code]], merchantCode: code })
-const view = { merchant, screen: 'audit', name: 'Refused', isShared: false, search: { result: 'refused' } }
+const view = {
+  merchant,
+  screen: 'audit',
+  name: 'Refused',
+  isShared: false,
+  search: [{ name: 'result', value: 'refused' }],
+}
 
 async function namesOf(staff: StaffMember, at = merchant, screen = 'audit') {
   const answer = await staff.call(listViews, { merchant: at, screen })
@@ -28,7 +34,9 @@ test('a view is its account’s until it is shared, and is of one list and merch
   expect(await own.call(saveView, view)).toMatchObject({ ok: true })
   expect(await namesOf(own)).toEqual([['Refused', true]])
   expect(await namesOf(colleague)).toEqual([])
-  expect(await own.call(saveView, { ...view, isShared: true, search: { result: 'read' } })).toMatchObject({ ok: true })
+  expect(
+    await own.call(saveView, { ...view, isShared: true, search: [{ name: 'result', value: 'read' }] }),
+  ).toMatchObject({ ok: true })
   expect(await namesOf(colleague)).toEqual([['Refused', false]])
   expect(await namesOf(elsewhere, 'lotus')).toEqual([])
   expect(await namesOf(elsewhere)).toBe('permission.denied')

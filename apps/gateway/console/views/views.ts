@@ -1,5 +1,6 @@
 import { deleteView as deleteEndpoint, saveView as saveEndpoint, VIEWS_AT_MOST } from '@ante/contract/console/views.ts'
 import type { listViews } from '@ante/contract/console/views.ts'
+import { searchOf } from '@ante/contract/console/search-fields.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import * as z from 'zod'
@@ -49,11 +50,12 @@ export async function viewsOf(db: Db, screen: string, context: StaffContext): Pr
 /** Stores a view; an own one with this name is replaced. */
 export function saveView(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { screen, name, isShared, search }: ParsedInputOf<typeof saveEndpoint>,
+  { screen, name, isShared, search: fields }: ParsedInputOf<typeof saveEndpoint>,
   context: StaffContext,
 ): Promise<{ id: string }> {
   const { staff, audit } = context
   const scope = scopeOf(context)
+  const search = searchOf(fields)
   return inTransaction(db, async (tx) => {
     // Requests of an account follow one another, so that the limit counts them all. Before the entry, which locks it too.
     await tx.selectFrom('staff_account').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute()

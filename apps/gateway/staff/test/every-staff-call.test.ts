@@ -194,9 +194,9 @@ const inputs: Record<string, (given: Scene) => unknown> = {
   'POST /console/m/:merchant/exports': () => ({ source: 'staff', format: 'csv' }),
   'POST /console/m/:merchant/exports/:id/links': async ({ owner }) => ({ id: await readyExport(gateway, owner) }),
   'POST /console/m/:merchant/changes/decisions': ({ change }) => ({ decision: 'approve', rows: [change], reason }),
-  'POST /console/m/:merchant/views': () => ({ screen: 'audit', name: 'W', isShared: true, search: {} }),
+  'POST /console/m/:merchant/views': () => ({ screen: 'audit', name: 'W', isShared: true, search: [] }),
   'DELETE /console/m/:merchant/views/:id': async ({ owner }) => {
-    const view = { merchant: 'aurora', screen: 'audit', name: 'W', isShared: false, search: {} }
+    const view = { merchant: 'aurora', screen: 'audit', name: 'W', isShared: false, search: [] }
     const saved = await owner.call(saveView, view)
     return { id: saved.ok ? saved.value.id : '' }
   },
