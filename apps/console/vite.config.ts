@@ -15,6 +15,8 @@ const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  // React Aria shows all rows of a long list in tests, unless this is set.
+  define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   plugins: [
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     react(),

@@ -122,6 +122,33 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./audit/audit-page.tsx')),
 })
 
+const inbox = createRoute({
+  getParentRoute: () => merchant,
+  path: '/inbox',
+  component: lazyRouteComponent(() => import('./inbox/inbox-page.tsx')),
+})
+const reviews = createRoute({
+  getParentRoute: () => merchant,
+  path: '/reviews',
+  validateSearch: z.object({
+    quarter: Word,
+    show: maybe(z.enum(['all', 'open', 'confirmed', 'removed'])),
+    open: Id,
+  }),
+  component: lazyRouteComponent(() => import('./reviews/reviews-page.tsx')),
+})
+const unusedRights = createRoute({
+  getParentRoute: () => merchant,
+  path: '/unused-rights',
+  validateSearch: z.object({ days: maybe(z.enum(['30', '90', '180', '365'])), mail: Word, open: Word }),
+  component: lazyRouteComponent(() => import('./reviews/unused-rights-page.tsx')),
+})
+const networks = createRoute({
+  getParentRoute: () => merchant,
+  path: '/networks',
+  component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
+})
+
 const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
@@ -133,10 +160,14 @@ const routeTree = root.addChildren([
       player,
       withdrawals,
       deposits,
+      inbox,
       approvals,
       reconciliation,
       staff,
       roles,
+      reviews,
+      unusedRights,
+      networks,
       audit,
     ]),
   ]),

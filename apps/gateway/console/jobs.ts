@@ -4,6 +4,8 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { daily, every } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
+import { exportables } from './exportables.ts'
+import { exportJobs } from './exports/jobs.ts'
 import { buildDay } from './reconciliation/build-day.ts'
 import { proveLedger } from './reconciliation/prove-ledger.ts'
 import type { ScreenPorts } from './screen-ports.ts'
@@ -15,6 +17,7 @@ const PROVED_AT = '04:30'
 
 /** Background jobs of the console's screens. */
 export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
+  ...exportJobs({ ...ports, exportables }),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
   daily(RECONCILED_AT, 'console.reconcile-day', ({ merchantCode, day }) => {
     const { zone } = ports.merchants.of(merchantCode)

@@ -1,16 +1,27 @@
 import type { Server } from '../kit/server.ts'
+import { approvalRoutes } from './approvals/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { exportables } from './exportables.ts'
+import { exportRoutes } from './exports/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
+import { shortcutRoutes } from './shortcuts/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 
 /** Registers the calls of all screens. */
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
+  approvalRoutes(server, ports)
   dashboardRoutes(server, ports)
+  exportRoutes(server, { ...ports, exportables })
+  inboxRoutes(server, ports)
   reconciliationRoutes(server, ports)
   depositScreen(server, ports)
   withdrawalScreen(server, ports)
   playerRoutes(server, ports)
+  shortcutRoutes(server, ports)
+  viewRoutes(server, ports)
 }

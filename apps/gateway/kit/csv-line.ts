@@ -8,8 +8,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
+/** Marks a text as text for spreadsheets if it could be a formula. */
+export const withoutFormula = (text: string): string => (FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text)
+
 function cell(text: string): string {
-  const escaped = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text
+  const escaped = withoutFormula(text)
   return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 

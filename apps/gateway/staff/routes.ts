@@ -23,7 +23,7 @@ import { consoleOrigin } from './accounts/console-origin.ts'
 import { invite, inviteOnceMore } from './accounts/invite.ts'
 import { accountOfScope, managedAccount, staffPage } from './accounts/list-staff.ts'
 import { auditPage, exportAuditPart, verifyAuditChain } from './audit/list-audit.ts'
-import { approve, reject, skip, withdraw } from './changes/decide.ts'
+import { approve, maySkip, reject, skip, withdraw } from './changes/decide.ts'
 import { changesPage } from './changes/requests.ts'
 import { submitChange } from './changes/submit.ts'
 import type { Submitter } from './changes/submit.ts'
@@ -115,7 +115,9 @@ function roleRoutes(app: Server, ports: ConsolePorts): void {
 }
 
 function changeRoutes(app: Server, ports: ConsolePorts): void {
-  serveStaff(app, listChanges, (input, { merchantCode }) => changesPage(ports.db, merchantCode, input))
+  serveStaff(app, listChanges, (input, { merchantCode, staff, held }) =>
+    changesPage(ports.db, merchantCode, input, maySkip(ports, { staffId: staff.staffId, held })),
+  )
   serveStaff(app, approveChange, (input, context) => approve(ports, input, submitterOf(ports, context)))
   serveStaff(app, rejectChange, (input, context) => reject(ports, input, submitterOf(ports, context)))
   serveStaff(app, skipApproval, (input, context) => skip(ports, input, submitterOf(ports, context)))

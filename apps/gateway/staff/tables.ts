@@ -20,6 +20,9 @@ export interface StaffAccountTable {
   version: Generated<number>
   created_at: Date
   invited_by: bigint | null
+  /** JSON. */
+  shortcuts: Generated<unknown>
+  inbox_seen_at: Generated<Date>
 }
 
 export interface StaffSessionTable {
@@ -95,6 +98,14 @@ declare module '../kit/db.ts' {
     staff_session: StaffSessionTable
     change_request: ChangeRequestTable
     audit_entry: AuditEntryTable
+    direct_action: {
+      key: string
+      merchant_code: string | null
+      action: string
+      object: string
+      digest: Buffer
+      applied_at: Date
+    }
     audit_chain: { chain: string; position: bigint; head: Buffer }
     staff_passkey: {
       id: GeneratedAlways<bigint>

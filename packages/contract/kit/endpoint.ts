@@ -49,6 +49,8 @@ export interface Endpoint<
   stepUp?: boolean
   /** For staff: the answer has personal data, so a successful call is written to the audit log. */
   personalData?: boolean
+  /** For staff: the call does not prolong the session, because the page makes it by itself. */
+  isPassive?: boolean
   /** True if a repeated call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
   /** Available also while the merchant is closed, and to visitors from restricted countries. */

@@ -38,6 +38,7 @@ export const MailTemplate = z.enum([
   'agent.demoted',
   'agent.message',
   'statement.ready',
+  'balance.adjusted',
 ])
 export type MailTemplate = z.output<typeof MailTemplate>
 

@@ -34,7 +34,7 @@ const AuditEntry = z.object({
 
 const Word = z.string().check(z.maxLength(254))
 
-const AuditFilter = z.object({
+export const AuditFilter = z.object({
   actor: z.optional(Word),
   action: z.optional(Word),
   object: z.optional(Word),

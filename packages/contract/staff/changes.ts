@@ -39,9 +39,11 @@ const ChangeRequest = z.object({
   failure: z.nullable(z.string()),
   /** Hash of action, object, values and seen version: a decision names it. */
   binding: z.string(),
+  /** Whether the caller requested it and may apply it without another person. */
+  canSkip: z.boolean(),
 })
 
-const Binding = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export const Binding = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 const change = { merchant: Scope, id: RowNumber }
 

@@ -5,7 +5,7 @@ import { Reason } from './changes.ts'
 import { Scope, staffEndpoint } from './staff-endpoint.ts'
 
 /** An address, or a network in CIDR notation. */
-const Network = z.union([
+export const Network = z.union([
   z.ipv4().check(z.maxLength(45)),
   z.ipv6().check(z.maxLength(45)),
   z.cidrv4().check(z.maxLength(49)),

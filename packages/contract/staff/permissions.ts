@@ -68,6 +68,9 @@ export const objects = {
   'audit.entry': 'the audit log',
 } as const
 
+/** Objects whose changes have an amount: rights to change them have limits. */
+export const objectsWithAmounts: readonly string[] = ['wallet.balance']
+
 export type PermissionObject = keyof typeof objects
 
 /** The permissions to see and to change an object. */

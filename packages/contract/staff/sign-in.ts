@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { TypedPassword } from '../identity/change-password.ts'
 import { PasskeyAssertion, PasskeyCreated, PasskeyOptions } from '../identity/passkeys.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { Shortcuts } from '../console/shortcuts.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 
 /** Mail address of a staff account: its login. */
@@ -125,6 +126,8 @@ export const getStaffSession = staffEndpoint({
     expiresAt: z.string(),
     /** Until when calls with `stepUp` are accepted. */
     steppedUpUntil: z.string(),
+    /** Own keys of the console. */
+    shortcuts: Shortcuts,
     /** Merchants for which the account has roles, by name; all of them for staff of the platform. */
     merchants: z.array(
       z.object({
@@ -132,6 +135,7 @@ export const getStaffSession = staffEndpoint({
         name: z.string(),
         /** IANA name of the time zone of its days. */
         zone: z.string(),
+        currency: z.string(),
       }),
     ),
     /** `-` stands for the platform, which includes all merchants. */

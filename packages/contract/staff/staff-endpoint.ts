@@ -31,7 +31,7 @@ interface Declared<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   Refusals extends RefusalDetails,
-> extends Pick<Endpoint, 'summary' | 'method' | 'path' | 'right' | 'limit' | 'stepUp' | 'personalData'> {
+> extends Pick<Endpoint, 'summary' | 'method' | 'path' | 'right' | 'limit' | 'stepUp' | 'personalData' | 'isPassive'> {
   permission?: Permission
   approval?: PermissionName
   input: Input

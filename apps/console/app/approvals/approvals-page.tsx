@@ -7,17 +7,26 @@ import { ClipboardCheck } from 'lucide-react'
 
 import { call } from '../lib/call.ts'
 import { entriesOf } from '../lib/entries-of.ts'
-import { cursorOf } from '../lib/pages.ts'
+import { cursorOf, savedSearch } from '../lib/pages.ts'
+import { useSelection } from '../lib/selection.ts'
+import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { useLiveRows } from '../lib/staff-live.ts'
+import { changeStateText } from '../ui/change-state.ts'
+import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { ListTools } from '../ui/list-tools.tsx'
 import { ListView } from '../ui/list-view.tsx'
+import { NewRowsBar } from '../ui/new-rows-bar.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Select } from '../ui/select.tsx'
 import { Empty } from '../ui/states.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { useChangeColumns } from './change-columns.tsx'
-import { changeStateText } from './change-state.ts'
+import { ofChanges } from './selected-change.ts'
+import type { SelectedChange } from './selected-change.ts'
 
 const route = getRouteApi('/in/m/$merchant/approvals')
 
@@ -32,54 +41,84 @@ const changesQuery = (merchant: string, state: ChangeState | undefined, after: s
 export default function ApprovalsPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const { state = 'waiting', page, open } = route.useSearch()
+  const may = useMay(merchant)
+  const search = route.useSearch()
+  const { state = 'waiting', page, open, hide } = search
   const navigate = route.useNavigate()
-  const query = useQuery(changesQuery(merchant, state === 'all' ? undefined : state, cursorOf(page)))
+  const listed = state === 'all' ? undefined : state
+  const query = useQuery(changesQuery(merchant, listed, cursorOf(page)))
   const columns = useChangeColumns(zone)
+  const live = useLiveRows('approvals', query.dataUpdatedAt)
+  const selection = useSelection<SelectedChange>(`${merchant} ${state}`)
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
-  const rows = query.data?.changes ?? []
+  // What others have decided leaves the list at once, but not what is open.
+  const rows = (query.data?.changes ?? []).filter(
+    ({ id }) => state !== 'waiting' || id === open || !live.changed.has(id),
+  )
   const change = rows.find(({ id }) => id === open)
   const openNext = () => {
     const at = rows.findIndex(({ id }) => id === open)
     show((rows[at + 1] ?? rows[at - 1])?.id)
   }
-  const states = entriesOf(changeStateText).map(([value, { text }]) => ({
-    value,
-    label: t(text),
-  }))
+  const showNew = () => {
+    void navigate({ search: (now) => ({ ...now, page: undefined, open: undefined }) })
+    void query.refetch()
+  }
+  const states = entriesOf(changeStateText).map(([value, { text }]) => ({ value, label: t(text) }))
   return (
     <Page
       title={t`Approvals`}
       subtitle={t`Changes that need a second person. You can't decide about your own.`}
       filters={
-        <Select
-          label={t`State`}
-          value={state}
-          options={[...states, { value: 'all', label: t`All states` }]}
-          onChange={(chosen) => void navigate({ search: chosen === 'waiting' ? {} : { state: chosen } })}
-        />
+        <>
+          <Select
+            label={t`State`}
+            value={state}
+            options={[...states, { value: 'all', label: t`All states` }]}
+            onChange={(chosen) => void navigate({ search: chosen === 'waiting' ? {} : { state: chosen } })}
+          />
+          <ListTools
+            screen="approvals"
+            columns={columns}
+            search={search}
+            onSearch={(next) => void navigate({ search: savedSearch<typeof search>(next) })}
+            exported={{ source: 'changes', filter: { state: listed } }}
+          />
+        </>
       }
       panel={
-        change && <ChangePanel key={change.id} change={change} onClose={() => show(undefined)} onDone={openNext} />
+        change && (
+          <ChangePanel
+            key={change.id}
+            change={change}
+            isStale={live.changed.has(change.id)}
+            onClose={() => show(undefined)}
+            onDone={openNext}
+          />
+        )
       }
     >
       <ListView query={query} zone={zone}>
-        {({ changes, next }) => (
+        {({ next }) => (
           <>
+            <NewRowsBar count={state === 'waiting' || state === 'all' ? live.added : 0} onShow={showNew} />
             <DataTable
               label={t`Changes`}
               columns={columns}
-              rows={changes}
+              rows={rows}
+              hidden={hiddenColumns(hide)}
               open={open}
               onOpen={show}
+              {...(state === 'waiting' && may('staff.change.update') && { selection: ofChanges(selection) })}
               empty={
                 <Empty icon={ClipboardCheck} title={state === 'waiting' ? t`Nothing to decide` : t`No changes`}>
                   {state === 'waiting' ? t`New requests appear here.` : t`Choose another state.`}
                 </Empty>
               }
             />
+            <BulkBar selection={selection} hasMore={next !== null || page !== undefined} />
             <Pager
-              count={changes.length}
+              count={rows.length}
               trail={page}
               next={next}
               onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}

@@ -7,7 +7,7 @@ import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
-import { changeStateText } from './change-state.ts'
+import { changeStateText } from '../ui/change-state.ts'
 
 export type Change = OutputOf<typeof listChanges>['changes'][number]
 

@@ -1,4 +1,4 @@
-import { approveChange, rejectChange, withdrawChange } from '@ante/contract/staff/changes.ts'
+import { approveChange, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { call } from '../lib/call.ts'
 import { scalarsIn } from '../lib/change-parts.ts'
 import { useMay, useSession } from '../lib/session.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -20,19 +21,21 @@ import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
 import type { Change } from './change-columns.tsx'
 import { ChangeValues } from './change-values.tsx'
-import { changeStateText } from './change-state.ts'
+import { changeStateText } from '../ui/change-state.ts'
 
-type Decision = 'approve' | 'reject' | 'withdraw'
+type Decision = 'approve' | 'reject' | 'withdraw' | 'skip'
 
 interface ChangePanelProps {
   change: Change
+  /** Another person has decided about it since it was loaded. */
+  isStale: boolean
   onClose(): void
   /** After a decision: opens the next change. */
   onDone(): void
 }
 
 /** A change with everything that a decision is about; a decision names exactly what is shown. */
-export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
+export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelProps) {
   const { t } = useLingui()
   const { zone } = useSite()
   const actionText = useActionText()
@@ -42,10 +45,17 @@ export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
     <SidePanel
       title={actionText(change.action)}
       onClose={onClose}
-      foot={decision === null && state === 'waiting' && <Decisions change={change} onDecision={setDecision} />}
+      foot={
+        decision === null && state === 'waiting' && !isStale && <Decisions change={change} onDecision={setDecision} />
+      }
     >
       {decision !== null && (
         <DecisionForm change={change} decision={decision} onCancel={() => setDecision(null)} onDone={onDone} />
+      )}
+      {isStale && (
+        <Notice tone="warn">
+          <Trans>This change was decided, edited or withdrawn meanwhile.</Trans>
+        </Notice>
       )}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Facts
@@ -83,26 +93,34 @@ function Decisions({ change, onDecision }: { change: Change; onDecision: (decisi
   const { code } = useSite()
   const { mail } = useSession()
   const may = useMay(code)
+  const keys = useShortcuts()
   const isOwn = change.proposedBy === mail
   const canDecide = !isOwn && may('staff.change.update')
-  useHotkeys('a', () => onDecision('approve'), { enabled: canDecide, preventDefault: true })
-  useHotkeys('r', () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
+  useHotkeys(keys.approve, () => onDecision('approve'), { enabled: canDecide, preventDefault: true })
+  useHotkeys(keys.reject, () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
   if (isOwn)
     return (
-      <Button onPress={() => onDecision('withdraw')}>
-        <Trans>Withdraw</Trans>
-      </Button>
+      <>
+        <Button onPress={() => onDecision('withdraw')}>
+          <Trans>Withdraw</Trans>
+        </Button>
+        {change.canSkip && (
+          <Button kind="danger" onPress={() => onDecision('skip')}>
+            <Trans>Apply without approval</Trans>
+          </Button>
+        )}
+      </>
     )
   if (!canDecide) return <Trans>You can read this change, but not decide about it.</Trans>
   return (
     <>
       <Button kind="main" onPress={() => onDecision('approve')}>
         <Trans>Approve</Trans>
-        <KeyHint keys="a" />
+        <KeyHint keys={keys.approve} />
       </Button>
       <Button onPress={() => onDecision('reject')}>
         <Trans>Reject</Trans>
-        <KeyHint keys="r" />
+        <KeyHint keys={keys.reject} />
       </Button>
     </>
   )
@@ -115,6 +133,8 @@ interface DecisionFormProps {
   onDone(): void
 }
 
+const DECISION_CALLS = { approve: approveChange, reject: rejectChange, skip: skipApproval } as const
+
 function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps) {
   const { id, binding, action, object, values } = change
   const { t } = useLingui()
@@ -126,6 +146,11 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
   const texts = {
     approve: [t`Approve and apply: ${what}, ${object}.`, t`Approve`, t`Approved and applied.`],
     reject: [t`Reject: ${what}, ${object}. Nothing is changed.`, t`Reject`, t`Rejected.`],
+    skip: [
+      t`Apply your own request without a second person: ${what}, ${object}. The audit log marks this.`,
+      t`Apply without approval`,
+      t`Applied without approval.`,
+    ],
     withdraw: [t`Withdraw your request: ${what}, ${object}.`, t`Withdraw`, t`Withdrawn.`],
   } as const
   const [line, label, done] = texts[decision]
@@ -135,7 +160,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
   }
   const send = (reason: string) => {
     if (decision === 'withdraw') return call(withdrawChange, { merchant, id })
-    return call(decision === 'approve' ? approveChange : rejectChange, { merchant, id, binding, reason })
+    return call(DECISION_CALLS[decision], { merchant, id, binding, reason })
   }
   const decide = async (reason: string) => {
     const { state, failure } = await send(reason)
@@ -163,7 +188,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
     <ConfirmForm
       line={line}
       action={label}
-      isDanger={decision === 'reject'}
+      isDanger={decision === 'reject' || decision === 'skip'}
       hasReason={decision !== 'withdraw'}
       onConfirm={decide}
       onCancel={onCancel}

@@ -1,68 +1,32 @@
-import type { InputOf } from '@ante/contract/kit/endpoint.ts'
-import { exportAudit, verifyAudit } from '@ante/contract/staff/audit.ts'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { verifyAudit } from '@ante/contract/staff/audit.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Link2 } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 
 import { call } from '../lib/call.ts'
-import { saveFile } from '../lib/save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
 import { FormEnd, Overlay } from '../ui/overlay.tsx'
 
-interface AuditActionsProps {
-  merchant: string
-  filter: Omit<InputOf<typeof exportAudit>, 'merchant' | 'after'>
-}
-
-/** Verifies the chain, and exports the filtered entries; both answers name what proves them. */
-export function AuditActions({ merchant, filter }: AuditActionsProps) {
+/** Verifies the chain of the merchant. */
+export function AuditActions({ merchant }: { merchant: string }) {
   const { t } = useLingui()
-  const verification = useMutation({ mutationFn: () => call(verifyAudit, { merchant }) })
-  const exported = useMutation({
-    mutationFn: async () => {
-      const part = await call(exportAudit, { merchant, ...filter })
-      saveFile(`audit-${merchant === '-' ? 'platform' : merchant}.csv`, 'text/csv', part.csv)
-      return part
-    },
+  const { data, error, isPending, mutate, reset } = useMutation({
+    mutationFn: () => call(verifyAudit, { merchant }),
   })
   const failureText = useFailureText()
-  const error = verification.error ?? exported.error
-  const close = () => {
-    verification.reset()
-    exported.reset()
-  }
   return (
     <>
-      <Button isPending={verification.isPending} onPress={() => verification.mutate()}>
+      <Button isPending={isPending} onPress={() => mutate()}>
         <Link2 size={14} aria-hidden />
         <Trans>Verify chain</Trans>
       </Button>
-      <Button isPending={exported.isPending} onPress={() => exported.mutate()}>
-        <Download size={14} aria-hidden />
-        <Trans>Export CSV</Trans>
-      </Button>
-      <Overlay
-        title={exported.data ? t`Export` : t`Verification`}
-        isOpen={Boolean(verification.data ?? exported.data ?? error)}
-        onClose={close}
-      >
+      <Overlay title={t`Verification`} isOpen={Boolean(data ?? error)} onClose={reset}>
         {error !== null && <Notice tone="bad">{failureText(error)}</Notice>}
-        {verification.data && <Verified {...verification.data} />}
-        {exported.data && (
-          <>
-            <p>
-              <Plural value={exported.data.rows} one="# entry is in the file." other="# entries are in the file." />{' '}
-              {exported.data.next !== null && <Trans>There are more: narrow the days to export the rest.</Trans>}
-            </p>
-            <p>
-              <Trans>SHA-256:</Trans> <code>{exported.data.sha256}</code>
-            </p>
-          </>
-        )}
+        {data && <Verified {...data} />}
         <FormEnd>
-          <Button onPress={close}>
+          <Button onPress={reset}>
             <Trans>Close</Trans>
           </Button>
         </FormEnd>

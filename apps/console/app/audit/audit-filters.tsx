@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { entriesOf } from '../lib/entries-of.ts'
 import { Button } from '../ui/button.tsx'
-import { ColumnsMenu } from '../ui/columns-menu.tsx'
 import { DaysPicker } from '../ui/days-picker.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
 import { Select } from '../ui/select.tsx'
@@ -20,27 +19,17 @@ interface Filter {
 
 interface AuditFiltersProps {
   filter: Filter
-  hide: string | undefined
   onChange(changed: Filter): void
-  onHide(hide: string | undefined): void
 }
 
 /** Filters of the log; they are in the address, so a link shows the same entries. */
-export function AuditFilters({ filter, hide, onChange, onHide }: AuditFiltersProps) {
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { t } = useLingui()
   const results = entriesOf(resultText).map(([value, { text }]) => ({
     value,
     label: t(text),
   }))
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const columns = [
-    { id: 'actor', label: t`Who` },
-    { id: 'action', label: t`Action` },
-    { id: 'object', label: t`Object` },
-    { id: 'result', label: t`Result` },
-    { id: 'reason', label: t`Reason` },
-    { id: 'address', label: t`From` },
-  ]
   return (
     <>
       <FilterField label={t`Who`} value={filter.actor} onChange={(actor) => onChange({ actor })} />
@@ -53,7 +42,6 @@ export function AuditFilters({ filter, hide, onChange, onHide }: AuditFiltersPro
         onChange={(result) => onChange({ result: result === 'all' ? undefined : result })}
       />
       <DaysPicker label={t`Days`} from={filter.from} until={filter.until} onChange={onChange} />
-      <ColumnsMenu columns={columns} hide={hide} onHide={onHide} />
       {isFiltered && (
         <Button
           kind="quiet"

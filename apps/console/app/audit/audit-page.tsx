@@ -5,10 +5,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 
 import { call } from '../lib/call.ts'
-import { cursorOf } from '../lib/pages.ts'
+import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { ListTools } from '../ui/list-tools.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -25,7 +26,8 @@ const route = getRouteApi('/in/m/$merchant/audit')
 export default function AuditPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const { page, open, hide, from, until, ...words } = route.useSearch()
+  const search = route.useSearch()
+  const { page, open, hide, from, until, ...words } = search
   const navigate = route.useNavigate()
   const filter = { ...words, ...periodOf({ from, until }, zone) }
   const query = useQuery({
@@ -40,16 +42,23 @@ export default function AuditPage() {
     <Page
       title={t`Audit log`}
       subtitle={t`Times by the clock of ${zone}. Reading this log is recorded too.`}
-      actions={<AuditActions merchant={merchant} filter={filter} />}
+      actions={<AuditActions merchant={merchant} />}
       filters={
-        <AuditFilters
-          filter={{ ...words, from, until }}
-          hide={hide}
-          onChange={(changed) =>
-            void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
-          }
-          onHide={(next) => void navigate({ search: (now) => ({ ...now, hide: next }), replace: true })}
-        />
+        <>
+          <AuditFilters
+            filter={{ ...words, from, until }}
+            onChange={(changed) =>
+              void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+            }
+          />
+          <ListTools
+            screen="audit"
+            columns={columns}
+            search={search}
+            onSearch={(next) => void navigate({ search: savedSearch<typeof search>(next) })}
+            exported={{ source: 'audit', filter }}
+          />
+        </>
       }
       panel={entry && <AuditPanel entry={entry} onClose={() => show(undefined)} />}
     >

@@ -7,6 +7,11 @@ export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => otherwise
 /** Cursors of the pages before and of this one, joined by dots: the URL knows the way back. */
 export const PageTrail = maybe(z.string().check(z.regex(/^\d{1,18}(\.\d{1,18}){0,99}$/)))
 
+/** Returns parameters of a saved view for a route, whose own schema ignores what it does not know. */
+export const savedSearch = <Search>(search: Readonly<Record<string, string | undefined>>): Search =>
+  // The route validates every address that it opens.
+  search as Search
+
 /** Returns the cursor of the page, for the call. */
 export const cursorOf = (trail: string | undefined): string | undefined => trail?.split('.').at(-1)
 

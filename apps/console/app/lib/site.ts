@@ -10,10 +10,12 @@ export interface Site {
   /** Null for the platform, which is named by the reader's language. */
   name: string | null
   zone: string
+  /** Null for the platform, whose merchants have several. */
+  currency: string | null
 }
 
 /** The platform spans the merchants' zones. */
-const PLATFORM_SITE: Site = { code: PLATFORM, name: null, zone: 'UTC' }
+const PLATFORM_SITE: Site = { code: PLATFORM, name: null, zone: 'UTC', currency: null }
 
 /** Returns the sites that the staff may work for: the platform first, then the merchants by name. */
 export function sitesOf({ scopes, merchants }: Session): Site[] {

@@ -29,3 +29,5 @@ export function relativeText(iso: string, now = Date.now()): string {
   if (size < DAY_MS) return format.format(Math.round(away / 3_600_000), 'hour')
   return format.format(Math.round(away / DAY_MS), 'day')
 }
+
+export const isFuture = (at: Date): boolean => at.getTime() > Date.now()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { CheckboxButton, CheckboxField, Input, TextField } from 'react-aria-components'
 
+import { useSite } from '../lib/site.ts'
 import field from '../ui/field.module.css'
 import hidden from '../ui/hidden.module.css'
 import type { DraftRight } from './rights.ts'
@@ -20,6 +21,7 @@ const grouped = (amount: string): string => amount.replace(/^\d+/, (whole) => wh
 /** One right: a mark to read, or a checkbox with its limits to edit. */
 export function RightCell({ label, value, hasLimits, onChange }: RightCellProps) {
   const { t } = useLingui()
+  const currency = useSite().currency ?? ''
   const { isHeld, perDecision, perDay } = value ?? { isHeld: false, perDecision: '', perDay: '' }
   if (!onChange) {
     if (!isHeld) return null
@@ -27,10 +29,17 @@ export function RightCell({ label, value, hasLimits, onChange }: RightCellProps)
       <span className={styles.held}>
         <Check size={15} aria-hidden />
         <span className={hidden.hidden}>{label}</span>
-        {perDecision && <Trans>up to {grouped(perDecision)}</Trans>}
+        {perDecision && (
+          <Trans>
+            up to {grouped(perDecision)} {currency}
+          </Trans>
+        )}
+        {hasLimits && !perDecision && !perDay && <span className={styles.limit}>{t`unlimited`}</span>}
         {perDay && (
           <span className={styles.limit}>
-            <Trans>{grouped(perDay)} a day</Trans>
+            <Trans>
+              {grouped(perDay)} {currency} a day
+            </Trans>
           </span>
         )}
       </span>

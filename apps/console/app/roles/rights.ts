@@ -1,5 +1,5 @@
 import type { Right } from '@ante/contract/kit/endpoint.ts'
-import { objects, permissions } from '@ante/contract/staff/permissions.ts'
+import { objects, objectsWithAmounts, permissions } from '@ante/contract/staff/permissions.ts'
 
 import type { Role } from '../lib/roles-query.ts'
 
@@ -39,7 +39,7 @@ export const keyOfCell = (object: string, column: RightColumn): string =>
   column === 'read' ? keyOf(`${object}.read`, 'apply') : keyOf(`${object}.update`, column)
 
 export const hasLimits = (object: string, column: RightColumn): boolean =>
-  object === 'wallet.balance' && LIMITED.includes(column)
+  objectsWithAmounts.includes(object) && LIMITED.includes(column)
 
 const rightsOfPermission = (permission: string): readonly Right[] => (permission.endsWith('.read') ? ['apply'] : RIGHTS)
 

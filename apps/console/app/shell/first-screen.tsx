@@ -13,7 +13,7 @@ export function FirstScreen() {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const may = useMay(merchant)
-  const screen = screens.find(({ permission }) => may(permission))
+  const screen = screens.find(({ permission }) => permission !== null && may(permission))
   if (screen) return <Navigate to={screen.to} params={{ merchant }} replace />
   return (
     <Page title={t`Ante console`}>

@@ -1,58 +1,136 @@
+import { Shortcuts, setShortcuts, shortcutDefaults } from '@ante/contract/console/shortcuts.ts'
+import type { ShortcutName } from '@ante/contract/console/shortcuts.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
+import { call } from '../lib/call.ts'
+import { entriesOf } from '../lib/entries-of.ts'
+import { sessionQuery } from '../lib/session.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { Store, useStore } from '../lib/store.ts'
+import { Button } from '../ui/button.tsx'
+import { useFailureText } from '../ui/failure-text.ts'
 import { KeyHint } from '../ui/key-hint.tsx'
-import { Overlay } from '../ui/overlay.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { FormEnd, Overlay } from '../ui/overlay.tsx'
 import { screens } from './screens.ts'
+import { ShortcutField } from './shortcut-field.tsx'
 import styles from './shell.module.css'
 
 export const shortcutsAreOpen = new Store(false)
 
-const SHORTCUTS: readonly (readonly [keys: string, meaning: MessageDescriptor])[] = [
+const FIXED: readonly (readonly [keys: string, meaning: MessageDescriptor])[] = [
+  ['/', msg`Search`],
   ['Ctrl K', msg`Search and commands`],
   ['?', msg`This list`],
-  ['j', msg`Next row`],
-  ['k', msg`Previous row`],
   ['Enter', msg`Open the row`],
-  ['p', msg`Go to the open panel`],
   ['Esc', msg`Close the panel`],
-  ['c', msg`Copy the row's id`],
-  ['/', msg`Go to the first filter`],
-  ['a', msg`Approve, after a confirmation`],
-  ['r', msg`Reject, after a confirmation`],
-  ['h', msg`Hold, after a confirmation`],
-  ['n', msg`Add a note`],
-  ['x', msg`Select the row`],
 ]
+
+const OWN: Record<ShortcutName, MessageDescriptor> = {
+  next: msg`Next row`,
+  previous: msg`Previous row`,
+  select: msg`Select the row`,
+  panel: msg`Go to the open panel`,
+  copy: msg`Copy the row's id`,
+  filter: msg`Go to the first filter`,
+  approve: msg`Approve, after a confirmation`,
+  reject: msg`Reject, after a confirmation`,
+}
 
 /** All keys of the console. Letters do nothing in fields, and none changes anything without a confirmation. */
 export function KeyboardMap() {
   const { t } = useLingui()
   const isOpen = useStore(shortcutsAreOpen)
+  const [isEditing, setEditing] = useState(false)
+  const close = () => {
+    setEditing(false)
+    shortcutsAreOpen.set(false)
+  }
   return (
-    <Overlay title={t`Keyboard shortcuts`} isOpen={isOpen} onClose={() => shortcutsAreOpen.set(false)}>
+    <Overlay title={t`Keyboard shortcuts`} isOpen={isOpen} onClose={close}>
+      {isEditing ? <KeysForm onClose={() => setEditing(false)} /> : <KeysList onEdit={() => setEditing(true)} />}
+    </Overlay>
+  )
+}
+
+function KeysList({ onEdit }: { onEdit: () => void }) {
+  const { t } = useLingui()
+  const keys = useShortcuts()
+  const lines: [string, string][] = [
+    ...FIXED.map(([fixed, meaning]): [string, string] => [fixed, t(meaning)]),
+    ...entriesOf(OWN).map(([name, meaning]): [string, string] => [keys[name], t(meaning)]),
+    ...screens.map(({ letter, label }): [string, string] => [`g ${letter}`, t`Go to ${t(label)}`]),
+  ]
+  return (
+    <>
       <dl className={styles.keys}>
-        {SHORTCUTS.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>{t(meaning)}</dt>
+        {lines.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>{meaning}</dt>
             <dd>
-              <KeyHint keys={keys} />
-            </dd>
-          </div>
-        ))}
-        {screens.map(({ to, letter, label }) => (
-          <div key={to}>
-            <dt>
-              <Trans>Go to {t(label)}</Trans>
-            </dt>
-            <dd>
-              <KeyHint keys={`g ${letter}`} />
+              <KeyHint keys={key} />
             </dd>
           </div>
         ))}
       </dl>
-    </Overlay>
+      <FormEnd>
+        {/* The focus stays in the dialog when the form closes. */}
+        <Button {...{ autoFocus: true }} onPress={onEdit}>
+          <Trans>Change keys</Trans>
+        </Button>
+      </FormEnd>
+    </>
   )
 }
+
+/** Changes the keys of the account, on all its devices. */
+function KeysForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const [draft, setDraft] = useState<Record<ShortcutName, string>>(useShortcuts())
+  const own = Object.fromEntries(Object.entries(draft).filter(([name, key]) => !isDefault(name, key)))
+  const isValid = Shortcuts.safeParse(own).success
+  const saving = useMutation({
+    mutationFn: () => call(setShortcuts, { shortcuts: own }),
+    onSuccess: async () => {
+      await client.invalidateQueries(sessionQuery)
+      onClose()
+    },
+  })
+  return (
+    <>
+      <div className={styles.keys}>
+        {entriesOf(OWN).map(([name, meaning]) => (
+          <ShortcutField
+            key={name}
+            label={t(meaning)}
+            value={draft[name]}
+            onChange={(key) => setDraft({ ...draft, [name]: key })}
+          />
+        ))}
+      </div>
+      {!isValid && (
+        <Notice tone="warn">
+          <Trans>Use a letter or a digit for each, none twice. The key g is for going to screens.</Trans>
+        </Notice>
+      )}
+      {saving.error && <Notice tone="bad">{failureText(saving.error)}</Notice>}
+      <FormEnd onCancel={onClose}>
+        <Button onPress={() => setDraft({ ...shortcutDefaults })}>
+          <Trans>Restore</Trans>
+        </Button>
+        <Button kind="main" isDisabled={!isValid} isPending={saving.isPending} onPress={() => saving.mutate()}>
+          <Trans>Save</Trans>
+        </Button>
+      </FormEnd>
+    </>
+  )
+}
+
+const isDefault = (name: string, key: string): boolean =>
+  Object.entries(shortcutDefaults).some(([one, first]) => one === name && first === key)

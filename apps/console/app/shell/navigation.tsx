@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
 import { useMay } from '../lib/session.ts'
-import { screens } from './screens.ts'
+import { InboxBadge } from './inbox-badge.tsx'
+import { mayOpen, screens } from './screens.ts'
 import styles from './shell.module.css'
 
 /** The screens that the staff may open for this merchant. */
@@ -13,12 +14,13 @@ export function Navigation({ merchant }: { merchant: string }) {
     <nav aria-label={t`Screens`} className={styles.nav}>
       <ul>
         {screens
-          .filter(({ permission }) => may(permission))
+          .filter((screen) => mayOpen(may, screen))
           .map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link to={to} params={{ merchant }} className={styles.link} activeProps={{ className: styles.active }}>
                 <Icon size={16} aria-hidden />
                 <span>{t(label)}</span>
+                <InboxBadge to={to} />
               </Link>
             </li>
           ))}

@@ -15,7 +15,8 @@ import { KeyHint } from '../ui/key-hint.tsx'
 import overlay from '../ui/overlay.module.css'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './palette.module.css'
-import { screens } from './screens.ts'
+import { mayOpen, screens } from './screens.ts'
+import { useFound } from './use-found.ts'
 
 export const paletteIsOpen = new Store(false)
 
@@ -64,7 +65,7 @@ export function Palette() {
                 {...{ autoFocus: true }}
                 value={typed}
                 onValueChange={setTyped}
-                placeholder={t`Find a player, a screen, a merchant or a command`}
+                placeholder={t`Search, or go to a screen, a merchant or a command`}
               />
             </div>
             <Command.List className={styles.list}>
@@ -103,7 +104,7 @@ function useEntries(typed: string): [heading: string, entries: Entry[]][] {
   const { code: merchant } = useSite()
   const may = useMay(merchant)
   const ofScreens = screens
-    .filter(({ permission }) => may(permission))
+    .filter((screen) => mayOpen(may, screen))
     .map(({ to, label, words, icon, letter }) => ({
       label: t(label),
       words: t(words),
@@ -142,7 +143,12 @@ function useEntries(typed: string): [heading: string, entries: Entry[]][] {
       run: () => shortcutsAreOpen.set(true),
     },
   ]
+  const found = useFound(merchant, typed).map(([heading, entries]): [string, Entry[]] => [
+    heading,
+    entries.map(({ label, href }) => ({ label, words: typed, icon: Search, run: () => navigate({ href }) })),
+  ])
   const groups: [string, Entry[]][] = [
+    ...found,
     [t`Screens`, ofScreens],
     [t`Merchants`, ofMerchants],
     [t`Commands`, commands],

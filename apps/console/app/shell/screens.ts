@@ -1,7 +1,21 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Banknote, ClipboardCheck, Gauge, History, Landmark, Scale, ShieldCheck, UserSearch, Users } from 'lucide-react'
+import {
+  Banknote,
+  ClipboardCheck,
+  Gauge,
+  History,
+  Inbox,
+  Landmark,
+  Network,
+  Scale,
+  ShieldCheck,
+  ShieldQuestion,
+  UserRoundCheck,
+  UserSearch,
+  Users,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
@@ -11,15 +25,21 @@ export interface Screen {
     | '/m/$merchant/players'
     | '/m/$merchant/withdrawals'
     | '/m/$merchant/deposits'
+    | '/m/$merchant/inbox'
     | '/m/$merchant/approvals'
+    | '/m/$merchant/reconciliation'
     | '/m/$merchant/staff'
     | '/m/$merchant/roles'
+    | '/m/$merchant/reviews'
+    | '/m/$merchant/unused-rights'
+    | '/m/$merchant/networks'
     | '/m/$merchant/audit'
   label: MessageDescriptor
   /** Other words for it, for the palette. */
   words: MessageDescriptor
   icon: LucideIcon
-  permission: Permission
+  /** Null for a screen of everyone who has a role. */
+  permission: Permission | null
   /** Opens it after `g`. */
   letter: string
 }
@@ -59,6 +79,14 @@ export const screens: readonly Screen[] = [
     letter: 'b',
   },
   {
+    to: '/m/$merchant/inbox',
+    label: msg`Inbox`,
+    words: msg`exports, files, results, notifications`,
+    icon: Inbox,
+    permission: null,
+    letter: 'x',
+  },
+  {
     to: '/m/$merchant/approvals',
     label: msg`Approvals`,
     words: msg`inbox, change requests, four eyes`,
@@ -91,6 +119,30 @@ export const screens: readonly Screen[] = [
     letter: 'r',
   },
   {
+    to: '/m/$merchant/reviews',
+    label: msg`Access reviews`,
+    words: msg`quarter, recertification, confirm roles`,
+    icon: UserRoundCheck,
+    permission: 'staff.review.read',
+    letter: 'v',
+  },
+  {
+    to: '/m/$merchant/unused-rights',
+    label: msg`Unused rights`,
+    words: msg`permissions, last used`,
+    icon: ShieldQuestion,
+    permission: 'staff.review.read',
+    letter: 'u',
+  },
+  {
+    to: '/m/$merchant/networks',
+    label: msg`Networks`,
+    words: msg`IP addresses, CIDR, allow list`,
+    icon: Network,
+    permission: 'staff.network.read',
+    letter: 'n',
+  },
+  {
     to: '/m/$merchant/audit',
     label: msg`Audit log`,
     words: msg`history, changes, who did what`,
@@ -99,3 +151,7 @@ export const screens: readonly Screen[] = [
     letter: 'a',
   },
 ]
+
+/** Whether staff with these permissions may open a screen. */
+export const mayOpen = (may: (permission: Permission) => boolean, { permission }: Screen): boolean =>
+  permission === null || may(permission)

@@ -16,7 +16,11 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
     ['gb', 'Deposits'],
     ['gp', 'Players'],
     ['gs', 'Staff'],
+    ['gb', 'Inbox'],
     ['gr', 'Roles'],
+    ['gv', 'Access reviews'],
+    ['gu', 'Unused rights'],
+    ['gn', 'Networks'],
     ['ga', 'Audit log'],
     ['gi', 'Approvals'],
   ] as const) {
@@ -44,6 +48,33 @@ test('the palette and the keyboard map open by keys; the palette changes the mer
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: /^Merchant Lotus/ })).toBeVisible()
   expect(router.state.location.pathname).toBe('/m/lotus/dashboard')
+})
+
+test('keys are changed for the account; the search field leads from a mail address to its entries', async () => {
+  const { mail } = await act('signIn', { role: 'platform-owner', merchant: null })
+  const router = openConsole('/m/aurora/audit')
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+  await userEvent.keyboard('?')
+  await page.getByRole('button', { name: 'Change keys' }).click()
+  const next = page.getByLabelText('Next row', { exact: true })
+  await next.fill('k')
+  await expect.element(page.getByText(/none twice/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await next.fill('m')
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('button', { name: 'Change keys' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('mm{Enter}')
+  await expect.poll(() => router.state.location.search).toHaveProperty('open')
+
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard(mail)
+  await expect.element(page.getByRole('option', { name: mail })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.search).toEqual({ actor: mail })
 })
 
 test('staff see only the screens and merchants of their roles', async () => {

@@ -7,7 +7,9 @@ import { useHotkeys } from 'react-hotkeys-hook'
 
 import { staffSession } from '../lib/session-state.ts'
 import { useMay } from '../lib/session.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
+import { staffLive } from '../lib/staff-live.ts'
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
@@ -17,7 +19,7 @@ import { KeyboardMap, shortcutsAreOpen } from './keyboard-map.tsx'
 import { MerchantSwitcher } from './merchant-switcher.tsx'
 import { Navigation } from './navigation.tsx'
 import { Palette, paletteIsOpen } from './palette.tsx'
-import { screens } from './screens.ts'
+import { mayOpen, screens } from './screens.ts'
 import styles from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
@@ -27,7 +29,8 @@ const FIRST_FILTER = '[data-filters] input, [data-filters] button'
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  useShortcuts(merchant)
+  useShellKeys(merchant)
+  useEffect(() => staffLive.connect(merchant), [merchant])
   useEffect(() => {
     const phase = staffSession.phase.get()
     if (phase.is === 'in' && phase.endedFormer)
@@ -45,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className={styles.searchText}>
             <Trans>Search</Trans>
           </span>
-          <KeyHint keys="Ctrl K" />
+          <KeyHint keys="/" />
         </Button>
         <Navigation merchant={merchant} />
         <UserMenu />
@@ -62,21 +65,20 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-function useShortcuts(merchant: string): void {
+function useShellKeys(merchant: string): void {
   const navigate = useNavigate()
   const may = useMay(merchant)
+  const keys = useShortcuts()
   useHotkeys('mod+k', () => paletteIsOpen.set(!paletteIsOpen.get()), { preventDefault: true, enableOnFormTags: true })
   useHotkeys('?', () => shortcutsAreOpen.set(true), { useKey: true })
-  useHotkeys('/', () => document.querySelector<HTMLElement>(FIRST_FILTER)?.focus(), {
-    useKey: true,
-    preventDefault: true,
-  })
+  useHotkeys('/', () => paletteIsOpen.set(true), { useKey: true, preventDefault: true })
+  useHotkeys(keys.filter, () => document.querySelector<HTMLElement>(FIRST_FILTER)?.focus(), { preventDefault: true })
   useHotkeys(
     screens.map(({ letter }) => `g>${letter}`),
-    (_event, { keys, hotkey }) => {
-      const letter = keys?.at(-1) ?? hotkey.at(-1)
+    (_event, { keys: pressed, hotkey }) => {
+      const letter = pressed?.at(-1) ?? hotkey.at(-1)
       const screen = screens.find((one) => one.letter === letter)
-      if (screen && may(screen.permission)) void navigate({ to: screen.to, params: { merchant } })
+      if (screen && mayOpen(may, screen)) void navigate({ to: screen.to, params: { merchant } })
     },
     { sequenceTimeoutMs: 1500 },
   )

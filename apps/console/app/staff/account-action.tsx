@@ -6,6 +6,7 @@ import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { announce } from '../ui/toasts.tsx'
+import { LeaveDateForm } from './leave-date-form.tsx'
 import type { Action } from './account-actions.ts'
 import type { StaffAccount } from './staff-queries.ts'
 
@@ -15,13 +16,15 @@ interface AccountActionProps {
   onClose(): void
 }
 
-const NEW_STATE = { lock: 'locked', unlock: 'active', leave: 'left' } as const
+const NEW_STATE = { lock: 'locked', unlock: 'active', leave: 'left', 'leave-date': 'left' } as const
 
 /** Confirms an action on an account, with its reason. */
-export function AccountAction({ account: { id, mail }, action, onClose }: AccountActionProps) {
+export function AccountAction({ account, action, onClose }: AccountActionProps) {
+  const { id, mail } = account
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
+  if (action.id === 'leave-date') return <LeaveDateForm account={account} action={action} onClose={onClose} />
   const act = async (reason: string) => {
     if (action.id === 'invite') await call(inviteAgain, { merchant, id })
     else if (action.id === 'recover') await call(recoverStaff, { merchant, id, reason })

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 export interface Action {
-  id: 'lock' | 'unlock' | 'leave' | 'recover' | 'invite'
+  id: 'lock' | 'unlock' | 'leave' | 'leave-date' | 'recover' | 'invite'
   label: MessageDescriptor
   /** The confirm line before the account's mail address. */
   line: MessageDescriptor
@@ -40,6 +40,13 @@ const ACTIONS: readonly Action[] = [
     label: msg`Recover`,
     line: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
     done: msg`Requested. Another administrator must approve it.`,
+    states: ['active', 'locked'],
+  },
+  {
+    id: 'leave-date',
+    label: msg`Set leave date`,
+    line: msg`The account works until this time, and is then closed for good:`,
+    done: msg`Leave date set.`,
     states: ['active', 'locked'],
   },
   {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
+import { useRoleName } from '../lib/role-names.ts'
 import { rolesQuery } from '../lib/roles-query.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -25,7 +26,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
   const [asked, ask] = useState<Asked | null>(null)
   const own = account.roles.filter((role) => role.merchant === merchant).map(({ role }) => role)
   const others = account.roles.filter((role) => role.merchant !== merchant)
-  const nameOf = (code: string) => roles.data?.roles.find((role) => role.code === code)?.name ?? code
+  const nameOf = useRoleName(merchant)
   const free = (roles.data?.roles ?? []).filter(({ code }) => !own.includes(code))
   if (asked) return <RoleForm account={account} asked={asked} name={nameOf(asked.role)} onClose={() => ask(null)} />
   const canGrant = may('staff.role.update') && free.length > 0 && account.state !== 'left'
@@ -50,7 +51,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
         {others.map(({ merchant: code, role }) => (
           <li key={`${code} ${role}`} className={`${styles.role} ${styles.other}`}>
             <span>
-              {role} · {code === '-' ? t`all merchants` : code}
+              {nameOf(role)} · {code === '-' ? t`all merchants` : code}
             </span>
           </li>
         ))}

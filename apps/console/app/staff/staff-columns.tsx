@@ -9,7 +9,14 @@ import { staffStateText } from './staff-state.ts'
 
 const helper = createColumnHelper<Features, StaffAccount>()
 
-export function useStaffColumns(merchant: string, zone: string) {
+interface StaffColumns {
+  merchant: string
+  zone: string
+  /** Returns the name of a role of the merchant. */
+  roleName(code: string): string
+}
+
+export function useStaffColumns({ merchant, zone, roleName }: StaffColumns) {
   const { t } = useLingui()
   return helper.columns([
     helper.accessor('displayName', { header: t`Name` }),
@@ -25,7 +32,7 @@ export function useStaffColumns(merchant: string, zone: string) {
       cell: ({ getValue }) =>
         getValue()
           .filter((role) => role.merchant === merchant)
-          .map(({ role }) => role)
+          .map(({ role }) => roleName(role))
           .join(', ') || '–',
     }),
     helper.accessor('lastSignInAt', {

@@ -4,11 +4,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 
-import { cursorOf } from '../lib/pages.ts'
+import { cursorOf, savedSearch } from '../lib/pages.ts'
+import { useRoleName } from '../lib/role-names.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
+import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { ListTools } from '../ui/list-tools.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { Overlay } from '../ui/overlay.tsx'
 import { Page } from '../ui/page.tsx'
@@ -26,11 +29,12 @@ export default function StaffPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const may = useMay(merchant)
-  const { page, open } = route.useSearch()
+  const search = route.useSearch()
+  const { page, open, hide } = search
   const navigate = route.useNavigate()
   const [isInviting, setInviting] = useState(false)
   const query = useQuery(staffQuery(merchant, cursorOf(page)))
-  const columns = useStaffColumns(merchant, zone)
+  const columns = useStaffColumns({ merchant, zone, roleName: useRoleName(merchant) })
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
   const account = query.data?.accounts.find(({ id }) => id === open)
   return (
@@ -45,6 +49,15 @@ export default function StaffPage() {
           </Button>
         )
       }
+      filters={
+        <ListTools
+          screen="staff"
+          columns={columns}
+          search={search}
+          onSearch={(next) => void navigate({ search: savedSearch<typeof search>(next) })}
+          exported={{ source: 'staff', filter: {} }}
+        />
+      }
       panel={account && <StaffPanel key={account.id} account={account} onClose={() => show(undefined)} />}
     >
       <ListView query={query} zone={zone}>
@@ -54,6 +67,7 @@ export default function StaffPage() {
               label={t`Staff accounts`}
               columns={columns}
               rows={accounts}
+              hidden={hiddenColumns(hide)}
               open={open}
               onOpen={show}
               empty={<Empty icon={Users} title={t`No staff yet`}>{t`Invite the first person.`}</Empty>}
@@ -62,7 +76,7 @@ export default function StaffPage() {
               count={accounts.length}
               trail={page}
               next={next}
-              onPage={(trail) => void navigate({ search: { page: trail } })}
+              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
             />
           </>
         )}

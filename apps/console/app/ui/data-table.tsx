@@ -2,12 +2,20 @@ import { useTable } from '@tanstack/react-table'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
+import { Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components'
+import { useLingui } from '@lingui/react/macro'
 
+import type { ListSelection } from '../lib/selection.ts'
+import { Checkbox } from './checkbox.tsx'
 import styles from './data-table.module.css'
 import { features } from './table-features.ts'
 import type { Features } from './table-features.ts'
 import { useRowKeys } from './use-row-keys.ts'
+
+/** Rows above which only those in view are in the page. */
+const VIRTUAL_ROWS = 200
+const ROW_HEIGHT = 37
+const HEAD_HEIGHT = 34
 
 export interface DataTableProps<Item extends { id: string }> {
   label: string
@@ -18,20 +26,27 @@ export interface DataTableProps<Item extends { id: string }> {
   /** Id of the row that is open in the panel. */
   open: string | undefined
   onOpen(id: string | undefined): void
+  /** With it each row has a checkbox, and `x` selects. */
+  selection?: ListSelection<Item>
   empty: ReactNode
 }
 
 /**
- * A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `c` copies its id. With the
- * same columns, rows that did not change are not rendered again.
+ * A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `x` selects and `c` copies its id.
+ * Opening a row renders no other row again.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
-  const { label, columns, rows, hidden = [], open, onOpen, empty } = props
+  const { label, columns, rows, hidden = [], open, onOpen, selection, empty } = props
+  const { t } = useLingui()
   const hiddenIds = hidden.join('.')
   const data = useMemo(() => [...rows], [rows])
   const columnVisibility = useMemo(() => Object.fromEntries(hiddenIds.split('.').map((id) => [id, false])), [hiddenIds])
   const table = useTable({ features, columns, data, getRowId: ({ id }) => id, state: { columnVisibility } })
-  const grid = useRowKeys({ open, onOpen })
+  const toggle = (id: string) => {
+    const row = rows.find((one) => one.id === id)
+    if (row) selection?.toggle(row)
+  }
+  const grid = useRowKeys({ open, onOpen, onSelect: selection && toggle })
   // The mark is set on the rows themselves: opening another one renders no row anew.
   useEffect(() => {
     for (const row of grid.current?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [])
@@ -39,31 +54,56 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   })
   if (rows.length === 0) return empty
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
+  const allSelected = selection !== undefined && rows.every(({ id }) => selection.rows.has(id))
+  const content = (
+    <Table aria-label={label} className={styles.table ?? ''} onRowAction={(key) => onOpen(String(key))}>
+      <TableHeader>
+        {selection && (
+          <Column id="selection" width={44} className={`${styles.column} ${styles.select}`} textValue={t`Selection`}>
+            <Checkbox
+              label={t`Select all rows of the page`}
+              isSelected={allSelected}
+              onChange={(selected) => selection.set(selected ? rows : [])}
+            />
+          </Column>
+        )}
+        {headers.map((header, index) => (
+          <Column key={header.id} id={header.id} isRowHeader={index === 0} className={styles.column ?? ''}>
+            <table.FlexRender header={header} />
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody items={data} dependencies={[columns, hiddenIds, selection?.rows]}>
+        {({ id }) => (
+          <Row id={id} className={styles.row ?? ''}>
+            {selection && (
+              <Cell className={`${styles.cell} ${styles.select}`}>
+                <Checkbox label={t`Select row ${id}`} isSelected={selection.rows.has(id)} onChange={() => toggle(id)} />
+              </Cell>
+            )}
+            {table
+              .getRow(id)
+              .getVisibleCells()
+              .map((cell) => (
+                <Cell key={cell.id} className={styles.cell ?? ''}>
+                  <table.FlexRender cell={cell} />
+                </Cell>
+              ))}
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  )
+  const isLong = rows.length > VIRTUAL_ROWS
   return (
-    <div className={styles.scroller} ref={grid}>
-      <Table aria-label={label} className={styles.table ?? ''} onRowAction={(key) => onOpen(String(key))}>
-        <TableHeader>
-          {headers.map((header, index) => (
-            <Column key={header.id} id={header.id} isRowHeader={index === 0} className={styles.column ?? ''}>
-              <table.FlexRender header={header} />
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody items={data} dependencies={[columns, hiddenIds]}>
-          {({ id }) => (
-            <Row id={id} className={styles.row ?? ''}>
-              {table
-                .getRow(id)
-                .getVisibleCells()
-                .map((cell) => (
-                  <Cell key={cell.id} className={styles.cell ?? ''}>
-                    <table.FlexRender cell={cell} />
-                  </Cell>
-                ))}
-            </Row>
-          )}
-        </TableBody>
-      </Table>
+    <div className={`${styles.scroller} ${isLong ? styles.virtual : ''}`} ref={grid}>
+      {isLong ? (
+        <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, headingHeight: HEAD_HEIGHT }}>
+          {content}
+        </Virtualizer>
+      ) : (
+        content
+      )}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
+import * as z from 'zod/mini'
+
 import { CallFailed, CallRefused } from '../lib/call-errors.ts'
 import type { Failure } from '../lib/call-errors.ts'
 
@@ -56,6 +58,12 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'player.not.found': msg`This player doesn't exist, or belongs to another merchant.`,
   'player.changed': msg`A colleague has changed the blocks meanwhile. Close this, and look at them again.`,
   'responsible.gaming.exclusion.shorter': msg`An exclusion in force lasts longer. It can't be shortened.`,
+  'export.source.not.found': msg`This list can't be exported.`,
+  'export.invalid': msg`The filter or the columns don't fit this list. Reload the page, and try again.`,
+  'export.too.many': msg`Too many exports are being written. Wait until one is ready.`,
+  'export.not.found': msg`This file isn't there any more. Export the list again.`,
+  'view.too.many': msg`You have too many views of this list. Delete one first.`,
+  'view.not.found': msg`This view doesn't exist any more.`,
   'review.own': msg`You can't review your own roles. Another person must decide.`,
   'review.signed': msg`This review is signed already.`,
   'review.undecided': msg`Decide about every role first.`,
@@ -67,11 +75,22 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'reconciliation.day_not_allowed': msg`Choose an ended day of the last 90 days.`,
 }
 
+const LockedOut = z.object({ address: z.string() })
+
+/** Returns the own address that a list of networks would exclude. */
+function lockedOutAddress(error: unknown): string | null {
+  if (!(error instanceof CallRefused) || error.code !== 'networks.exclude_you') return null
+  return LockedOut.safeParse(error.details).data?.address ?? null
+}
+
 /** Returns what happened and what to do next, for any error of a call. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui()
   return (error) => {
     if (error instanceof CallFailed) return t(FAILURES[error.kind])
+    const address = lockedOutAddress(error)
+    if (address !== null)
+      return t`This list would lock you out: your address ${address} isn't in it. Add it, or its network.`
     const text = error instanceof CallRefused ? REFUSALS[error.code] : undefined
     if (text) return t(text)
     const code = error instanceof CallRefused ? error.code : ''

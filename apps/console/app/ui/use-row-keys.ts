@@ -2,16 +2,19 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { PANEL_ID } from './side-panel.tsx'
 
 interface RowKeys {
   open: string | undefined
   onOpen(id: string | undefined): void
+  onSelect?: ((id: string) => void) | undefined
 }
 
 /** Moves through the rows of a grid by single letters, wherever the focus is on the page, but not in a field. */
-export function useRowKeys({ open, onOpen }: RowKeys): RefObject<HTMLDivElement | null> {
+export function useRowKeys({ open, onOpen, onSelect }: RowKeys): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null)
+  const keys = useShortcuts()
   const rows = () => [...(grid.current?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [])]
   const current = () => {
     const focused = rows().findIndex((row) => row.contains(document.activeElement))
@@ -24,12 +27,21 @@ export function useRowKeys({ open, onOpen }: RowKeys): RefObject<HTMLDivElement 
     // The panel follows the row.
     if (row && open !== undefined) onOpen(row.dataset['key'])
   }
-  useHotkeys('j', () => move(1))
-  useHotkeys('k', () => move(-1))
-  useHotkeys('c', () => {
-    const id = rows()[current()]?.dataset['key']
+  const currentId = () => rows()[current()]?.dataset['key']
+  useHotkeys(keys.next, () => move(1))
+  useHotkeys(keys.previous, () => move(-1))
+  useHotkeys(keys.copy, () => {
+    const id = currentId()
     if (id !== undefined) void navigator.clipboard.writeText(id)
   })
-  useHotkeys('p', () => document.getElementById(PANEL_ID)?.focus(), { preventDefault: true })
+  useHotkeys(
+    keys.select,
+    () => {
+      const id = currentId()
+      if (id !== undefined) onSelect?.(id)
+    },
+    { enabled: onSelect !== undefined },
+  )
+  useHotkeys(keys.panel, () => document.getElementById(PANEL_ID)?.focus(), { preventDefault: true })
   return grid
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
+import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
+import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard } from '@ante/gateway/cashier/public.ts'
 import { putPayeeName } from '@ante/gateway/identity/public.ts'
@@ -104,6 +106,33 @@ export const consoleActions = {
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }
     await db.updateTable('staff_session').set(ended).where('staff_id', '=', BigInt(id)).execute()
+  },
+  /** Another person rejects all changes of a merchant. */
+  rejectAll: async (gateway: TestGateway, { merchant }: { merchant: string }) => {
+    const person = await owner(gateway)
+    const selected = await person.call(selectWaitingChanges, { merchant })
+    if (!selected.ok) throw new Error(selected.code)
+    const rows = selected.value.rows.map(({ id, binding }) => ({ id, binding }))
+    await person.call(decideChanges, { merchant, decision: 'reject', rows, reason: 'not needed any more' })
+  },
+  /** Requests a credit above the own limit, as a person who may skip the approval; returns their session. */
+  requestCredit: async (gateway: TestGateway, { account }: { account: string }) => {
+    const { db } = gateway.ports
+    await makeTestMember(gateway, '100.00', { account })
+    const staff = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+    const credit = { merchant: 'aurora', account, direction: 'credit', amount: '900', reason: 'Goodwill' } as const
+    const answer = await staff.call(adjustBalance, { ...credit, key: randomUUID() })
+    if (!answer.ok) throw new Error(answer.code)
+    await sql`
+      insert into staff_role_right (role_id, permission, right_name)
+      select id, 'wallet.balance.update', 'skip' from staff_role where merchant_code = 'aurora' and code = 'finance'
+      on conflict do nothing`.execute(db)
+    return { token: staff.token }
+  },
+  /** Deletes the access reviews, so that one can be opened. */
+  forgetReviews: async ({ ports: { db } }: TestGateway) => {
+    await db.deleteFrom('access_review_item').execute()
+    await db.deleteFrom('access_review').execute()
   },
   /** A compared day of aurora with one difference, and the account of a member. */
   differingDay: async (gateway: TestGateway) => {

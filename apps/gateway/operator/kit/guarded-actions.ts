@@ -6,6 +6,7 @@ import { depositCredit, withdrawalApproval } from '../../cashier/public.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { notifyByMail } from '../../messaging/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
@@ -56,6 +57,17 @@ const balanceAdjustment = guardedAction({
     const posted = await adjustBalance(tx, adjustment)
     if (posted === 'overdrawn') throw new ActionProblem('The wallet holds less than the debit.')
     if (posted === 'conflict') throw new ActionProblem('The key belongs to another credit or debit.')
-    return posted === 'replayed' ? 'repeated' : { direction, amount: textOf(units), currency }
+    if (posted === 'replayed') return 'repeated'
+    const values = { direction, amount: textOf(units), currency }
+    await notifyByMail(tx, {
+      memberIds: [member.id],
+      key: `adjustment:${key}`,
+      kind: 'service',
+      at,
+      pushes: true,
+      template: 'balance.adjusted',
+      detail: values,
+    })
+    return values
   },
 })

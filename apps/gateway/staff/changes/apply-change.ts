@@ -11,6 +11,7 @@ import type { Account } from '../sessions/accounts.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { bindingOf } from './requests.ts'
 import type { ChangeRow } from './requests.ts'
 import { actionNamed } from './submit.ts'
@@ -123,17 +124,36 @@ const actorOf = ({ id: staffId, mail: name }: Account) => ({
   requestId: null,
 })
 
+/** Changes that one transaction expires: the entries of a chain are written one after the other. */
+const EXPIRED_AT_ONCE = 100
+
 /** Ends changes that were not decided in time. */
-export async function expireChanges({ db, clock }: StaffPorts): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function expireChanges(ports: StaffPorts): Promise<void> {
+  while ((await expireSome(ports)) === EXPIRED_AT_ONCE);
+}
+
+function expireSome({ db, clock }: StaffPorts): Promise<number> {
+  return inTransaction(db, async (tx) => {
     const expired = await tx
       .updateTable('change_request')
       .set({ state: 'expired' })
-      .where('state', '=', 'waiting')
-      .where('expires_at', '<=', clock.now())
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('change_request')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('expires_at', '<=', clock.now())
+          .orderBy('expires_at')
+          .limit(EXPIRED_AT_ONCE)
+          .forUpdate()
+          .skipLocked(),
+      )
       .returning(['id', 'object', 'merchant_code'])
       .execute()
-    for (const { id: changeRequestId, object, merchant_code: merchantCode } of expired)
+    for (const { id: changeRequestId, object, merchant_code: merchantCode } of expired) {
       await writeAudit(tx, SYSTEM, { action: 'staff.change.expire', object, merchantCode, changeRequestId })
+      await notifyOfChange(tx, { id: changeRequestId, merchantCode }, 'changed')
+    }
+    return expired.length
   })
 }

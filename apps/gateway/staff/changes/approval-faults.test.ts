@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { changeStaffState } from '@ante/contract/staff/accounts.ts'
-import { approveChange, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
+import { approveChange, listChanges, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { revokeRole } from '@ante/contract/staff/roles.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { balanceChanges } from '../test/balance-changes.ts'
 import { entriesAbout, newStaff } from '../test/staff-members.ts'
+import type { StaffMember } from '../test/staff-members.ts'
 import { applyChangeJob } from './apply-change.ts'
 
 let gateway: TestGateway
@@ -201,6 +202,12 @@ test('the right to skip applies an own change alone, visibly, and never one of r
     .insertInto('staff_role_right')
     .values({ ...right, per_decision: null, per_day: null })
     .execute()
+  const canSkipOf = async (staff: StaffMember) => {
+    const answer = await staff.call(listChanges, { merchant, state: 'waiting' })
+    return answer.ok && answer.value.changes.find(({ id }) => id === change.id)?.canSkip
+  }
+  expect(await canSkipOf(finance)).toBe(true)
+  expect(await canSkipOf(await withRole('finance'))).toBe(false)
   expect(await finance.call(skipApproval, { ...change, reason: 'Provider down' })).toMatchObject({
     value: { state: 'applied' },
   })

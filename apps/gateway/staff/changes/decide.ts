@@ -6,6 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { addJob } from '../../kit/job-queue/add-job.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { notifyStaff } from '../../kit/staff-notices.ts'
 import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
 import { scopeOf } from '../networks/networks.ts'
 import { recordUse } from '../roles/record-use.ts'
@@ -13,6 +14,7 @@ import { useLimit } from '../roles/use-limit.ts'
 import { accountById, mayWork } from '../sessions/accounts.ts'
 import { applyChange, applyChangeJob } from './apply-change.ts'
 import type { ApplyPorts } from './apply-change.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { lockedChange } from './requests.ts'
 import type { ChangeRow } from './requests.ts'
 import { actionNamed } from './submit.ts'
@@ -55,6 +57,15 @@ export async function skip(ports: ApplyPorts, decision: Decision, decider: Submi
   })
   return applied(ports, BigInt(decision.id))
 }
+
+/** Returns whether a person may apply a change without another one, as far as it is known before the attempt. */
+export const maySkip =
+  ({ actions }: ApplyPorts, { staffId, held }: Pick<Submitter, 'staffId' | 'held'>) =>
+  ({ proposed_by: proposerId, state, action: name }: ChangeRow): boolean => {
+    if (proposerId !== staffId || state !== 'waiting') return false
+    const { skippable, permission } = actionNamed(actions, name)
+    return skippable && rightIn(held, permission, 'skip') !== undefined
+  }
 
 /** Rejects a change of another person. */
 export async function reject(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
@@ -178,6 +189,14 @@ async function recordDecision(
     after: change.values,
     changeRequestId: change.id,
   })
+  await notifyOfChange(tx, { id: change.id, merchantCode: change.merchant_code }, 'changed')
+  if (change.proposed_by !== decider.staffId)
+    await notifyStaff(tx, {
+      to: 'account',
+      staffId: String(change.proposed_by),
+      about: 'change',
+      id: String(change.id),
+    })
 }
 
 /** Applies the change now. If this fails, the job continues. */

@@ -47,6 +47,7 @@ export async function changesPage(
   db: Db,
   merchantCode: string | null,
   { state, after, size }: { state?: ChangeRow['state'] | undefined; after?: string | undefined; size: number },
+  canSkip: (change: ChangeRow) => boolean = () => false,
 ): Promise<OutputOf<typeof listChanges>> {
   const rows = await db
     .selectFrom('change_request')
@@ -62,7 +63,7 @@ export async function changesPage(
     .limit(size + 1)
     .execute()
   const { page, next } = pageOf(rows, size, (last) => String(last.id))
-  return { changes: page.map(shown), next }
+  return { changes: page.map((row) => ({ ...shown(row), canSkip: canSkip(row) })), next }
 }
 
 function shown(row: ChangeRow & { proposerMail: string; deciderMail: string | null }) {

@@ -6,12 +6,14 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { AuditedChange, HeldRight } from '../../kit/staff-context.ts'
+import { accountById } from '../sessions/accounts.ts'
 import { rightIn } from '../roles/held-rights.ts'
 import { limitRefusal, useLimit } from '../roles/use-limit.ts'
-import { accountById } from '../sessions/accounts.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { notifyOfChange } from './notify-of-change.ts'
+import { keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
 import { bindingOf, lockedChange } from './requests.ts'
 
 /** Time to decide about a change. */
@@ -49,6 +51,8 @@ export function submitChange(ports: SubmitPorts, submitted: Submitted, submitter
   const action = actionNamed(ports.actions, submitted.action)
   return inTransaction(ports.db, async (tx): Promise<ChangeOutcome> => {
     try {
+      const repeated = await repeatedOutcome(tx, submitted, submitter)
+      if (repeated) return repeated
       await replaceFormer(tx, submitted.replaces, submitter)
       const direct = directRight(action, submitted.values, submitter.held)
       return direct
@@ -83,12 +87,6 @@ function directRight(action: GuardedAction, values: unknown, held: readonly Held
   return refusal && rightIn(held, action.permission, 'propose') ? null : right
 }
 
-/**
- * Key of a request and of its effect. It is the same for a change that one person applies and for one that awaits another
- * person: a repeated request has one effect, although the limits were changed between the two.
- */
-const keyOf = ({ staffId }: Submitter, { key }: Submitted): string => `${staffId} ${key}`
-
 interface Work {
   action: GuardedAction
   submitted: Submitted
@@ -102,12 +100,13 @@ async function applyNow(
 ): Promise<ChangeOutcome> {
   const { staffId, merchantCode, zone, audit } = submitter
   const { values, reason } = submitted
-  const key = keyOf(submitter, submitted)
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.see(tx, values, { merchantCode })
   const actor = (await accountById(tx, staffId))?.mail ?? ''
+  const key = keyOf(submitted, submitter)
   const after = await action.apply(tx, values, { merchantCode, key, actor, reason, now })
+  await storeDirectAction(tx, { submitted, submitter, object, now })
   if (amount !== null && merchantCode !== null && after !== 'repeated')
     await useLimit(tx, direct, { staffId, merchantCode, zone, amount, now })
   await audit(tx, { action: action.name, object, reason, before, after })
@@ -117,7 +116,6 @@ async function applyNow(
 async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, submitter }: Work): Promise<ChangeOutcome> {
   const { staffId, merchantCode, held, audit } = submitter
   const { values, reason } = submitted
-  const key = keyOf(submitter, submitted)
   if (!rightIn(held, action.permission, 'propose'))
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()
@@ -126,7 +124,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
   const stored = await tx
     .insertInto('change_request')
     .values({
-      key,
+      key: keyOf(submitted, submitter),
       merchant_code: merchantCode,
       action: action.name,
       object,
@@ -140,24 +138,13 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
       proposed_at: now,
       expires_at: new Date(now.getTime() + EXPIRY_MS),
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  const id = stored?.id ?? (await repeatedId(tx, key, binding))
+    .executeTakeFirstOrThrow()
+  const { id } = stored
   const proposed = { action: `${prefixOf(action.name)}.propose`, object, reason }
   await audit(tx, { ...proposed, before, after: values, changeRequestId: id })
+  await notifyOfChange(tx, { id, merchantCode }, 'added')
   return { outcome: 'waiting', id: String(id) }
-}
-
-/** Returns the change of a repeated request. Refuses the key of another change. */
-async function repeatedId(tx: Db, key: string, binding: Buffer): Promise<bigint> {
-  const change = await tx
-    .selectFrom('change_request')
-    .select(['id', 'binding'])
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (!change.binding.equals(binding)) throw new ActionProblem('The key belongs to another change.')
-  return change.id
 }
 
 /** `wallet.balance.adjust` is proposed as `wallet.balance.propose`. */
@@ -175,4 +162,5 @@ async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchant
     reason: 'edited',
     changeRequestId: former.id,
   })
+  await notifyOfChange(tx, { id: former.id, merchantCode }, 'changed')
 }

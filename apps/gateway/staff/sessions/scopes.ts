@@ -32,6 +32,6 @@ export function merchantsOf(directory: MerchantDirectory, scopes: readonly Scope
   return directory
     .all()
     .filter(({ code, trial_of }) => codes.has(code) || (codes.has(PLATFORM) && trial_of === null))
-    .map(({ code, name, zone }) => ({ code, name, zone }))
+    .map(({ code, name, zone, currency }) => ({ code, name, zone, currency }))
     .sort((one, other) => one.name.localeCompare(other.name))
 }

@@ -1,3 +1,4 @@
+import { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import {
   acceptByPasskey,
   acceptByPassword,
@@ -101,7 +102,7 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
     const account = await db
       .selectFrom('staff_account')
       .innerJoin('staff_session', 'staff_session.staff_id', 'staff_account.id')
-      .select(['display_name', 'expires_at', 'stepped_up_at'])
+      .select(['display_name', 'expires_at', 'stepped_up_at', 'shortcuts'])
       .where('staff_session.id', '=', staff.sessionId)
       .executeTakeFirstOrThrow()
     const scopes = await scopesOf(db, staff.staffId)
@@ -112,6 +113,8 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
       csrf: csrfOf(sessionCookie(request) ?? ''),
       expiresAt: account.expires_at.toISOString(),
       steppedUpUntil: steppedUpUntil(account).toISOString(),
+      // Keys that a later version does not know are left out.
+      shortcuts: Shortcuts.safeParse(account.shortcuts).data ?? {},
       merchants: merchantsOf(merchants, scopes),
       scopes,
     }

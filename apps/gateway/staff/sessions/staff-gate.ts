@@ -34,7 +34,7 @@ interface Caller {
 export function staffGate(ports: GatePorts): StaffGate {
   return {
     admit: async (endpoint, request) => {
-      const caller = await callerOf(ports, request)
+      const caller = await callerOf(ports, endpoint, request)
       const call = callOf(endpoint, request, caller)
       try {
         await requireAdmission(ports, endpoint, { request, caller, call })
@@ -79,7 +79,7 @@ function callOf(endpoint: Endpoint, request: FastifyRequest, { account, session 
   }
 }
 
-async function callerOf({ db, clock }: GatePorts, request: FastifyRequest): Promise<Caller> {
+async function callerOf({ db, clock }: GatePorts, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
   const token = sessionCookie(request)
   const session = token === null ? undefined : await sessionOfToken(db, token)
   if (token === null || !session || session.kind !== 'console') throw commonRefusal('login.not.session')
@@ -89,7 +89,7 @@ async function callerOf({ db, clock }: GatePorts, request: FastifyRequest): Prom
   const ip = plainAddress(request.ip)
   const end = sessionEnd(session, { ip, now }) ?? (mayWork(account, now) ? null : 'revoked')
   if (end === null) {
-    await touchSession(db, session, now)
+    if (!endpoint.isPassive) await touchSession(db, session, now)
     return { account, session, token }
   }
   if (session.ended_at === null) {

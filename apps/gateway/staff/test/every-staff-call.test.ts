@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { saveView } from '@ante/contract/console/views.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { isPermission } from '@ante/contract/staff/permissions.ts'
@@ -17,8 +18,9 @@ import { cashierInputs } from './cashier-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
-import { walkScene } from './walk-scene.ts'
-import type { Scene } from './walk-scene.ts'
+import { readyExport } from './ready-export.ts'
+import { invitedAccount, staffScene } from './staff-scene.ts'
+import type { Scene } from './staff-scene.ts'
 
 const all = await everyEndpoint()
 const calls = [...all.values()].filter(({ access }) => access === 'staff')
@@ -69,11 +71,21 @@ test('each call of staff is at the console, and names a permission of the table'
   const own = calls.filter(({ permission }) => permission === undefined).map(nameOf)
   expect(own.toSorted()).toEqual([
     'DELETE /console/m/:merchant/changes/:id',
+    'DELETE /console/m/:merchant/views/:id',
     'DELETE /console/session',
+    'GET /console/m/:merchant/exports',
+    'GET /console/m/:merchant/exports/:id/links/:token',
+    'GET /console/m/:merchant/inbox',
+    'GET /console/m/:merchant/views',
     'GET /console/session',
     'POST /console/m/:merchant/changes/:id/skip',
+    'POST /console/m/:merchant/exports',
+    'POST /console/m/:merchant/exports/:id/links',
+    'POST /console/m/:merchant/views',
     'POST /console/session/step-up',
     'POST /console/session/step-up/passkey',
+    'PUT /console/inbox/seen',
+    'PUT /console/shortcuts',
   ])
 })
 
@@ -160,15 +172,16 @@ const newestEntry = async (): Promise<bigint> => {
 const entriesAfter = (id: bigint) =>
   gateway.ports.db.selectFrom('audit_entry').selectAll().where('id', '>', id).orderBy('id').execute()
 
-const reason = 'Walk of all calls'
 const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
+const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScene(() => gateway)
 
-/** Valid input of each call that changes something, or reads personal data; calls with their own tests are null. */
+/** Valid input of each call that changes something, or reads personal data; those with their own tests are null. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...cashierInputs,
+  ...playerInputs,
   'GET /console/m/:merchant/accounts': () => ({}),
   'POST /console/m/:merchant/accounts': () => ({ mail: `${randomUUID()}@staff.example`, displayName: 'W' }),
-  'POST /console/m/:merchant/accounts/:id/invitations': null,
+  'POST /console/m/:merchant/accounts/:id/invitations': async (given) => ({ id: (await invitedAccount(given)).id }),
   'PUT /console/m/:merchant/accounts/:id/state': ({ other }) => ({ id: String(other.id), state: 'locked', reason }),
   'POST /console/m/:merchant/accounts/:id/recovery': ({ other }) => ({ id: String(other.id), reason }),
   'POST /console/m/:merchant/balance-adjustments': ({ account }) => ({
@@ -180,9 +193,22 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   }),
   'POST /console/m/:merchant/changes/:id/approve': ({ change: { id, binding } }) => ({ id, binding }),
   'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
-  'POST /console/m/:merchant/changes/:id/skip': null,
-  'DELETE /console/m/:merchant/changes/:id': null,
-  ...playerInputs,
+  'POST /console/m/:merchant/changes/:id/skip': async (given) => {
+    await withRightToSkip()
+    return { ...(await ownChange(given)), reason }
+  },
+  'DELETE /console/m/:merchant/changes/:id': async (given) => ({ id: (await ownChange(given)).id }),
+  'POST /console/m/:merchant/exports': () => ({ source: 'staff', format: 'csv' }),
+  'POST /console/m/:merchant/exports/:id/links': async ({ owner }) => ({ id: await readyExport(gateway, owner) }),
+  'POST /console/m/:merchant/changes/decisions': ({ change }) => ({ decision: 'approve', rows: [change], reason }),
+  'POST /console/m/:merchant/views': () => ({ screen: 'audit', name: 'W', isShared: true, search: [] }),
+  'DELETE /console/m/:merchant/views/:id': async ({ owner }) => {
+    const view = { merchant: 'aurora', screen: 'audit', name: 'W', isShared: false, search: [] }
+    const saved = await owner.call(saveView, view)
+    return { id: saved.ok ? saved.value.id : '' }
+  },
+  'PUT /console/inbox/seen': () => ({}),
+  'PUT /console/shortcuts': () => ({ shortcuts: { approve: 'y' } }),
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
@@ -210,11 +236,14 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'GET /console/m/:merchant/reviews': () => ({}),
   'POST /console/m/:merchant/reviews': () => ({}),
   'PUT /console/m/:merchant/reviews/:id/items/:item': ({ review }) => ({ ...review, decision: 'confirmed' }),
-  'POST /console/m/:merchant/reviews/:id/signature': null,
+  'POST /console/m/:merchant/reviews/:id/signature': async ({ review: { id } }) => {
+    await gateway.ports.db.updateTable('access_review_item').set({ decision: 'confirmed' }).execute()
+    return { id }
+  },
   'GET /console/m/:merchant/audit': () => ({}),
   'POST /console/m/:merchant/audit/export': () => ({}),
   'POST /console/session/step-up': ({ owner }) => ({ code: codeOf(gateway, owner) }),
-  'POST /console/session/step-up/passkey': null,
+  'POST /console/session/step-up/passkey': answerOfPasskey,
   'DELETE /console/session': () => ({}),
 }
 
@@ -224,23 +253,25 @@ test('every change and every read of personal data is in the walk', () => {
   expect(Object.keys(inputs).toSorted()).toEqual(logged.map(nameOf).toSorted())
 })
 
-test.each(
-  logged
-    .filter((endpoint) => inputs[nameOf(endpoint)] !== null)
-    .map((endpoint) => [nameOf(endpoint), endpoint] as const),
-)('%s leaves an entry with the person, the session, the address and the request', async (name, endpoint) => {
-  const given = await walkScene(gateway)
-  const before = await newestEntry()
-  const answer = await given.owner.call(endpoint, { merchant: 'aurora', ...(inputs[name]?.(given) as object) })
-  expect(answer).toMatchObject({ ok: true })
-  const [entry] = (await entriesAfter(before)).filter(({ staff_id: id }) => id === given.owner.id)
-  expect(entry).toMatchObject({
-    actor: given.owner.mail,
-    session_id: expect.any(String),
-    ip: '127.0.0.1',
-    request_id: expect.any(String),
-    refusal: null,
-  })
-  const results = endpoint.personalData ? ['read'] : ['done', 'exported']
-  expect(results).toContain(entry?.result)
-})
+const walked = logged.filter((endpoint) => inputs[nameOf(endpoint)] !== null)
+
+test.each(walked.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s leaves an entry with the person, the session, the address and the request',
+  async (name, endpoint) => {
+    const given = await scene()
+    const input = await inputs[name]?.(given)
+    const before = await newestEntry()
+    const answer = await given.owner.call(endpoint, { merchant: 'aurora', ...(input as object) })
+    expect(answer).toMatchObject({ ok: true })
+    const [entry] = (await entriesAfter(before)).filter(({ staff_id: id }) => id === given.owner.id)
+    expect(entry).toMatchObject({
+      actor: given.owner.mail,
+      session_id: expect.any(String),
+      ip: '127.0.0.1',
+      request_id: expect.any(String),
+      refusal: null,
+    })
+    const results = endpoint.personalData ? ['read'] : ['done', 'exported']
+    expect(results).toContain(entry?.result)
+  },
+)

@@ -197,6 +197,14 @@ const automatic: Record<MailTemplate, (parts: Parts) => MailContent> = {
     text: msg`Your statement for ${period} is ready. You can download it until ${until}.`,
     link: { to: '/m/statements', label: msg`See your statements` },
   }),
+  'balance.adjusted': ({ amount, detail: { direction } }) => ({
+    title: msg`Your balance was adjusted`,
+    text:
+      direction === 'debit'
+        ? msg`${amount} has been deducted from your wallet. Contact customer service for details.`
+        : msg`${amount} has been added to your wallet.`,
+    link: { to: '/m/service', label: msg`Contact customer service` },
+  }),
   'agent.message': ({ detail: { agent = '', text = '' } }) => ({
     title: msg`Message from your agent`,
     text: msg`${agent}: ${text}`,

@@ -51,6 +51,7 @@ const byTemplate: Record<PushTemplate, PushText> = {
   'agent.demoted': { plain: msg`You have a new message.` },
   'agent.message': { plain: msg`You have a new message.` },
   'statement.ready': { plain: msg`You have a new message.` },
+  'balance.adjusted': { plain: msg`You have a new message.` },
 }
 
 /** Stores the messages for the service worker, in the app's current language. */

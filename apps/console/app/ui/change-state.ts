@@ -2,7 +2,7 @@ import type { ChangeState } from '@ante/contract/staff/changes.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { Tone } from '../ui/badge.tsx'
+import type { Tone } from './badge.tsx'
 
 /** Names of the states, in the order of a change's life. */
 export const changeStateText: Record<ChangeState, { text: MessageDescriptor; tone: Tone }> = {

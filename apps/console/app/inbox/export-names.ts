@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const NAMES: Record<string, MessageDescriptor> = {
+  audit: msg`Audit log`,
+  changes: msg`Approvals`,
+  staff: msg`Staff`,
+}
+
+/** Returns the name of an exported list; one without a name is shown by its code. */
+export const exportName = (source: string): MessageDescriptor => NAMES[source] ?? { id: source, message: source }

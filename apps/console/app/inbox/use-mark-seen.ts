@@ -1,0 +1,14 @@
+import { markInboxSeen } from '@ante/contract/console/inbox.ts'
+import { useEffect } from 'react'
+
+import { call } from '../lib/call.ts'
+import { staffLive } from '../lib/staff-live.ts'
+
+/** Marks the results as seen once both lists are shown. */
+export function useMarkSeen(changesAt: number, exportsAt: number): void {
+  useEffect(() => {
+    if (changesAt === 0 || exportsAt === 0 || staffLive.inbox.get().unseen === 0) return
+    // What is not marked now is marked by the next visit.
+    call(markInboxSeen, {}).catch(() => undefined)
+  }, [changesAt, exportsAt])
+}

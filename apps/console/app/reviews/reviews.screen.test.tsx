@@ -1,0 +1,54 @@
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { act, openConsole } from '../../test/screens/open-console.tsx'
+
+const rows = () => [...document.querySelectorAll('[role=row][data-key]')]
+const isDecided = ({ textContent }: Element) => /Confirmed|Removed/.test(textContent)
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('the review of a quarter is opened, decided by keyboard and signed', async () => {
+  await act('forgetReviews', {})
+  const colleague = await act('newStaff', { role: 'trader', merchant: 'lotus' })
+  await act('newStaff', { role: 'content', merchant: 'lotus' })
+  await act('signIn', { role: 'platform-owner', merchant: null })
+  openConsole('/m/lotus/reviews')
+  await expect.element(page.getByText('No reviews yet')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await button(/^Open review of/).click()
+  await expect.element(page.getByRole('row').filter({ hasText: colleague.mail })).toBeVisible()
+  await expect.element(button('Sign review')).toBeDisabled()
+
+  await page.getByRole('row').filter({ hasText: colleague.mail }).click()
+  await userEvent.keyboard('r')
+  await page.getByLabelText('Reason', { exact: true }).fill('Moved to another team')
+  await button('Remove').click()
+  await expect.element(page.getByRole('status').getByText('Removed.')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  // The next open role is shown each time. Other tests have given roles at this merchant too.
+  while (rows().some((row) => !isDecided(row))) {
+    const left = rows().filter((row) => !isDecided(row)).length
+    await userEvent.keyboard('a')
+    await button('Confirm').click()
+    await expect.poll(() => rows().filter((row) => !isDecided(row)).length).toBe(left - 1)
+  }
+  await button('Sign review').click()
+  await button('Sign').click()
+  await expect.element(page.getByText(/^Signed by/)).toBeVisible()
+})
+
+test('unused rights name the person, the role and the right', async () => {
+  const colleague = await act('newStaff', { role: 'trader', merchant: 'aurora' })
+  await act('signIn', { role: 'auditor', merchant: 'aurora' })
+  const router = openConsole('/m/aurora/unused-rights')
+  // Of a long list only the rows in view are in the page.
+  await expect.element(page.getByText(/^\d{3,} rights$/)).toBeVisible()
+  expect(rows().length).toBeGreaterThan(5)
+  expect(rows().length).toBeLessThan(100)
+  await page.getByRole('textbox', { name: 'Email' }).fill(colleague.mail)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('row').filter({ hasText: 'Trader' }).first()).toBeVisible()
+  expect(router.state.location.search).toMatchObject({ mail: colleague.mail })
+  expect(await accessibilityViolations()).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+
+import { useRoleName } from '../lib/role-names.ts'
+import { useSite } from '../lib/site.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { FilterField } from '../ui/filter-field.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { Page } from '../ui/page.tsx'
+import { Select } from '../ui/select.tsx'
+import { Empty } from '../ui/states.tsx'
+import { unusedRightsQuery } from './review-queries.ts'
+import { useUnusedRightColumns } from './unused-right-columns.tsx'
+
+const route = getRouteApi('/in/m/$merchant/unused-rights')
+
+const PERIODS = ['30', '90', '180', '365'] as const
+
+/** Rights that accounts have and did not use: candidates for removal. */
+export default function UnusedRightsPage() {
+  const { t } = useLingui()
+  const { code: merchant, zone } = useSite()
+  const { days = '90', mail, open } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(unusedRightsQuery(merchant, Number(days)))
+  const columns = useUnusedRightColumns({ zone, roleName: useRoleName(merchant) })
+  const count = query.data?.rights.length ?? 0
+  return (
+    <Page
+      title={t`Unused rights`}
+      subtitle={t`Take away what isn't needed: by an access review, or in the staff list.`}
+      filters={
+        <>
+          <Select
+            label={t`Not used for`}
+            value={days}
+            options={PERIODS.map((value) => ({ value, label: t`Not used for ${value} days` }))}
+            onChange={(chosen) => void navigate({ search: (now) => ({ ...now, days: chosen, open: undefined }) })}
+          />
+          <FilterField
+            label={t`Email`}
+            value={mail}
+            onChange={(typed) => void navigate({ search: (now) => ({ ...now, mail: typed, open: undefined }) })}
+          />
+          <span>{query.data && t`${count} rights`}</span>
+        </>
+      }
+    >
+      <ListView query={query} zone={zone}>
+        {({ rights }) => (
+          <DataTable
+            label={t`Unused rights`}
+            columns={columns}
+            rows={rights
+              .filter((right) => mail === undefined || right.mail.includes(mail.toLowerCase()))
+              .map((right) => ({
+                ...right,
+                id: [right.account, right.role, right.permission, right.right].join('.'),
+              }))}
+            open={open}
+            onOpen={(id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })}
+            empty={<Empty icon={Sparkles} title={t`No unused rights`}>{t`Every right was used in this time.`}</Empty>}
+          />
+        )}
+      </ListView>
+    </Page>
+  )
+}

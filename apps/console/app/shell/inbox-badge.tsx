@@ -1,0 +1,23 @@
+import { INBOX_MOST } from '@ante/contract/console/live.ts'
+import { Plural } from '@lingui/react/macro'
+
+import { staffLive } from '../lib/staff-live.ts'
+import { useStore } from '../lib/store.ts'
+import hidden from '../ui/hidden.module.css'
+import type { Screen } from './screens.ts'
+import styles from './shell.module.css'
+
+/** The number of things that wait at a screen, pushed by the gateway. */
+export function InboxBadge({ to }: Pick<Screen, 'to'>) {
+  const { waiting, unseen } = useStore(staffLive.inbox)
+  const count = to === '/m/$merchant/approvals' ? waiting : unseen
+  if (count === 0 || (to !== '/m/$merchant/approvals' && to !== '/m/$merchant/inbox')) return null
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden>{count >= INBOX_MOST ? `${INBOX_MOST}+` : count}</span>
+      <span className={hidden.hidden}>
+        <Plural value={count} one="# new" other="# new" />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { act, openConsole } from '../../test/screens/open-console.tsx'
+
+test('an account gets a leave date by the clock of the merchant, and its roles have names', async () => {
+  const colleague = await act('newStaff', { role: 'trader', merchant: 'lotus' })
+  await act('signIn', { role: 'platform-owner', merchant: null })
+  const router = openConsole('/m/lotus/staff')
+  const row = page.getByRole('row').filter({ hasText: colleague.mail })
+  await expect.element(row.getByText('Trader')).toBeVisible()
+  // The platform manages the account.
+  await router.navigate({ to: '/m/$merchant/staff', params: { merchant: '-' }, search: { open: colleague.id } })
+  await page.getByRole('button', { name: 'Set leave date' }).click()
+  const time = page.getByLabelText('Leaves at', { exact: true })
+  const save = page.getByRole('button', { name: 'Set leave date' })
+  await time.fill('2020-01-01T10:00')
+  await page.getByLabelText('Reason', { exact: true }).fill('Contract ends')
+  await save.click()
+  await expect.element(page.getByText('Choose a time in the future.')).toBeVisible()
+  await time.fill('2099-12-31T18:30')
+  await save.click()
+  await expect.element(page.getByRole('complementary').getByText(/31 Dec 2099, 18:30/)).toBeVisible()
+})

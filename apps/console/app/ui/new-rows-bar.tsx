@@ -1,0 +1,17 @@
+import { Plural } from '@lingui/react/macro'
+import { ArrowUp } from 'lucide-react'
+
+import { Button } from './button.tsx'
+import styles from './new-rows-bar.module.css'
+
+/** Says that there are new rows; they appear only when they are asked for, so that nothing moves under the pointer. */
+export const NewRowsBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
+  <output className={styles.place}>
+    {count > 0 && (
+      <Button size="small" onPress={onShow}>
+        <ArrowUp size={13} aria-hidden />
+        <Plural value={count} one="# new" other="# new" />
+      </Button>
+    )}
+  </output>
+)

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+import styles from './selection-bar.module.css'
+
+interface SelectionBarProps {
+  count: number
+  /** Sum of the selected amounts with its currency, if they have any. */
+  sum: string | null
+  /** Selects all rows that match the filter, not only those of the page. */
+  onSelectAll?: (() => void) | undefined
+  isSelecting?: boolean
+  onClear(): void
+  /** Buttons that act on the selection. */
+  children: ReactNode
+}
+
+/** Names what is selected, and what can be done about it. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, sum, onSelectAll, isSelecting = false, onClear, children } = props
+  if (count === 0) return null
+  return (
+    <output className={styles.bar}>
+      <strong>
+        <Plural value={count} one="# selected" other="# selected" />
+      </strong>
+      {sum !== null && <span className={styles.sum}>{sum}</span>}
+      {onSelectAll && (
+        <Button kind="quiet" size="small" isPending={isSelecting} onPress={onSelectAll}>
+          <Trans>Select all that match</Trans>
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onPress={onClear}>
+        <Trans>Clear selection</Trans>
+      </Button>
+      <span className={styles.actions}>{children}</span>
+    </output>
+  )
+}

@@ -1,0 +1,66 @@
+import { SELECTED_AT_MOST } from '@ante/contract/console/bulk-changes.ts'
+import type { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { StaffContext } from '../../kit/staff-context.ts'
+import { approve, reject } from '../../staff/public.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
+
+/** Returns the changes that await a decision, newest first, up to the largest selection. */
+export async function waitingChanges(
+  db: Db,
+  merchantCode: string | null,
+): Promise<OutputOf<typeof selectWaitingChanges>> {
+  const rows = await db
+    .selectFrom('change_request')
+    .select(['id', 'binding', 'amount'])
+    .where('merchant_code', 'is not distinct from', merchantCode)
+    .where('state', '=', 'waiting')
+    .orderBy('id', 'desc')
+    .limit(SELECTED_AT_MOST + 1)
+    .execute()
+  return {
+    rows: rows.slice(0, SELECTED_AT_MOST).map(({ id, binding, amount }) => ({
+      id: String(id),
+      binding: binding.toString('hex'),
+      amount: amount === null ? null : textOf(amount),
+    })),
+    hasMore: rows.length > SELECTED_AT_MOST,
+  }
+}
+
+type Input = ParsedInputOf<typeof decideChanges>
+type Outcome = OutputOf<typeof decideChanges>['outcomes'][number]
+
+/** Decides row by row, as for a single one: a refused row does not stop the others. */
+export async function decideEach(
+  ports: Pick<ScreenPorts, 'db' | 'clock' | 'secrets' | 'merchants' | 'actions'>,
+  { decision, rows, reason }: Input,
+  { merchantCode, staff, held, audit }: StaffContext,
+): Promise<{ outcomes: Outcome[] }> {
+  const zone = merchantCode === null ? 'UTC' : ports.merchants.of(merchantCode).zone
+  const decider = { staffId: staff.staffId, merchantCode, held, audit, zone }
+  const decide = decision === 'approve' ? approve : reject
+  const outcomes: Outcome[] = []
+  for (const row of rows) {
+    try {
+      outcomes.push({ id: row.id, ...(await decide(ports, { ...row, reason }, decider)), refusal: null })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      outcomes.push({ id: row.id, state: null, failure: null, refusal: error.code })
+    }
+  }
+  await inTransaction(ports.db, (tx) =>
+    audit(tx, {
+      action: 'staff.change.decide-several',
+      object: `changes:${rows.length}`,
+      reason,
+      after: { decision, outcomes: outcomes.map(({ id, state, refusal }) => `${id} ${refusal ?? state}`) },
+    }),
+  )
+  return { outcomes }
+}

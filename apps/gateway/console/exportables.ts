@@ -1,0 +1,9 @@
+import { changesExport } from './approvals/changes-export.ts'
+import { auditExport } from './audit/audit-export.ts'
+import type { Exportable } from './exports/exportable.ts'
+import { staffExport } from './staff/staff-export.ts'
+
+const lists: readonly Exportable[] = [auditExport, changesExport, staffExport]
+
+/** All lists that staff can export, by their names. */
+export const exportables: ReadonlyMap<string, Exportable> = new Map(lists.map((list) => [list.source, list]))

@@ -1,0 +1,73 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Writable } from 'node:stream'
+
+import excel from 'exceljs'
+
+import { csvTimes, withoutFormula } from '../../kit/csv-line.ts'
+import type { TableFile } from './csv-file.ts'
+import type { Cell } from './exportable.ts'
+
+/** Rows of one sheet, without its head. Source: the limits of Excel. */
+const SHEET_ROWS = 1_048_575
+/** Unwritten bytes above which rows wait. */
+const WAITING_BYTES = 4 * 1024 * 1024
+
+interface XlsxOptions {
+  titles: readonly string[]
+  zone: string
+  /** Lines of the sheet that says what the file is. */
+  about: readonly (readonly [name: string, value: string])[]
+}
+
+/** Returns a spreadsheet; more rows than a sheet can have continue in another one. Texts are never formulas. */
+export function xlsxFile(into: Writable, { titles, zone, about }: XlsxOptions): TableFile {
+  const times = csvTimes(zone)
+  const book = new excel.stream.xlsx.WorkbookWriter({
+    stream: into,
+    useStyles: true,
+    useSharedStrings: false,
+    zip: { zlib: { level: 1 } },
+  })
+  let sheets = 0
+  let rowsOfSheet = 0
+  const newSheet = () => {
+    sheets++
+    const sheet = book.addWorksheet(sheets === 1 ? 'Rows' : `Rows ${sheets}`, {
+      views: [{ state: 'frozen', ySplit: 1 }],
+    })
+    sheet.addRow(titles.map(withoutFormula)).commit()
+    rowsOfSheet = 0
+    return sheet
+  }
+  let sheet = newSheet()
+  return {
+    add: async (rows) => {
+      for (const cells of rows) {
+        if (rowsOfSheet === SHEET_ROWS) {
+          sheet.commit()
+          sheet = newSheet()
+        }
+        sheet.addRow(cells.map((cell) => valueOf(cell, times))).commit()
+        rowsOfSheet++
+      }
+      // The library does not wait for its target.
+      do await turn()
+      while (into.writableLength > WAITING_BYTES && !into.destroyed)
+    },
+    end: async () => {
+      sheet.commit()
+      const last = book.addWorksheet('About')
+      for (const [name, value] of about) last.addRow([name, withoutFormula(value)]).commit()
+      last.commit()
+      await book.commit()
+    },
+  }
+}
+
+function valueOf(cell: Cell, times: Intl.DateTimeFormat): string | number | null {
+  if (cell === null || typeof cell === 'number') return cell
+  if (cell instanceof Date) return times.format(cell)
+  if (typeof cell === 'string') return withoutFormula(cell)
+  // A number of a spreadsheet has 15 digits.
+  return /^-?\d{1,11}(\.\d{1,4})?$/.test(cell.amount) ? Number(cell.amount) : cell.amount
+}

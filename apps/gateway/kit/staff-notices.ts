@@ -1,0 +1,41 @@
+import type { Permission } from '@ante/contract/staff/permissions.ts'
+import * as z from 'zod'
+
+import type { Db } from './db.ts'
+import { publishOnCommit } from './postgres-bus.ts'
+
+/** Topic of the bus. */
+export const STAFF_TOPIC = 'staff'
+
+/**
+ * A row of a list was added or decided: for all staff with the permission to see it. Or something of one account has
+ * ended. Notices carry no data: pages have to read it, with their own rights.
+ */
+export const StaffNotice = z.discriminatedUnion('to', [
+  z.object({
+    to: z.literal('list'),
+    /** Name of the list, as in the console's address. */
+    list: z.string(),
+    permission: z.string(),
+    /** Null for the platform. */
+    merchantCode: z.string().nullable(),
+    id: z.string(),
+    what: z.enum(['added', 'changed']),
+  }),
+  z.object({
+    to: z.literal('account'),
+    staffId: z.string(),
+    /** `seen`: the results were marked as seen. */
+    about: z.enum(['change', 'export', 'seen']),
+    id: z.string(),
+  }),
+])
+export type StaffNotice = z.infer<typeof StaffNotice>
+
+type NewNotice =
+  | (Omit<Extract<StaffNotice, { to: 'list' }>, 'permission'> & { permission: Permission })
+  | Extract<StaffNotice, { to: 'account' }>
+
+/** Tells the open consoles of staff after the commit of the caller's transaction. */
+export const notifyStaff = (tx: Db, notice: NewNotice): Promise<void> =>
+  publishOnCommit(tx, STAFF_TOPIC, JSON.stringify(notice))

@@ -1,0 +1,17 @@
+import type { Db } from '../../kit/db.ts'
+import { notifyStaff } from '../../kit/staff-notices.ts'
+
+/** Tells open consoles that a change was requested, or has another state, after the commit. */
+export const notifyOfChange = (
+  tx: Db,
+  { id, merchantCode }: { id: bigint; merchantCode: string | null },
+  what: 'added' | 'changed',
+): Promise<void> =>
+  notifyStaff(tx, {
+    to: 'list',
+    list: 'approvals',
+    permission: 'staff.change.read',
+    merchantCode,
+    id: String(id),
+    what,
+  })

@@ -1,0 +1,74 @@
+import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
+import { bindingOf } from './requests.ts'
+import type { Submitted, Submitter } from './submit.ts'
+
+type KeyedAction = Pick<Submitted, 'action' | 'values' | 'key'>
+
+/** A key is of one account. */
+export const keyOf = ({ key }: Pick<Submitted, 'key'>, { staffId }: Pick<Submitter, 'staffId'>): string =>
+  `${staffId} ${key}`
+
+const digestOf = ({ action, values }: Pick<Submitted, 'action' | 'values'>): Buffer =>
+  bindingOf({ action, object: '', values, version: '' })
+
+/**
+ * Returns the outcome of a repeated request; null for a new one. Rights and limits may have changed since the first: a
+ * repeat must neither apply what awaits a decision nor request what was applied. Simultaneous repeats wait for each other.
+ */
+export async function repeatedOutcome(
+  tx: Db,
+  submitted: Submitted,
+  submitter: Submitter,
+): Promise<ChangeOutcome | null> {
+  const key = keyOf(submitted, submitter)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7301143))`.execute(tx)
+  const change = await tx
+    .selectFrom('change_request')
+    .select(['id', 'merchant_code', 'action', 'object', 'values', 'state'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const direct = await tx.selectFrom('direct_action').selectAll().where('key', '=', key).executeTakeFirst()
+  const former = direct ?? change
+  if (!former) return null
+  const digest = direct ? direct.digest : digestOf({ action: submitted.action, values: change?.values })
+  const isSame =
+    former.action === submitted.action &&
+    former.merchant_code === submitter.merchantCode &&
+    digest.equals(digestOf(submitted))
+  if (!isSame) throw new ActionProblem('The key belongs to another change.')
+  const { action, object } = former
+  const id = change?.id
+  await submitter.audit(tx, {
+    action,
+    object,
+    reason: submitted.reason,
+    after: 'repeated',
+    ...(id !== undefined && { changeRequestId: id }),
+  })
+  const isApplied = change === undefined || change.state === 'applied'
+  return { outcome: isApplied ? 'applied' : 'waiting', id: id === undefined ? null : String(id) }
+}
+
+/** Remembers an action that one person applied. */
+export async function storeDirectAction(
+  tx: Db,
+  { submitted, submitter, object, now }: { submitted: KeyedAction; submitter: Submitter; object: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('direct_action')
+    .values({
+      key: keyOf(submitted, submitter),
+      merchant_code: submitter.merchantCode,
+      action: submitted.action,
+      object,
+      digest: digestOf(submitted),
+      applied_at: now,
+    })
+    // A credit that an earlier version of the gateway applied is repeated here; it moves no money.
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+import { Nothing } from '../kit/endpoint.ts'
+import { staffEndpoint } from '../staff/staff-endpoint.ts'
+
+/** What can have another key, with its first one. Keys that move the focus are those of the browser and stay. */
+export const shortcutDefaults = {
+  next: 'j',
+  previous: 'k',
+  select: 'x',
+  panel: 'p',
+  copy: 'c',
+  filter: 'f',
+  approve: 'a',
+  reject: 'r',
+} as const
+
+export type ShortcutName = keyof typeof shortcutDefaults
+
+/** A letter or a digit. `g` begins the keys of the screens. */
+const Key = z.string().check(z.regex(/^[a-fh-z0-9]$/))
+
+/** Own keys; what is missing has its first one. No key stands for two things. */
+export const Shortcuts = z
+  .partial(
+    z.object({
+      next: Key,
+      previous: Key,
+      select: Key,
+      panel: Key,
+      copy: Key,
+      filter: Key,
+      approve: Key,
+      reject: Key,
+    }),
+  )
+  .check(
+    z.refine((own) => {
+      const keys = Object.values({ ...shortcutDefaults, ...own })
+      return new Set(keys).size === keys.length
+    }),
+  )
+export type Shortcuts = z.output<typeof Shortcuts>
+
+export const setShortcuts = staffEndpoint({
+  summary: 'Sets the own keys of the console.',
+  method: 'PUT',
+  path: '/console/shortcuts',
+  input: z.object({ shortcuts: Shortcuts }),
+  output: Nothing,
+  refusals: {},
+})
