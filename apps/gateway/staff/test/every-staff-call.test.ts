@@ -4,24 +4,21 @@ import { join } from 'node:path'
 
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
-import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { isPermission } from '@ante/contract/staff/permissions.ts'
 import { roleTemplates } from '@ante/contract/staff/role-templates.ts'
-import { openReview } from '@ante/contract/staff/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { everyEndpoint } from '../../test/every-endpoint.ts'
-import { queuedWithdrawals } from '../../cashier/test/queued-withdrawals.ts'
-import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
 import { cashierInputs } from './cashier-inputs.ts'
-import { comparedDay } from './compared-day.ts'
 import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
+import { walkScene } from './walk-scene.ts'
+import type { Scene } from './walk-scene.ts'
 
 const all = await everyEndpoint()
 const calls = [...all.values()].filter(({ access }) => access === 'staff')
@@ -163,70 +160,6 @@ const newestEntry = async (): Promise<bigint> => {
 const entriesAfter = (id: bigint) =>
   gateway.ports.db.selectFrom('audit_entry').selectAll().where('id', '>', id).orderBy('id').execute()
 
-interface Scene {
-  owner: StaffMember
-  /** Other staff of aurora, to act on. */
-  other: StaffMember
-  account: string
-  /** Id of the member with this account. */
-  player: string
-  change: { id: string; binding: string }
-  review: { id: string; item: string }
-  /** A compared day, with a difference. */
-  compared: { id: string; item: string }
-  /** A withdrawal in review. */
-  withdrawal: string
-}
-
-/** A second change of the scene, to decide about. */
-async function waitingChange(account: string) {
-  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
-  const answer = await finance.call(adjustBalance, {
-    merchant: 'aurora',
-    account,
-    direction: 'credit',
-    amount: '800',
-    key: randomUUID(),
-    reason: 'Goodwill',
-  })
-  if (!answer.ok || answer.value.id === null) throw new Error(JSON.stringify(answer))
-  const { id } = answer.value
-  const row = await gateway.ports.db
-    .selectFrom('change_request')
-    .select('binding')
-    .where('id', '=', BigInt(id))
-    .executeTakeFirstOrThrow()
-  return { id, binding: row.binding.toString('hex'), finance }
-}
-
-async function scene(): Promise<Scene> {
-  const account = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
-  const player = String(await makeTestMember(gateway, '0.00', { account }))
-  const other = await newStaff(gateway, { roles: [['support', 'aurora']], merchantCode: 'aurora' })
-  const owner = await newStaff(gateway, {
-    roles: [
-      ['platform-owner', null],
-      ['merchant-admin', 'aurora'],
-    ],
-  })
-  await gateway.ports.db.deleteFrom('access_review_item').execute()
-  await gateway.ports.db.deleteFrom('access_review').execute()
-  const opened = await owner.call(openReview, { merchant: 'aurora' })
-  if (!opened.ok) throw new Error(opened.code)
-  const [withdrawal = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1 })
-  const item = opened.value.items.find(({ account: id }) => id === String(other.id))
-  return {
-    owner,
-    other,
-    account,
-    player,
-    change: await waitingChange(account),
-    review: { id: opened.value.id, item: item?.id ?? '' },
-    compared: await comparedDay(gateway),
-    withdrawal,
-  }
-}
-
 const reason = 'Walk of all calls'
 const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
 
@@ -296,7 +229,7 @@ test.each(
     .filter((endpoint) => inputs[nameOf(endpoint)] !== null)
     .map((endpoint) => [nameOf(endpoint), endpoint] as const),
 )('%s leaves an entry with the person, the session, the address and the request', async (name, endpoint) => {
-  const given = await scene()
+  const given = await walkScene(gateway)
   const before = await newestEntry()
   const answer = await given.owner.call(endpoint, { merchant: 'aurora', ...(inputs[name]?.(given) as object) })
   expect(answer).toMatchObject({ ok: true })
