@@ -27,7 +27,6 @@ export interface Screen {
     | '/m/$merchant/deposits'
     | '/m/$merchant/inbox'
     | '/m/$merchant/approvals'
-    | '/m/$merchant/reconciliation'
     | '/m/$merchant/staff'
     | '/m/$merchant/roles'
     | '/m/$merchant/reviews'

@@ -20,6 +20,7 @@ export async function approveAsStaff(
     values,
     reason: note || 'approved by the CLI',
     key,
+    isKeyOfObject: true,
   } as const
   const { outcome, id: change } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', merchant, command: 'withdrawals approve', subject: id, before } as const

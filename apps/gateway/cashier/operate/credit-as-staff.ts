@@ -19,7 +19,7 @@ export async function creditAsStaff(
   const submitter = await submitterOf(operator, merchant)
   const ports = await portsOf(operator)
   const key = `deposit ${subject} ${values.version} ${values.paid} `
-  const submitted = { action: 'cashier.deposit.credit', values, reason, key } as const
+  const submitted = { action: 'cashier.deposit.credit', values, reason, key, isKeyOfObject: true } as const
   const { outcome, id } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', changed: true, merchant, command: 'deposits approve', subject, before } as const
   return outcome === 'applied'

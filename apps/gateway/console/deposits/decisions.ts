@@ -31,7 +31,13 @@ export async function credit(
   const values = creditOf(deposit, units, line ?? null)
   if (!values) throw refuse('deposit.amount.invalid')
   const key = `deposit ${number} ${version} ${paid} ${line ?? ''}`
-  const submitted = { action: 'cashier.deposit.credit', values, reason: reason || EXACT, key } as const
+  const submitted = {
+    action: 'cashier.deposit.credit',
+    values,
+    reason: reason || EXACT,
+    key,
+    isKeyOfObject: true,
+  } as const
   try {
     return await submitChange(ports, submitted, submitterOf(ports, context))
   } catch (error) {

@@ -31,7 +31,7 @@ export async function lockUnsigned(tx: Db, merchantCode: string | null, id: stri
   return side
 }
 
-export const nameOf = ({ day, code, direction }: LockedSide) => `reconciliation:${day} ${code} ${direction}`
+const nameOf = ({ day, code, direction }: LockedSide) => `reconciliation:${day} ${code} ${direction}`
 
 interface Explanation {
   id: string

@@ -28,7 +28,7 @@ export async function approve(
   const seen = { id, version, failed }
   const { row } = await requireSeen(ports.db, seen, reviewerOf(ports, context))
   const key = `withdrawal ${id} ${version}`
-  const submitted = { action: 'cashier.withdrawal.approve', values: approvalOf(row), key } as const
+  const submitted = { action: 'cashier.withdrawal.approve', values: approvalOf(row), key, isKeyOfObject: true } as const
   try {
     return await submitChange(ports, { ...submitted, reason: note || NO_NOTE }, submitterOf(ports, context))
   } catch (error) {

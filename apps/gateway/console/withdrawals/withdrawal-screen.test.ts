@@ -7,7 +7,7 @@ import {
   reportManualPayout,
 } from '@ante/contract/console/decide-withdrawals.ts'
 import { listWithdrawalQueue, revealPayee, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
-import { approveChange } from '@ante/contract/staff/changes.ts'
+import { approveChange, rejectChange } from '@ante/contract/staff/changes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { changeSettings, requestWithdrawalOf, waitForWithdrawal, withdrawer } from '../../cashier/test/withdrawer.ts'
@@ -217,6 +217,23 @@ test('above the limit another person approves, who cannot be the requester; then
   expect(['APPROVED', 'PAYING']).toContain(await stateOf(id))
   const [entry] = await entriesAbout(gateway, `withdrawal:${id}`)
   expect(entry).toMatchObject({ actor: finance.mail, approver: colleague.mail })
+})
+
+test('an approval that another person rejected can be requested again', async () => {
+  const [finance, colleague] = [await withRole('finance'), await withRole('finance')]
+  const { id } = await inReview('30000.00', '50000.00')
+  const seen = await seenBy(finance, id)
+  const first = await finance.call(approveQueuedWithdrawal, seen)
+  const { binding, id: change } = await gateway.ports.db
+    .selectFrom('change_request')
+    .select(['binding', 'id'])
+    .where('object', '=', `withdrawal:${id}`)
+    .executeTakeFirstOrThrow()
+  const rejected = { merchant, id: String(change), binding: binding.toString('hex'), reason: 'Ask the player first' }
+  expect(await colleague.call(rejectChange, rejected)).toMatchObject({ ok: true })
+  const second = await finance.call(approveQueuedWithdrawal, seen)
+  expect(second).toMatchObject({ value: { outcome: 'waiting' } })
+  expect(second).not.toEqual(first)
 })
 
 test('a bulk decision names its ids, and answers for each row', async () => {

@@ -85,7 +85,7 @@ test('a failed job is retried, and after the last failure kept for an operator',
     timeout: 15_000,
   })
   expect(attempts).toEqual([1, 2, 3])
-  expect(await stored(definition.name)).toMatchObject([{ last_error: 'Error: provider is away', locked_by: null }])
+  expect(await stored(definition.name)).toMatchObject([{ last_error: 'Error: provider is down', locked_by: null }])
   expect(events).toMatchObject([{ event: 'job.failed' }, { event: 'job.failed' }, { event: 'job.dead' }])
 })
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { changeStaffState } from '@ante/contract/staff/accounts.ts'
 import { approveChange, listChanges, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { revokeRole } from '@ante/contract/staff/roles.ts'
@@ -63,27 +61,6 @@ test('a limit that was lowered between proposal and approval counts', async () =
   })
   await lower('50000')
   expect(await balanceOf()).toBe(unitsOf('100'))
-})
-
-test('a repeated credit has one effect, although the limit was changed between the two', async () => {
-  const [finance, risk, { account, balanceOf }] = [await withRole('finance'), await withRole('risk'), await newMember()]
-  const limitTo = (amount: string) =>
-    gateway.ports.db
-      .updateTable('staff_role_right')
-      .set({ per_decision: unitsOf(amount) })
-      .where('permission', '=', 'wallet.balance.update')
-      .where('right_name', '=', 'apply')
-      .where('role_id', 'in', (eb) =>
-        eb.selectFrom('staff_role').select('id').where('code', '=', 'finance').where('merchant_code', '=', merchant),
-      )
-      .execute()
-  const key = randomUUID()
-  expect(await adjust(finance, account, '400', { key })).toMatchObject({ value: { outcome: 'applied' } })
-  await limitTo('100')
-  const change = await proposed(finance, account, '400', { key })
-  await limitTo('500')
-  expect(await risk.call(approveChange, change)).toMatchObject({ ok: true })
-  expect(await balanceOf()).toBe(unitsOf('500'))
 })
 
 test('the daily limit holds for simultaneous credits, by the day of the merchant', async () => {

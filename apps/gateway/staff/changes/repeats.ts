@@ -15,9 +15,35 @@ export const keyOf = ({ key }: Pick<Submitted, 'key'>, { staffId }: Pick<Submitt
 const digestOf = ({ action, values }: Pick<Submitted, 'action' | 'values'>): Buffer =>
   bindingOf({ action, object: '', values, version: '' })
 
+/** States in which a change has no effect, now or later. */
+const ENDED = ['rejected', 'void', 'expired', 'failed']
+
+/**
+ * Returns the key under which a request is handled: its own, or for the key of an object a new one after each change that
+ * ended without effect. Simultaneous requests with one key wait for each other.
+ */
+export async function currentKey(
+  tx: Db,
+  { key, isKeyOfObject = false }: Pick<Submitted, 'key' | 'isKeyOfObject'>,
+  submitter: Submitter,
+): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf({ key }, submitter)}, 7301143))`.execute(tx)
+  if (!isKeyOfObject) return key
+  let current = key
+  for (;;) {
+    const change = await tx
+      .selectFrom('change_request')
+      .select(['id', 'state'])
+      .where('key', '=', keyOf({ key: current }, submitter))
+      .executeTakeFirst()
+    if (!change || !ENDED.includes(change.state)) return current
+    current = `${key} ${change.id}`
+  }
+}
+
 /**
  * Returns the outcome of a repeated request; null for a new one. Rights and limits may have changed since the first: a
- * repeat must neither apply what awaits a decision nor request what was applied. Simultaneous repeats wait for each other.
+ * repeat must neither apply what awaits a decision nor request what was applied. The key is that of `currentKey`.
  */
 export async function repeatedOutcome(
   tx: Db,
@@ -25,7 +51,6 @@ export async function repeatedOutcome(
   submitter: Submitter,
 ): Promise<ChangeOutcome | null> {
   const key = keyOf(submitted, submitter)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7301143))`.execute(tx)
   const change = await tx
     .selectFrom('change_request')
     .select(['id', 'merchant_code', 'action', 'object', 'values', 'state'])

@@ -13,7 +13,7 @@ import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { notifyOfChange } from './notify-of-change.ts'
-import { keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
+import { currentKey, keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
 import { bindingOf, lockedChange } from './requests.ts'
 
 /** Time to decide about a change. */
@@ -27,6 +27,8 @@ export interface Submitted {
   replaces?: string | undefined
   /** Idempotency key of an action that moves money. */
   key: string
+  /** The key is that of a version of an object: a change that ended without effect can be requested again. */
+  isKeyOfObject?: boolean
 }
 
 /** Person who submits, at the console or on the command line. */
@@ -47,10 +49,11 @@ interface SubmitPorts extends StaffPorts {
  * Applies a guarded action, if the right `apply` and its limits suffice; otherwise stores it for the decision of another
  * person, if the right `propose` is held.
  */
-export function submitChange(ports: SubmitPorts, submitted: Submitted, submitter: Submitter): Promise<ChangeOutcome> {
-  const action = actionNamed(ports.actions, submitted.action)
+export function submitChange(ports: SubmitPorts, requested: Submitted, submitter: Submitter): Promise<ChangeOutcome> {
+  const action = actionNamed(ports.actions, requested.action)
   return inTransaction(ports.db, async (tx): Promise<ChangeOutcome> => {
     try {
+      const submitted = { ...requested, key: await currentKey(tx, requested, submitter) }
       const repeated = await repeatedOutcome(tx, submitted, submitter)
       if (repeated) return repeated
       await replaceFormer(tx, submitted.replaces, submitter)
