@@ -7,6 +7,7 @@ import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { Stack } from '../tools/run/lib/stack.ts'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
+import { consoleCalls } from './console.ts'
 import { makeCertificate } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
 import { draws } from './draws.ts'
@@ -80,6 +81,7 @@ export const BENCHES: Record<string, Bench> = {
     phoneOnly: true,
     take: navigationTimes,
   },
+  console: { title: 'Calls of the operator console, a million members', tls: false, take: consoleCalls },
   still: { title: 'Work of the main thread while a page stands still', tls: false, take: standingStill },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',

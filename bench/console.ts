@@ -1,0 +1,92 @@
+import { getDashboard } from '@ante/contract/console/dashboard.ts'
+import { listDepositQueue } from '@ante/contract/console/deposits.ts'
+import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
+import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.ts'
+import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '@ante/demo/staff.ts'
+import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
+import { fetchAsHost } from '@ante/gateway/test/fetch-as-host.ts'
+
+import { writeConsoleData, MEMBERS, TRANSFERS } from './console-data.ts'
+import { withDatabase } from './database.ts'
+import { median } from './figures.ts'
+import type { Figure } from './figures.ts'
+
+const HOST = 'console.localhost'
+const OWNER = 'owner@ante.example'
+const CALLS = 100
+/** One after another: each waits for the one before. */
+const GOALS = { search: 300, page: 200 }
+
+type Values = Record<string, string>
+
+/** Measures calls of the operator console by one person, one after another, with a million members. */
+export async function consoleCalls(url: string, dataDir: string): Promise<Figure[]> {
+  return withDatabase(dataDir, async ({ pool }) => {
+    const startedAt = performance.now()
+    await writeConsoleData(pool)
+    const written = `${MEMBERS.toLocaleString('en')} members, ${TRANSFERS.toLocaleString('en')} transfers`
+    const figures: Figure[] = [[`writing ${written}`, `${Math.round((performance.now() - startedAt) / 1000)} s`]]
+    const cookie = await signedIn(url)
+    const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {
+      const times: number[] = []
+      for (let n = 0; n <= CALLS; n += 1) times.push(await timeOf(url, cookie, endpoint, input(1 + n * 2_347)))
+      // The first call fills caches of the database.
+      const counted = times.slice(1).toSorted((a, b) => a - b)
+      const p95 = counted[Math.floor(counted.length * 0.95)] ?? Number.NaN
+      figures.push([name, `median ${median(counted).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (goal: ${goal})`])
+    }
+    const search = (name: string, text: (n: number) => string) =>
+      measure(`search by ${name}`, GOALS.search, searchPlayers, (n) => ({ searched: text(n) }))
+    await search('account', (n) => `player${n}`)
+    await search('phone', (n) => `+63917${1_000_000 + n}`)
+    await search('mail', (n) => `player${n}@example.com`)
+    await search('beginning of the payee', (n) => `Maria ${(n % 4096).toString(16).padStart(3, '0')}`)
+    await search('last digits', (n) => String(n % 10_000).padStart(4, '0'))
+    await search('deposit', (n) => `DBENCH${String(n).padStart(8, '0')}`)
+    await search('withdrawal', (n) => `WBENCH${String(n).padStart(8, '0')}`)
+    await search('transaction', (n) => `bench:${n}`)
+    await search('nothing that exists', (n) => `%'${n}`)
+    await measure('page of the withdrawal queue', GOALS.page, listWithdrawalQueue, () => ({}))
+    await measure('one withdrawal with its checks', GOALS.page, showQueuedWithdrawal, (n) => ({
+      id: `WBENCH${String(1 + (n % 5_000)).padStart(8, '0')}`,
+    }))
+    await measure('page of the deposit queue', GOALS.page, listDepositQueue, () => ({}))
+    await measure('dashboard', GOALS.search, getDashboard, () => ({}))
+    return figures
+  })
+}
+
+async function signedIn(url: string): Promise<string> {
+  const post = (path: string, body: object) =>
+    fetchAsHost(
+      url + path,
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+      HOST,
+    )
+  const begun = await post(signInByPassword.path, { mail: OWNER, password: DEMO_STAFF_PASSWORD })
+  const { value } = (await begun.json()) as { value: { challenge: string } }
+  const code = totp(bytesOfBase32(DEMO_STAFF_SECRET), stepAt(new Date()))
+  const entered = await post(completeSignIn.path, { challenge: value.challenge, code })
+  const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';')
+  if (entered.status !== 200 || cookie === '') throw new Error(`The sign-in answered ${entered.status}`)
+  return cookie
+}
+
+async function timeOf(url: string, cookie: string, { path }: Endpoint, values: Values): Promise<number> {
+  const rest = new URLSearchParams()
+  const address = Object.entries(values).reduce(
+    (text, [name, value]) => {
+      if (text.includes(`:${name}`)) return text.replace(`:${name}`, encodeURIComponent(value))
+      rest.set(name, value)
+      return text
+    },
+    path.replace(':merchant', 'aurora'),
+  )
+  const startedAt = performance.now()
+  const response = await fetchAsHost(`${url}${address}?${rest}`, { headers: { Cookie: cookie } }, HOST)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`)
+  return performance.now() - startedAt
+}
