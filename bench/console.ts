@@ -3,6 +3,7 @@ import { listDepositQueue } from '@ante/contract/console/deposits.ts'
 import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
 import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.ts'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '@ante/demo/staff.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
@@ -66,9 +67,9 @@ async function signedIn(url: string): Promise<string> {
       HOST,
     )
   const begun = await post(signInByPassword.path, { mail: OWNER, password: DEMO_STAFF_PASSWORD })
-  const { value } = (await begun.json()) as { value: { challenge: string } }
+  const { challenge } = requireOutput(signInByPassword, await valueOf(begun))
   const code = totp(bytesOfBase32(DEMO_STAFF_SECRET), stepAt(new Date()))
-  const entered = await post(completeSignIn.path, { challenge: value.challenge, code })
+  const entered = await post(completeSignIn.path, { challenge, code })
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';')
   if (entered.status !== 200 || cookie === '') throw new Error(`The sign-in answered ${entered.status}`)
   return cookie
@@ -89,4 +90,9 @@ async function timeOf(url: string, cookie: string, { path }: Endpoint, values: V
   const text = await response.text()
   if (response.status !== 200) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`)
   return performance.now() - startedAt
+}
+
+async function valueOf(response: Response): Promise<unknown> {
+  const envelope: unknown = await response.json()
+  return typeof envelope === 'object' && envelope !== null && 'value' in envelope ? envelope.value : null
 }
