@@ -2,14 +2,14 @@ import type { CountFigure, DashboardFigures, MoneyFigure } from '@ante/contract/
 import { getDashboard } from '@ante/contract/console/dashboard.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
-import { useEffect } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
-import { isInUse } from '../lib/is-in-use.ts'
 import { useSite } from '../lib/site.ts'
 import type { Site } from '../lib/site.ts'
+import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { Button } from '../ui/button.tsx'
 import { ChooseMerchant } from '../ui/choose-merchant.tsx'
 import { ListView } from '../ui/list-view.tsx'
@@ -44,11 +44,7 @@ export default function DashboardPage() {
 function MerchantDashboard({ code: merchant, zone }: Site) {
   const { t } = useLingui()
   const query = useQuery(dashboardQuery(merchant))
-  const { refetch } = query
-  useEffect(() => {
-    const timer = setInterval(() => isInUse() && void refetch(), RENEWED_MS)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useRefetchWhileUsed(query.refetch, RENEWED_MS)
   return (
     <Page
       title={t`Dashboard`}
@@ -65,6 +61,12 @@ function MerchantDashboard({ code: merchant, zone }: Site) {
       </ListView>
     </Page>
   )
+}
+
+/** Lists behind the figures. */
+const LISTS: Partial<Record<MoneyFigure, LinkProps>> = {
+  deposits: { to: '/m/$merchant/deposits', search: { tab: 'credited' } },
+  withdrawals: { to: '/m/$merchant/withdrawals', search: { tab: 'paid' } },
 }
 
 function DayText({ figures: { day, until, zone } }: { figures: DashboardFigures }) {
@@ -110,6 +112,7 @@ function Figures({ newest, merchant }: { newest: DashboardFigures; merchant: str
               days={money(name) ?? none}
               show={showMoney}
               note={`${shown.currency} · ${note}`}
+              {...(LISTS[name] && { list: { ...LISTS[name], params: { merchant } } })}
             />
           ))}
           {(['activePlayers', 'newPlayers', 'firstDeposits'] as const).map((name) => (

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -16,15 +18,24 @@ interface FigureCardProps {
   days: { today: Value; yesterday: Value; lastWeek: Value }
   show(value: Value): string
   note?: ReactNode
+  /** The list whose sum it is. */
+  list?: LinkProps
 }
 
 /** A figure of today, beside the same part of yesterday and of a week ago. */
-export const FigureCard = ({ label, meaning, days: { today, yesterday, lastWeek }, show, note }: FigureCardProps) => (
+export const FigureCard = ({
+  label,
+  meaning,
+  days: { today, yesterday, lastWeek },
+  show,
+  note,
+  list,
+}: FigureCardProps) => (
   <section className={styles.card} aria-label={label}>
     <h2 className={styles.label} title={meaning}>
       {label}
     </h2>
-    <p className={styles.value}>{show(today)}</p>
+    <p className={styles.value}>{list === undefined ? show(today) : <Link {...list}>{show(today)}</Link>}</p>
     {note !== undefined && <p className={styles.note}>{note}</p>}
     <dl className={styles.comparisons}>
       <Compared name={<Trans>Yesterday</Trans>} value={show(yesterday)} percent={changePercent(today, yesterday)} />

@@ -8,11 +8,12 @@ import { relativeText } from '../lib/times.ts'
 import styles from './dashboard.module.css'
 import { queueText } from './figure-texts.ts'
 
-/** Queues that have a screen. */
-const SCREENS: Partial<Record<QueueName, LinkProps['to']>> = {
-  withdrawals: '/m/$merchant/withdrawals',
-  deposits: '/m/$merchant/deposits',
-  approvals: '/m/$merchant/approvals',
+/** Lists of the queues that have a screen. */
+const SCREENS: Partial<Record<QueueName, LinkProps>> = {
+  withdrawals: { to: '/m/$merchant/withdrawals', search: {} },
+  deposits: { to: '/m/$merchant/deposits', search: {} },
+  depositProblems: { to: '/m/$merchant/deposits', search: { tab: 'problems' } },
+  approvals: { to: '/m/$merchant/approvals', search: {} },
 }
 
 interface QueueListProps extends Pick<DashboardFigures, 'queues'> {
@@ -32,7 +33,7 @@ export function QueueList({ queues, merchant }: QueueListProps) {
       <ul className={styles.queues}>
         {queues.map(({ name, count, oldestAt }) => (
           <li key={name} className={styles.queue}>
-            <QueueTitle to={SCREENS[name]} merchant={merchant} name={t(queueText[name])} />
+            <QueueTitle list={SCREENS[name]} merchant={merchant} name={t(queueText[name])} />
             <span className={styles.oldest}>{oldestAt !== null && <Trans>oldest {relativeText(oldestAt)}</Trans>}</span>
             <b className={count > 0 ? styles.count : styles.none}>{countText(count)}</b>
           </li>
@@ -42,11 +43,11 @@ export function QueueList({ queues, merchant }: QueueListProps) {
   )
 }
 
-function QueueTitle({ to, merchant, name }: { to: LinkProps['to']; merchant: string; name: string }) {
-  return to === undefined ? (
+function QueueTitle({ list, merchant, name }: { list: LinkProps | undefined; merchant: string; name: string }) {
+  return list === undefined ? (
     <span>{name}</span>
   ) : (
-    <Link to={to} params={{ merchant }} search={{}}>
+    <Link {...list} params={{ merchant }}>
       {name}
     </Link>
   )

@@ -10,7 +10,7 @@ export type Claim = OutputOf<typeof showQueuedDeposit>
 export type QueueFilter = Omit<InputOf<typeof listDepositQueue>, 'merchant' | 'after' | 'size'>
 
 /** Decisions of others, and new claims, appear within this time. */
-const POLL_MS = 10_000
+export const POLL_MS = 10_000
 /** A prefetched claim is read again if it is opened later. */
 const FRESH_MS = 20_000
 
@@ -19,7 +19,6 @@ export const queueQuery = (merchant: string, filter: QueueFilter, after: string 
     queryKey: ['deposits', merchant, filter, after],
     queryFn: ({ signal }) => call(listDepositQueue, { merchant, ...filter, after }, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
   })
 
 export const claimQuery = (merchant: string, id: string) =>

@@ -6,6 +6,7 @@ import { Inbox } from 'lucide-react'
 
 import { cursorOf } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
+import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ListView } from '../ui/list-view.tsx'
@@ -17,7 +18,7 @@ import { BankLinesPane } from './bank-lines-pane.tsx'
 import { useDepositColumns } from './deposit-columns.tsx'
 import { DepositFilters } from './deposit-filters.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
-import { claimQuery, queueQuery } from './deposit-queries.ts'
+import { claimQuery, POLL_MS, queueQuery } from './deposit-queries.ts'
 import { tabText } from './deposit-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/deposits')
@@ -32,6 +33,7 @@ export function DepositQueue() {
   const { tab = 'claims', page, open, hide: _hide, ...filter } = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
+  useRefetchWhileUsed(query.refetch, POLL_MS)
   const columns = useDepositColumns(zone)
   const rows = query.data?.deposits ?? []
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })

@@ -3,6 +3,7 @@ import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.t
 import { useEffect } from 'react'
 
 import { call } from '../lib/call.ts'
+import { isInUse } from '../lib/is-in-use.ts'
 import { useSite } from '../lib/site.ts'
 
 /** Rows that are only passed by are not claimed. */
@@ -13,7 +14,7 @@ const RENEW_MS = 150_000
 const isOpen = ({ state, provider }: QueuedWithdrawal): boolean =>
   state === 'REVIEW' || (state === 'PAYING' && provider === null)
 
-/** Claims the open row while it is open; returns the other reviewer who has it, or null. */
+/** Claims the open row while the page is used; returns the other reviewer who has it, or null. */
 export function useClaim(row: QueuedWithdrawal | undefined, canDecide: boolean): string | null {
   const { code: merchant } = useSite()
   const claim = row?.claim ?? null
@@ -24,7 +25,7 @@ export function useClaim(row: QueuedWithdrawal | undefined, canDecide: boolean):
     // A refused claim is shown by the list, which knows the other reviewer.
     const take = () => void call(claimWithdrawal, { merchant, id }).catch(() => undefined)
     const first = setTimeout(take, SETTLE_MS)
-    const renewal = setInterval(take, RENEW_MS)
+    const renewal = setInterval(() => isInUse() && take(), RENEW_MS)
     return () => {
       clearTimeout(first)
       clearInterval(renewal)

@@ -11,7 +11,7 @@ export type QueueFilter = Omit<InputOf<typeof listWithdrawalQueue>, 'merchant' |
 /** Decided rows leave the page and others follow, so few are enough. */
 const ROWS = 25
 /** Another reviewer's claims and decisions appear within this time. */
-const POLL_MS = 5_000
+export const POLL_MS = 5_000
 /** A prefetched row is read again if it is opened later. */
 const FRESH_MS = 20_000
 
@@ -20,7 +20,6 @@ export const queueQuery = (merchant: string, filter: QueueFilter, after: string 
     queryKey: ['withdrawals', merchant, filter, after],
     queryFn: ({ signal }) => call(listWithdrawalQueue, { merchant, ...filter, after, size: ROWS }, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
   })
 
 export const reviewQuery = (merchant: string, id: string) =>

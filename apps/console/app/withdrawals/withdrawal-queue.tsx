@@ -7,6 +7,7 @@ import { Inbox } from 'lucide-react'
 import { cursorOf } from '../lib/pages.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -20,7 +21,7 @@ import { useSelection } from './use-selection.ts'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { WithdrawalFilters } from './withdrawal-filters.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
-import { queueQuery, reviewQuery } from './withdrawal-queries.ts'
+import { POLL_MS, queueQuery, reviewQuery } from './withdrawal-queries.ts'
 import { tabText } from './withdrawal-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/withdrawals')
@@ -39,6 +40,7 @@ export function WithdrawalQueue() {
   const { tab = 'review', page, open, hide, ...filter } = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
+  useRefetchWhileUsed(query.refetch, POLL_MS)
   const rows = query.data?.withdrawals ?? []
   const selection = useSelection(rows, open)
   const isSelecting = tab === 'review' && may('cashier.withdrawal.update')
