@@ -18,7 +18,7 @@ test('a list is exported with its shown columns, and the file is in the inbox, p
   await expect.element(page.getByText('Export started. You find the file in your inbox.')).toBeVisible()
   // The number is pushed: nothing on this page asks for it.
   await expect.element(page.getByRole('link', { name: /^Inbox 1 new/ })).toBeVisible()
-  await userEvent.keyboard('gb')
+  await userEvent.keyboard('gx')
   await expect.element(page.getByText('Ready')).toBeVisible()
   await expect.element(button('Download')).toBeEnabled()
   await expect.element(page.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()

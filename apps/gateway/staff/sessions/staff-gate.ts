@@ -131,8 +131,10 @@ async function requireAdmission(
     // Only owners of rights for all merchants learn that a merchant does not exist.
     if (call.merchantCode !== null && !merchants.all().some(({ code }) => code === call.merchantCode))
       throw commonRefusal('merchant.unknown')
-    if (!(await isAllowedAddress(db, scopeOf(call.merchantCode), call.ip)))
-      throw new Refused('address.not_allowed', { address: call.ip })
+    // The list of the own merchant or the platform holds everywhere, beside that of the merchant of the call.
+    const scopes = new Set([scopeOf(caller.account.merchant_code), scopeOf(call.merchantCode)])
+    for (const scope of scopes)
+      if (!(await isAllowedAddress(db, scope, call.ip))) throw new Refused('address.not_allowed', { address: call.ip })
     await recordUse(db, { staffId: caller.account.id, scope: scopeOf(call.merchantCode), used, now: clock.now() })
   }
   if (endpoint.stepUp && steppedUpUntil(caller.session) <= clock.now()) throw new Refused('step_up.required', {})

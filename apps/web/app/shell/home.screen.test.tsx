@@ -38,7 +38,7 @@ test('upcoming matches link to their sportsbook, and the button to the next matc
 
 /** The merchant's order; esports follow sports, and cockfights follow slots. */
 const KINDS = {
-  aurora: 'Hot,Slots,Cockfight,Live casino,Sports,Esports,Fishing,Poker,Originals,E-lottery,Lottery',
+  aurora: 'Hot,Slots,Cockfight,Live casino,Sports,Esports,Fishing,Poker,Originals,Lottery,E-lottery',
   lotus: 'Hot,Live casino,Slots,Cockfight,Poker,Sports,Esports,Fishing,Lottery,E-lottery,Originals',
 }
 
