@@ -1,8 +1,7 @@
 import { buildAll } from './lib/build.ts'
 import { changedFiles, commitHere } from './lib/changes.ts'
 import { planOf, settingsOf } from './lib/depth.ts'
-import { runSuites } from './lib/run-suites.ts'
-import { SUITES, suitesOf } from './lib/suites.ts'
+import { runSuites, SUITES, suitesOf } from './lib/suites.ts'
 import { sum } from './lib/tally.ts'
 import type { Tally } from './lib/tally.ts'
 

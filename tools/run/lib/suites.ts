@@ -8,23 +8,20 @@ import type { Plan } from './depth.ts'
 import { installOtherBrowsers } from './other-browsers.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
-import { ranWell } from './tally.ts'
+import { ranWell, sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
-export const RESULTS = 'test-results'
+const RESULTS = 'test-results'
 /** A suite that hangs is killed and counts as failed; one that is slow on a busy machine is not. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
-/** Where a suite's program writes: to the terminal, or into an open file. */
-export type Output = 'inherit' | number
-
-/** Suites of `npm test`. */
-export const SUITES: Record<string, (output: Output) => Promise<Tally>> = {
+/** Suites of `npm test`, in this order. */
+export const SUITES: Record<string, () => Promise<Tally>> = {
   check: runChecks,
-  unit: (output) => vitest('unit', ['unit', 'watching', 'web'], output),
+  unit: () => vitest('unit', ['unit', 'watching', 'web']),
   screens,
-  studio: (output) => vitest('studio', ['studio'], output),
-  harness: (output) => vitest('harness', ['harness'], output),
+  studio: () => vitest('studio', ['studio']),
+  harness: () => vitest('harness', ['harness']),
   e2e: journeys,
   engines,
 }
@@ -33,35 +30,40 @@ export const SUITES: Record<string, (output: Output) => Promise<Tally>> = {
 export const suitesOf = ({ studio }: Plan): string[] =>
   Object.keys(SUITES).filter((name) => name !== 'studio' || studio)
 
-async function vitest(name: string, projects: string[], output: Output): Promise<Tally> {
+async function vitest(name: string, projects: string[]): Promise<Tally> {
   const report = reportOf(name)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ok = await run('vitest', ['run', ...chosen, ...reporters], output)
+  const ok = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   return tallyOf(vitestReport(readFileSync(report, 'utf8')), ok)
 }
 
-async function screens(output: Output): Promise<Tally> {
+async function screens(): Promise<Tally> {
   installJourneyBrowser()
-  return vitest('screens', ['screens', 'console'], output)
+  return vitest('screens', ['screens', 'console'])
 }
 
-async function engines(output: Output): Promise<Tally> {
+async function engines(): Promise<Tally> {
   installChromium()
   installOtherBrowsers()
-  return playwright('engines', 'e2e/engines/playwright.config.ts', output)
+  return playwright('engines', 'e2e/engines/playwright.config.ts')
 }
 
-async function journeys(output: Output): Promise<Tally> {
+async function journeys(): Promise<Tally> {
   installJourneyBrowser()
   await emulatorProgram()
-  return playwright('e2e', 'e2e/playwright.config.ts', output)
+  return playwright('e2e', 'e2e/playwright.config.ts')
 }
 
-async function playwright(name: string, config: string, output: Output): Promise<Tally> {
+async function playwright(name: string, config: string): Promise<Tally> {
   const report = reportOf(name)
-  const argv = ['test', '--config', config, '--reporter=list,json']
-  const ok = await run('playwright', argv, output, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const ok = await run('playwright', ['test', '--config', config, '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
   return tallyOf(playwrightReport(readFileSync(report, 'utf8')), ok)
 }
 
@@ -79,9 +81,9 @@ function reportOf(name: string): string {
   return file
 }
 
-function run(program: string, argv: string[], output: Output, environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
+function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn(program, argv, {
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   })
   const limit = setTimeout(() => child.kill('SIGKILL'), SUITE_LIMIT_MS)
@@ -92,4 +94,26 @@ function run(program: string, argv: string[], output: Output, environment: NodeJ
       resolve(code === 0)
     })
   })
+}
+
+/** Runs the named suites and prints their durations; one that cannot run at all counts as one failed test. */
+export async function runSuites(names: string[]): Promise<Tally> {
+  const tallies: Tally[] = []
+  const times: string[] = []
+  for (const name of names) {
+    console.log(`\n── ${name}`)
+    const began = performance.now()
+    const tally = await SUITES[name]?.().catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      console.error(why)
+      return { passed: 0, failed: 1, failures: [why] }
+    })
+    if (!tally) continue
+    const seconds = Math.round((performance.now() - began) / 1000)
+    console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+    times.push(`${name} ${seconds} s`)
+    tallies.push({ ...tally, failures: tally.failures.map((failure) => `${name}: ${failure}`) })
+  }
+  console.log(`\nTook: ${times.join(', ')}`)
+  return sum(tallies)
 }
