@@ -196,7 +196,7 @@ describe('categories and vendors', () => {
   test('show vendors where there are several lobbies, and games elsewhere', async () => {
     const byVendor = async (host: string) =>
       (await sortingOf(host)).filter(({ shows }) => shows === 'vendors').map(({ category }) => category)
-    expect(await byVendor(AURORA)).toEqual(['SPORTS', 'ELOTT', 'LOTT'])
+    expect(await byVendor(AURORA)).toEqual(['SPORTS', 'LOTT', 'ELOTT'])
     expect(await byVendor(LOTUS)).toEqual(['LOTT', 'ELOTT'])
   })
 

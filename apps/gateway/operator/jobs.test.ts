@@ -43,7 +43,7 @@ async function failedJob() {
 test('a dead job is listed with its error, and shown with its payload', async () => {
   const { name } = await failedJob()
   const [row] = await listed(name)
-  expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, lastError: 'Error: provider is away' })
+  expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, lastError: 'Error: provider is down' })
   const { out } = await runCommand('jobs', 'show', row?.number ?? '', '--json')
   expect(JSON.parse(out)).toMatchObject({ payload: { member: '7' }, failed: expect.any(String) })
 })

@@ -84,7 +84,7 @@ describe('a transfer', () => {
       await postTransfer(tx, transferOf())
       throw new Error('the event that caused it did not happen')
     })
-    await expect(failing).rejects.toThrow('did not come about')
+    await expect(failing).rejects.toThrow('the event that caused it did not happen')
     expect(await balanceOf(first)).toBe(100_000n)
   })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { NoDetails } from '../kit/endpoint.ts'
 import { AmountText, DecimalText } from '../kit/money.ts'
-import { RowNumber } from '../kit/paging.ts'
+import { RowNumber, wholeNumber } from '../kit/paging.ts'
 import { freeLine } from '../kit/text.ts'
 import { ChangeOutcome, proposalRefusals, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
@@ -131,7 +131,7 @@ export const explainDifference = staffEndpoint({
     note: freeLine(500),
     /** Whether the caller works on it. */
     own: z.boolean(),
-    version: z.int(),
+    version: wholeNumber(0, 2_147_483_647),
   }),
   output: z.object({}),
   refusals: reconciliationRefusals,

@@ -6,7 +6,7 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('every screen is reached by keyboard, and has no accessibility violation', async () => {
+test('every screen is reached by keyboard, and has no accessibility violation', { timeout: 120_000 }, async () => {
   await act('signIn', { role: 'platform-owner', merchant: null })
   openConsole('/')
   await expect.element(heading('Dashboard')).toBeVisible()

@@ -16,6 +16,8 @@ const TEXTS = [
   '00000000-0000-4000-8000-000000000000',
   'ABCDEFG',
   'WABCDEFG',
+  'DABCDEFG',
+  'REVIEW.0',
   '20261101',
   '20261101-0001',
   'person@example.com',
