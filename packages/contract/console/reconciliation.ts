@@ -173,6 +173,8 @@ export const signReconciliation = staffEndpoint({
   refusals: {
     ...reconciliationRefusals,
     'reconciliation.unexplained': z.object({ count: z.int() }),
+    /** An adjusting entry awaits another person. */
+    'reconciliation.adjustment_pending': NoDetails,
     /** The other side returned nothing. */
     'reconciliation.unanswered': NoDetails,
   },

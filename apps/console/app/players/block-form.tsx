@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { useSite } from '../lib/site.ts'
-import { CheckBox } from '../ui/check-box.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { ActionForm } from './action-form.tsx'
 import { blockedText } from './player-state.tsx'
 import styles from './players.module.css'
@@ -38,14 +38,15 @@ export function BlockForm(props: ActionFormProps) {
       {() => (
         <div className={styles.fields}>
           {BlockedPart.options.map((part) => (
-            <CheckBox
+            <Checkbox
               key={part}
-              label={t(blockedText[part])}
               isSelected={blocked.includes(part)}
               onChange={(isBlocked) =>
                 setBlocked(isBlocked ? [...blocked, part] : blocked.filter((other) => other !== part))
               }
-            />
+            >
+              {t(blockedText[part])}
+            </Checkbox>
           ))}
         </div>
       )}

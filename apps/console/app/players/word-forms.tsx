@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { useSite } from '../lib/site.ts'
-import { CheckBox } from '../ui/check-box.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ActionForm } from './action-form.tsx'
 import styles from './players.module.css'
@@ -38,7 +38,7 @@ export function NoteForm(props: ActionFormProps) {
             isFirst
             isLong
           />
-          <CheckBox label={t`Pin to the top of the player's page`} isSelected={isPinned} onChange={setPinned} />
+          <Checkbox isSelected={isPinned} onChange={setPinned}>{t`Pin to the top of the player's page`}</Checkbox>
         </div>
       )}
     </ActionForm>

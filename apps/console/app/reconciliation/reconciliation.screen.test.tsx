@@ -25,7 +25,11 @@ test('a difference is explained, an adjusting entry requested, and the day signe
   await expect.element(page.getByText('Requested. Another person decides in Approvals.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
+  // The entry awaits another person, so the day cannot be signed off yet.
   await page.getByRole('button', { name: 'Sign off' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign off' }).click()
+  await expect.element(page.getByText(/^An adjusting entry awaits a decision/)).toBeVisible()
+  await act('rejectAll', { merchant: 'aurora' })
   await page.getByRole('dialog').getByRole('button', { name: 'Sign off' }).click()
   await expect.element(page.getByText(/^Signed by/)).toBeVisible()
   expect(router.state.location.search).toEqual({})

@@ -71,6 +71,7 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'reconciliation.signed': msg`This side of the day is signed off. It can't be changed.`,
   'reconciliation.changed': msg`It was changed meanwhile. Reload, and read it again.`,
   'reconciliation.unexplained': msg`Give every difference a cause first.`,
+  'reconciliation.adjustment_pending': msg`An adjusting entry awaits a decision. Decide about it first.`,
   'reconciliation.unanswered': msg`The other side returned no statement. Compare again later.`,
   'reconciliation.day_not_allowed': msg`Choose an ended day of the last 90 days.`,
 }

@@ -141,5 +141,5 @@ async function storeLiability(tx: Db, { merchantCode, day, now }: Build): Promis
     insert into player_liability (merchant_code, day, amount, taken_at)
     select ${merchantCode}, ${day}::date, coalesce(sum(balance), 0), ${now}
     from account where merchant_code = ${merchantCode} and kind = 'member'
-    on conflict (merchant_code, day) do update set amount = excluded.amount, taken_at = excluded.taken_at`.execute(tx)
+    on conflict (merchant_code, day) do nothing`.execute(tx)
 }

@@ -83,6 +83,7 @@ export async function sign(
       where reconciliation_id = ${id}::int8 and resolved_at is null and cause is null`.execute(tx)
     const count = rows[0]?.count ?? 0
     if (count > 0) throw refuseSignature('reconciliation.unexplained', { count })
+    if (await hasPendingAdjustment(tx, merchantCode, id)) throw refuseSignature('reconciliation.adjustment_pending')
     await sql`
       update reconciliation set signed_at = ${clock.now()}, signed_by = ${staff.name} where id = ${id}::int8`.execute(
       tx,
@@ -95,4 +96,15 @@ export async function sign(
 function ownerAfter(owner: string | null, person: string, own: boolean): string | null {
   if (own) return person
   return owner === person ? null : owner
+}
+
+/** Whether an adjusting entry for a difference of this side awaits a decision, or its application. */
+async function hasPendingAdjustment(tx: Db, merchantCode: string | null, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from change_request change
+    join reconciliation_item item on item.id = (change.values ->> 'item')::int8
+    where change.merchant_code = ${merchantCode} and change.state in ('waiting', 'approved')
+      and change.action = 'cashier.reconciliation.adjust' and item.reconciliation_id = ${id}::int8
+    limit 1`.execute(tx)
+  return rows.length > 0
 }

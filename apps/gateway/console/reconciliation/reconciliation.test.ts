@@ -12,6 +12,7 @@ import {
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { approveChange, listChanges } from '@ante/contract/staff/changes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { allowManyOpen, begin, payAt, waitForState, withPayments } from '../../cashier/test/payer.ts'
@@ -106,6 +107,7 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
     ok: true,
     value: { outcome: 'waiting' },
   })
+  expect(await other.call(signReconciliation, signature)).toMatchObject({ code: 'reconciliation.adjustment_pending' })
   const changes = await risk.call(listChanges, { merchant, state: 'waiting' })
   const change = changes.ok ? changes.value.changes.find(({ object }) => object.includes(unpaid)) : undefined
   const decision = { merchant, id: change?.id ?? '', binding: change?.binding ?? '' }
@@ -129,6 +131,13 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
   expect(await other.call(explainDifference, { ...explained, version: 2, cause: null })).toMatchObject({
     code: 'reconciliation.signed',
   })
+  // Also by an unsigned side's address, with a difference of the signed one.
+  await gateway.ports.db.executeQuery(
+    sql`update reconciliation_item set resolved_at = null where id = ${item.id}::int8`.compile(gateway.ports.db),
+  )
+  const unsigned = sides.find(({ id, kind }) => id !== side.id && kind === 'provider')
+  const misplaced = { ...target, id: unsigned?.id ?? '', ...adjustment, key: randomUUID() }
+  expect(await finance.call(adjustDifference, misplaced)).toMatchObject({ code: 'change.invalid' })
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
