@@ -56,7 +56,10 @@ test('a repeated request stays one, and credits nothing, after the limit was rai
     .executeTakeFirstOrThrow()
   const change = { merchant, id: String(id), binding: binding.toString('hex') }
   expect(await risk.call(rejectChange, { ...change, reason: 'Not agreed' })).toMatchObject({ ok: true })
-  expect(await adjust(finance, account, '400', { key })).toMatchObject({ value: { outcome: 'waiting', id: change.id } })
+  expect(await adjust(finance, account, '400', { key })).toMatchObject({
+    code: 'change.invalid',
+    details: { problem: 'This request is rejected.' },
+  })
   expect(await balanceOf()).toBe(unitsOf('100'))
 })
 

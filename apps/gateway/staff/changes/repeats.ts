@@ -43,7 +43,7 @@ export async function currentKey(
 
 /**
  * Returns the outcome of a repeated request; null for a new one. Rights and limits may have changed since the first: a
- * repeat must neither apply what awaits a decision nor request what was applied. The key is that of `currentKey`.
+ * repeat must neither apply what awaits a decision nor request what was applied. Refuses one that ended without effect. The key is that of `currentKey`.
  */
 export async function repeatedOutcome(
   tx: Db,
@@ -65,6 +65,7 @@ export async function repeatedOutcome(
     former.merchant_code === submitter.merchantCode &&
     digest.equals(digestOf(submitted))
   if (!isSame) throw new ActionProblem('The key belongs to another change.')
+  if (!direct && change && ENDED.includes(change.state)) throw new ActionProblem(`This request is ${change.state}.`)
   const { action, object } = former
   const id = change?.id
   await submitter.audit(tx, {
