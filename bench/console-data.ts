@@ -65,7 +65,7 @@ function statements(): string[] {
         case when state = 'SUCCESS' then amount end, at, at + interval '1 day', case when state = 'SUCCESS' then at end
       from bench_member
       cross join lateral (select case when n <= ${WAITING} then 'SUBMITTED' else 'SUCCESS' end as state,
-        (500 + n % 4500) * 10000::bigint as amount,
+        (500 + n % 4500) * 10000::bigint + n * 100 as amount,
         now() - case when n <= ${WAITING} then n * interval '1 second' else n % ${DAYS} * interval '1 day' end as at) made
       where n <= ${DEPOSITS}`,
     ...Array.from({ length: TRANSFERS / AT_ONCE }, (_, step) => transfers(step * AT_ONCE)),
