@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
-import { sumOf } from '../lib/selection.ts'
+import { amountText, sumOf } from '../lib/amounts.ts'
 import type { Selection } from '../lib/selection.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
@@ -36,7 +36,7 @@ export function BulkBar({ selection, hasMore }: BulkBarProps) {
   })
   const rows = [...selection.rows.values()]
   const amounts = rows.flatMap(({ amount }) => (amount === null ? [] : [amount]))
-  const sum = amounts.length === 0 ? null : `${sumOf(amounts)} ${currency ?? ''}`.trim()
+  const sum = amounts.length === 0 ? null : `${amountText(sumOf(amounts))} ${currency ?? ''}`.trim()
   return (
     <>
       <SelectionBar

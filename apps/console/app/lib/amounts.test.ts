@@ -12,7 +12,13 @@ test.each([
   expect(amountText(amount)).toBe(text)
 })
 
-test('a sum of amounts is exact', () => {
-  expect(sumOf([])).toBe('0.00')
-  expect(sumOf(['0.10', '0.20', '99999999999999.99'])).toBe('100000000000000.29')
+test.each([
+  [[], '0.00'],
+  [['0.1', '0.2'], '0.30'],
+  [['900.00', '800'], '1700.00'],
+  [['0.0001', '0.00'], '0.0001'],
+  [['0.105'], '0.105'],
+  [['0.10', '0.20', '99999999999999.99'], '100000000000000.29'],
+])('the sum of %j is %s', (amounts, sum) => {
+  expect(sumOf(amounts)).toBe(sum)
 })

@@ -5,12 +5,15 @@ export function amountText(amount: string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-/** Returns the exact sum of amounts with two decimals. */
+/** Amounts of the ledger have four decimals at most. */
+const DECIMALS = 4
+
+/** Returns the exact sum of amounts, with at least two decimals. */
 export function sumOf(amounts: readonly string[]): string {
-  const cents = amounts.reduce((sum, amount) => {
+  const units = amounts.reduce((sum, amount) => {
     const [whole = '0', decimals = ''] = amount.split('.')
-    return sum + BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
+    return sum + BigInt(whole + decimals.padEnd(DECIMALS, '0').slice(0, DECIMALS))
   }, 0n)
-  const text = String(cents).padStart(3, '0')
-  return `${text.slice(0, -2)}.${text.slice(-2)}`
+  const digits = String(units).padStart(DECIMALS + 1, '0')
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS).replace(/0{1,2}$/, '')}`
 }

@@ -30,17 +30,3 @@ export function useSelection<Row extends { id: string }>(key: string): Selection
     set: (chosen) => setState({ key, rows: new Map(chosen.map((row) => [row.id, row])) }),
   }
 }
-
-/** Amounts have four decimals at most. */
-const DECIMALS = 4
-
-/** Returns the exact sum of decimal texts, with grouped digits: `1,700.00`. */
-export function sumOf(amounts: readonly string[]): string {
-  const units = amounts.reduce((sum, amount) => {
-    const [whole = '0', fraction = ''] = amount.split('.')
-    return sum + BigInt(whole + fraction.padEnd(DECIMALS, '0').slice(0, DECIMALS))
-  }, 0n)
-  const digits = String(units).padStart(DECIMALS + 1, '0')
-  const whole = digits.slice(0, -DECIMALS).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${whole}.${digits.slice(-DECIMALS).replace(/0{1,2}$/, '')}`
-}

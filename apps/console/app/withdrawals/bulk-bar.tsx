@@ -6,19 +6,19 @@ import { useState } from 'react'
 
 import { amountText, sumOf } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
+import type { Selection } from '../lib/selection.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { announce } from '../ui/toasts.tsx'
 import { BulkForm } from './bulk-form.tsx'
 import type { Outcome } from './bulk-form.tsx'
-import type { Selection } from './use-selection.ts'
 import type { Queue } from './withdrawal-queries.ts'
 import styles from './withdrawals.module.css'
 
 interface BulkBarProps {
   rows: readonly QueuedWithdrawal[]
-  selection: Selection
+  selection: Selection<QueuedWithdrawal>
   reasons: Queue['reasons']
 }
 
@@ -32,7 +32,7 @@ export function BulkBar({ rows, selection, reasons }: BulkBarProps) {
   const client = useQueryClient()
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null)
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
-  const { chosen } = selection
+  const chosen = [...selection.rows.values()]
   const clear = rows.filter(isClear)
   const failed = chosen.filter(({ failed: checks }) => checks.length > 0)
   const currency = rows[0]?.currency ?? ''

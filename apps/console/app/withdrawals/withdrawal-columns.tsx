@@ -10,28 +10,17 @@ import cells from '../ui/cells.module.css'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 import { CheckBadges } from './check-badges.tsx'
-import { SelectCell } from './select-cell.tsx'
-import type { Selection } from './use-selection.ts'
 
 const helper = createColumnHelper<Features, QueuedWithdrawal>()
 
 /** Columns of the queue; those that can be hidden are in the columns menu of the page. */
-export function useWithdrawalColumns(zone: string, selection: Selection | null) {
+export function useWithdrawalColumns(zone: string) {
   const { t } = useLingui()
   // Rows are rendered again only for other columns.
   // oxlint-disable-next-line react/preserve-manual-memoization
   return useMemo(
     () =>
       helper.columns([
-        ...(selection
-          ? [
-              helper.display({
-                id: 'selected',
-                header: t`Select`,
-                cell: ({ row: { original } }) => <SelectCell withdrawal={original} selection={selection} />,
-              }),
-            ]
-          : []),
         helper.accessor('requestedAt', {
           id: 'age',
           header: t`Age`,
@@ -118,7 +107,7 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
         }),
         helper.accessor('id', { id: 'number', header: t`Number`, cell: ({ getValue }) => <code>{getValue()}</code> }),
       ]),
-    [t, zone, selection],
+    [t, zone],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
+import type { QueuedWithdrawal, WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { Inbox } from 'lucide-react'
 
 import { cursorOf } from '../lib/pages.ts'
 import { useMay } from '../lib/session.ts'
+import { useSelection } from '../lib/selection.ts'
 import { useSite } from '../lib/site.ts'
 import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
@@ -17,7 +18,6 @@ import { Pager } from '../ui/pager.tsx'
 import { StateTabs } from '../ui/state-tabs.tsx'
 import { Empty } from '../ui/states.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { useSelection } from './use-selection.ts'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { WithdrawalFilters } from './withdrawal-filters.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
@@ -42,9 +42,9 @@ export function WithdrawalQueue() {
   const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
   useRefetchWhileUsed(query.refetch, POLL_MS)
   const rows = query.data?.withdrawals ?? []
-  const selection = useSelection(rows, open)
+  const selection = useSelection<QueuedWithdrawal>(`${merchant} ${tab}`)
   const isSelecting = tab === 'review' && may('cashier.withdrawal.update')
-  const columns = useWithdrawalColumns(zone, isSelecting ? selection : null)
+  const columns = useWithdrawalColumns(zone)
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
   const next = useNeighbour(rows, open, (id) => reviewQuery(merchant, id))
   const row = rows.find(({ id }) => id === open)
@@ -82,10 +82,9 @@ export function WithdrawalQueue() {
         tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: tabs?.[id] }))}
         chosen={tab}
         currency={currency}
-        onChoose={(chosen) => {
-          selection.set([])
+        onChoose={(chosen) =>
           void navigate({ search: (now) => ({ ...now, tab: chosen, page: undefined, open: undefined }) })
-        }}
+        }
       />
       {isSelecting && rows.length > 0 && <BulkBar rows={rows} selection={selection} reasons={reasons} />}
       <ListView query={query} zone={zone}>
@@ -98,6 +97,7 @@ export function WithdrawalQueue() {
               hidden={open === undefined ? hiddenColumns(hide) : IN_PANEL}
               open={open}
               onOpen={show}
+              {...(isSelecting && { selection })}
               empty={<EmptyQueue tab={tab} />}
             />
             <Pager
