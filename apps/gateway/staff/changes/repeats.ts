@@ -1,3 +1,4 @@
+import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 import { sql } from 'kysely'
 
@@ -41,42 +42,63 @@ export async function currentKey(
   }
 }
 
+/** A request that was handled before: applied by one person, or stored for a decision. */
+interface Former {
+  merchantCode: string | null
+  action: string
+  object: string
+  digest: Buffer
+  /** The stored request; null if one person applied the action. */
+  request: { id: bigint; state: string } | null
+}
+
+async function formerWithKey(tx: Db, key: string, action: PermissionName): Promise<Former | null> {
+  const direct = await tx.selectFrom('direct_action').selectAll().where('key', '=', key).executeTakeFirst()
+  const change = await tx
+    .selectFrom('change_request')
+    .select(['id', 'merchant_code', 'action', 'object', 'values', 'state'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const stored = direct ?? change
+  if (!stored) return null
+  return {
+    merchantCode: stored.merchant_code,
+    action: stored.action,
+    object: stored.object,
+    digest: direct?.digest ?? digestOf({ action, values: change?.values }),
+    request: change ?? null,
+  }
+}
+
 /**
  * Returns the outcome of a repeated request; null for a new one. Rights and limits may have changed since the first: a
- * repeat must neither apply what awaits a decision nor request what was applied. Refuses one that ended without effect. The key is that of `currentKey`.
+ * repeat must neither apply what awaits a decision nor request what was applied. Refuses a request that ended without
+ * effect. The key is that of `currentKey`.
  */
 export async function repeatedOutcome(
   tx: Db,
   submitted: Submitted,
   submitter: Submitter,
 ): Promise<ChangeOutcome | null> {
-  const key = keyOf(submitted, submitter)
-  const change = await tx
-    .selectFrom('change_request')
-    .select(['id', 'merchant_code', 'action', 'object', 'values', 'state'])
-    .where('key', '=', key)
-    .executeTakeFirst()
-  const direct = await tx.selectFrom('direct_action').selectAll().where('key', '=', key).executeTakeFirst()
-  const former = direct ?? change
+  const { action } = submitted
+  const former = await formerWithKey(tx, keyOf(submitted, submitter), action)
   if (!former) return null
-  const digest = direct ? direct.digest : digestOf({ action: submitted.action, values: change?.values })
+  const { object, request } = former
   const isSame =
-    former.action === submitted.action &&
-    former.merchant_code === submitter.merchantCode &&
-    digest.equals(digestOf(submitted))
+    former.action === action &&
+    former.merchantCode === submitter.merchantCode &&
+    former.digest.equals(digestOf(submitted))
   if (!isSame) throw new ActionProblem('The key belongs to another change.')
-  if (!direct && change && ENDED.includes(change.state)) throw new ActionProblem(`This request is ${change.state}.`)
-  const { action, object } = former
-  const id = change?.id
+  if (request && ENDED.includes(request.state)) throw new ActionProblem(`This request is ${request.state}.`)
   await submitter.audit(tx, {
     action,
     object,
     reason: submitted.reason,
     after: 'repeated',
-    ...(id !== undefined && { changeRequestId: id }),
+    ...(request && { changeRequestId: request.id }),
   })
-  const isApplied = change === undefined || change.state === 'applied'
-  return { outcome: isApplied ? 'applied' : 'waiting', id: id === undefined ? null : String(id) }
+  const isWaiting = request !== null && request.state !== 'applied'
+  return { outcome: isWaiting ? 'waiting' : 'applied', id: request && String(request.id) }
 }
 
 /** Remembers an action that one person applied. */
