@@ -1,7 +1,25 @@
+import { useEffect, useState } from 'react'
+
 import { useLeaving } from '../lib/pages/leaving.ts'
 import styles from './slow-navigation-bar.module.css'
 
-/** Progress bar at the top that acknowledges the tap while the next page's code is loading. */
+/** Most pages are loaded before. */
+const SLOW_MS = 100
+
+/**
+ * Progress bar at the top while the next page's code is loading. It is always in the document: inserting it between
+ * siblings makes the browser calculate the styles of the whole page again.
+ */
 export function SlowNavigationBar() {
-  return useLeaving() ? <div className={styles.bar} /> : null
+  const isLeaving = useLeaving()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isLeaving])
+  return <div className={styles.bar} data-slow={isSlow} />
 }
