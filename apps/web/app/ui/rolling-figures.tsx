@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { classes } from '../lib/browser/classes.ts'
 import styles from './rolling-figures.module.css'
 
@@ -37,18 +39,21 @@ const piecesOf = (text: string) =>
 /** Keys are counted from the end, so that the cents keep theirs when a thousand is added before them. */
 const figuresOf = (text: string) => Array.from(text, (character, index) => ({ key: text.length - index, character }))
 
-const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
+const DIGIT = /^\d$/
 
+/** At rest one character: a strip of ten digits for each would be most of the header's elements. */
 function Figure({ character }: { character: string }) {
-  const digit = DIGITS.indexOf(character)
-  if (digit < 0 && character !== '*') return <span className={styles.symbol}>{character}</span>
+  const [{ shown, former }, setFigure] = useState({ shown: character, former: '' })
+  if (shown !== character) setFigure({ shown: character, former: shown })
+  if (!DIGIT.test(character) && character !== '*') return <span className={styles.symbol}>{character}</span>
+  if (!DIGIT.test(former) || !DIGIT.test(character))
+    return <span className={classes(styles.figure, character === '*' && styles.starred)}>{character}</span>
+  const rollsUp = character > former
   return (
     <span className={styles.figure}>
-      <span
-        className={classes(styles.strip, digit < 0 && styles.starred)}
-        style={{ transform: `translateY(${digit < 0 ? 0 : -10 * digit}%)` }}
-      >
-        {digit < 0 ? <span>*</span> : DIGITS.map((item) => <span key={item}>{item}</span>)}
+      <span key={former + character} className={rollsUp ? styles.rollingUp : styles.rollingDown}>
+        <span>{rollsUp ? former : character}</span>
+        <span>{rollsUp ? character : former}</span>
       </span>
     </span>
   )
