@@ -16,7 +16,7 @@ interface Navigation {
   name: string
   tap(page: Page): Promise<void>
   /** Present once the content of the new page is shown. */
-  shows: { path: string; selector: string }
+  shows: { path: string; selector: string; hides?: string }
 }
 
 const TILES = 'main li[aria-posinset] a'
@@ -29,7 +29,7 @@ const navigations: readonly Navigation[] = [
   },
   {
     name: 'game list to a game',
-    tap: (page) => page.locator(TILES).first().tap(),
+    tap: (page) => page.locator(`${TILES}:visible`).first().tap(),
     shows: { path: '/m/launchGame', selector: 'button[aria-label="Leave game"]' },
   },
   {
@@ -40,7 +40,8 @@ const navigations: readonly Navigation[] = [
   {
     name: 'game list back to home',
     tap: (page) => page.getByRole('button', { name: 'Back', exact: true }).tap(),
-    shows: { path: '/m/home', selector: 'main a[href^="/m/gameList"]' },
+    // The list has links to its categories, too.
+    shows: { path: '/m/home', selector: 'main a[href^="/m/gameList"]', hides: TILES },
   },
 ]
 
@@ -79,13 +80,15 @@ async function timeOf(page: Page, { tap, shows }: Navigation): Promise<number> {
 }
 
 /** Runs in the page: milliseconds from the next click to the frame after the content has appeared. */
-function timeFromTap({ path, selector }: Navigation['shows']): Promise<number> {
+function timeFromTap({ path, selector, hides }: Navigation['shows']): Promise<number> {
+  const isVisible = (wanted: string) =>
+    Array.from(document.querySelectorAll(wanted)).some((element) => element.getClientRects().length > 0)
   return new Promise((resolve) => {
     let tappedAt = 0
     const recordTap = ({ timeStamp }: Event) => (tappedAt = timeStamp)
     addEventListener('click', recordTap, { capture: true, once: true })
     const look = () => {
-      const isShown = location.pathname === path && document.querySelector(selector)?.getClientRects().length
+      const isShown = location.pathname === path && isVisible(selector) && !(hides && isVisible(hides))
       if (tappedAt === 0 || !isShown) requestAnimationFrame(look)
       else requestAnimationFrame(() => resolve(Math.round(performance.now() - tappedAt)))
     }

@@ -3,27 +3,28 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
+import { MountedPagesProvider } from './lib/pages/mounted-pages.ts'
+import type { MountedPages } from './lib/pages/mounted-pages.ts'
 import { OpenPageProvider } from './lib/pages/open-page-context.ts'
-import type { OpenPage } from './lib/pages/open-page.ts'
 import { RouterProvider } from './lib/pages/router.tsx'
-import type { Router } from './lib/pages/router.tsx'
 import { Site } from './shell/site.tsx'
 
 interface AppProps {
   texts: I18n
   queries: QueryClient
-  router: Router
-  page: OpenPage
+  mounted: MountedPages
 }
 
 /** The whole app at one address, both on the server and in the browser. */
-export function App({ texts, queries, router, page }: AppProps) {
+export function App({ texts, queries, mounted }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={texts}>
-        <RouterProvider value={router}>
-          <OpenPageProvider value={page}>
-            <Site />
+        <RouterProvider value={mounted.router}>
+          <OpenPageProvider value={mounted.page}>
+            <MountedPagesProvider value={mounted}>
+              <Site />
+            </MountedPagesProvider>
           </OpenPageProvider>
         </RouterProvider>
       </I18nProvider>

@@ -3,17 +3,23 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { App } from './app.tsx'
+import { whenIdle } from './lib/browser/when-idle.ts'
 import { textOf } from './lib/pages/address.ts'
 import { leavingPage } from './lib/pages/leaving.ts'
 import { loginOver } from './lib/pages/login-over.ts'
+import { keptPageFor, mountFirst, removeHiddenPages, showPage } from './lib/pages/mounted-pages.ts'
 import { createNavigator } from './lib/pages/navigation.ts'
 import type { Navigation } from './lib/pages/navigation.ts'
 import { openPage } from './lib/pages/open-page.ts'
 import type { OpenPage } from './lib/pages/open-page.ts'
 import { rememberReturn } from './lib/pages/return-to.ts'
 import type { Navigate } from './lib/pages/router.tsx'
+import { sessionStore } from './lib/session/session.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
+
+/** A game that was left must not go on for longer. */
+const LATEST_REMOVAL_MS = 500
 
 interface BrowserAppProps {
   texts: I18n
@@ -23,20 +29,28 @@ interface BrowserAppProps {
 
 /** The app with the browser's history. */
 export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
-  const [{ address, arrival, page }, arrive] = useState(first)
   const navigator = useRef<Navigate | null>(null)
   // A page's effects run before the one below: their navigations wait until there is a navigator.
   const [navigate] = useState((): Navigate => (to, options) => {
     if (navigator.current) navigator.current(to, options)
     else void Promise.resolve().then(() => navigator.current?.(to, options))
   })
+  const [mounted, setMounted] = useState(() => {
+    const { address, arrival, page } = first
+    return mountFirst({ address, arrival, navigate }, page, currentUser())
+  })
 
-  const setOut = useEffectEvent(() => leavingPage.set(address))
+  const setOut = useEffectEvent(() => leavingPage.set(mounted.router.address))
+  const keptPage = useEffectEvent((target: Pick<Navigation, 'address' | 'arrival'>) =>
+    keptPageFor(mounted, { ...target, userName: currentUser() }),
+  )
 
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
       first,
-      open: (target) => openPage(openRoutes(routes, queries), target, queries),
+      // A kept page is shown at once, and loads stale data again by itself.
+      open: async (address, arrival) =>
+        keptPage({ address, arrival })?.page ?? openPage(openRoutes(routes, queries), address, queries),
       onSetOut: () => setOut(),
       keepsPageFor: (target, openedPage: OpenPage) => {
         if (!openedPage.loginFirst) return false
@@ -45,7 +59,8 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
         loginOver.set(true)
         return true
       },
-      onArrive: (navigation: Navigation<OpenPage>) => startTransition(() => arrive(navigation)),
+      onArrive: (navigation: Navigation<OpenPage>) =>
+        startTransition(() => setMounted((before) => showPage(before, { ...navigation, userName: currentUser() }))),
     })
     navigator.current = go
     return () => {
@@ -54,5 +69,10 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
     }
   }, [first, queries])
 
-  return <App texts={texts} queries={queries} router={{ address, arrival, navigate }} page={page} />
+  // Removing a page, and above all a game's frame, takes longer than showing the next one.
+  useEffect(() => whenIdle(() => setMounted(removeHiddenPages), LATEST_REMOVAL_MS), [mounted.shownId])
+
+  return <App texts={texts} queries={queries} mounted={mounted} />
 }
+
+const currentUser = (): string | null => sessionStore.get()?.userName ?? null

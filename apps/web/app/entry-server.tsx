@@ -12,6 +12,7 @@ import { closedRoutes } from './closed-routes.ts'
 import { documentOf } from './document.ts'
 import { addressOf } from './lib/pages/address.ts'
 import { CallFailed } from './lib/calls/call-errors.ts'
+import { mountFirst } from './lib/pages/mounted-pages.ts'
 import { openPage } from './lib/pages/open-page.ts'
 import { renderedQueryOf } from './lib/pages/rendered-query.ts'
 import type { OpenPage } from './lib/pages/open-page.ts'
@@ -44,7 +45,7 @@ export const render: RenderPage = async (pageRequest) => {
   const i18n = await loadServerMessages(languages[language].locale, route.texts)
   const page = await pageFor(pageRequest, route, () => openPage(routes, address, queries))
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
-  const body = renderToString(<App texts={i18n} queries={queries} router={router} page={page} />)
+  const body = renderToString(<App texts={i18n} queries={queries} mounted={mountFirst(router, page, null)} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: i18n.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../app/app.tsx'
 import { addressOf } from '../app/lib/pages/address.ts'
 import type { Call } from '../app/lib/calls/call.ts'
+import { mountFirst } from '../app/lib/pages/mounted-pages.ts'
 import { openPage } from '../app/lib/pages/open-page.ts'
 import { routeOf } from '../app/lib/pages/page-module.ts'
 import { createQueryClient } from '../app/lib/calls/query-client.ts'
@@ -125,5 +126,5 @@ export async function htmlOf(path: string, params: Params = {}) {
   const i18n = await loadServerMessages(locale, (await routeOf(routes, address.path)).texts)
   const page = await openPage(routes, address, queries)
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
-  return renderToString(<App texts={i18n} queries={queries} router={router} page={page} />)
+  return renderToString(<App texts={i18n} queries={queries} mounted={mountFirst(router, page, null)} />)
 }

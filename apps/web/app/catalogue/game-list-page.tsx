@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
-import { useLocation, useSearch } from '../lib/pages/router.tsx'
+import { useSearch } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
 import { PageSection } from '../ui/page-section.tsx'
 import styles from './game-list-page.module.css'
@@ -44,12 +44,6 @@ async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {
 
 /** Games of a category, filtered by vendor, class and name, in a chosen order; also hot games and the member's own. */
 export default function GameListPage() {
-  // Another history entry is a separate list, even at the same address.
-  const { key } = useLocation()
-  return <GameList key={key} />
-}
-
-function GameList() {
   const { t } = useLingui()
   const { view, position, searchText, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)

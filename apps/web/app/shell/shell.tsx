@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { Activity } from 'react'
 
-import { useOpenPage } from '../lib/pages/open-page-context.ts'
+import { useMountedPages } from '../lib/pages/mounted-pages.ts'
+import { OpenPageProvider, useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { OpenPage } from '../lib/pages/open-page.ts'
-import { useLocation } from '../lib/pages/router.tsx'
+import { RouterProvider, useLocation } from '../lib/pages/router.tsx'
 import { Later } from '../ui/later.tsx'
 import { IdleOverlays } from './idle-overlays.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
@@ -26,6 +28,7 @@ export function Shell() {
   const { meta } = page
   const { path } = useLocation()
   const fade = usePageFade()
+  const { shownId, all } = useMountedPages()
   useScrollRestoration(meta.keepsScroll === true)
   usePageTitle(meta)
   const main = usePageFocus()
@@ -38,8 +41,20 @@ export function Shell() {
         <OfflineBar />
         {(meta.header === 'home' || meta.header === 'title') && <Header meta={meta} />}
         <div id="notices" />
-        <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
-          <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          {all.map(({ id, router, page: mountedPage }) => (
+            <Activity key={id} mode={id === shownId ? 'visible' : 'hidden'}>
+              <RouterProvider value={router}>
+                <OpenPageProvider value={mountedPage}>
+                  <div className={fade.on ? styles.fading : styles.page}>
+                    <PageBoundary>
+                      {mountedPage.kind === 'ready' ? <Gated {...mountedPage} /> : <Absent />}
+                    </PageBoundary>
+                  </div>
+                </OpenPageProvider>
+              </RouterProvider>
+            </Activity>
+          ))}
           <Later
             isRequested={meta.hasAnnouncements === true}
             load={lazyParts.pageAnnouncements}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 
+import { replaceAddress } from '../../lib/pages/history-entry.ts'
 import { leaveDialogs } from '../../lib/pages/history-steps.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { viewAddress, viewOf } from './game-view.ts'
@@ -54,6 +55,6 @@ function useAddress(view: GameView): void {
     if (input.current === view) return
     input.current = view
     // A sheet has a separate history entry, which is removed with it.
-    void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', viewAddress(view)))
+    void leaveDialogs().then(() => replaceAddress(viewAddress(view)))
   }, [view])
 }

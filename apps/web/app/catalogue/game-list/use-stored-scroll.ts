@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { replaceAddress } from '../../lib/pages/history-entry.ts'
 import { placeAfter, rowsBefore, withPosition } from './list-position.ts'
 
 /** Browsers limit the rate of address changes: it is written when scrolling stops. */
@@ -36,7 +37,7 @@ export function useStoredScroll(
       const rows = (window.scrollY - headOf(list.current)) / rowPx
       const address = withPosition(pathname + search, placeAfter(rows, columns))
       if (isBack.current && address !== pathname + search) {
-        window.history.replaceState(window.history.state, '', address)
+        replaceAddress(address)
       }
     }
     const onScroll = () => {

@@ -1,3 +1,5 @@
+import { addressChanged } from './address.ts'
+
 /** State of each history entry that this app created. */
 export interface HistoryEntry {
   key?: string
@@ -12,6 +14,13 @@ export interface HistoryEntry {
 export const entryOf = (state: unknown): HistoryEntry => (state as HistoryEntry | null) ?? {}
 
 export const currentEntry = (): HistoryEntry => entryOf(window.history.state)
+
+/** Changes the address of the current history entry; the page stays. */
+export function replaceAddress(text: string): void {
+  const { key } = currentEntry()
+  window.history.replaceState(window.history.state, '', text)
+  if (key !== undefined) addressChanged(key, text)
+}
 
 /** Later entries count towards the length, so `history.length` does not give the position. */
 export const historyIndex = (): number => currentEntry().at ?? window.history.length - 1

@@ -14,7 +14,7 @@ export interface Navigation<Page = unknown> {
 interface NavigatorOptions<Page> {
   first: Navigation<Page>
   /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
-  open(address: Address): Promise<Page>
+  open(address: Address, arrival: 'forward' | 'back'): Promise<Page>
   /** A navigation has been requested; `keepsPageFor` is asked, or `onArrive` follows. */
   onSetOut(): void
   /** Whether the current page stays for now. Not asked where an entry is replaced, nor by a step back. */
@@ -40,7 +40,7 @@ export function createNavigator<Page>({ first, open, onSetOut, keepsPageFor, onA
     latest += 1
     const navigationNumber = latest
     onSetOut()
-    const page = await open(address)
+    const page = await open(address, arrival)
     if (mayStay && navigationNumber === latest && keepsPageFor?.(address, page)) return
     if (navigationNumber === latest && change) await leaveDialogs()
     if (navigationNumber !== latest) return

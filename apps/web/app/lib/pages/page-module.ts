@@ -66,6 +66,8 @@ export interface PageMeta {
   module?: string | readonly string[]
   /** Restores the scroll position when the page is visited again. */
   keepsScroll?: boolean
+  /** Stays mounted, hidden, while the next pages are shown. Only for a page without a guard. */
+  isKept?: boolean
   /** Whether the page has own announcements: `pageAnnouncements`. */
   hasAnnouncements?: boolean
   /** HTTP status of the page, if not 200. */

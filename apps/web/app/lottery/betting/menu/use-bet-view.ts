@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { replaceAddress } from '../../../lib/pages/history-entry.ts'
 import { leaveDialogs } from '../../../lib/pages/history-steps.ts'
 import { useSearch } from '../../../lib/pages/router.tsx'
 import { betViewAddress, betViewOf } from '../bet-view.ts'
@@ -23,7 +24,7 @@ export function useBetView(): [BetView, ChangeView] {
     // The address of another game was written by the link to it.
     if (before === view || before.gameCode !== view.gameCode) return
     // A sheet has its own history entry, which is removed with it.
-    void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', betViewAddress(view)))
+    void leaveDialogs().then(() => replaceAddress(betViewAddress(view)))
   }, [view])
   return [isOtherGame ? requested : view, (part) => setView((before) => ({ ...before, ...part }))]
 }

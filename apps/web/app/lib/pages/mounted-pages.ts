@@ -1,0 +1,88 @@
+import { createContext, use } from 'react'
+
+import { currentText } from './address.ts'
+import type { Address } from './address.ts'
+import type { Navigation } from './navigation.ts'
+import type { OpenPage } from './open-page.ts'
+import type { Router } from './router.tsx'
+
+export interface MountedPage {
+  /** Distinguishes the mounted pages. */
+  id: string
+  /** The latest history entry that showed the page. */
+  entry: Address
+  /** The router in the page: it stays the same, so that showing the page again does not render it. */
+  router: Router
+  page: OpenPage
+  /** The user of the session when the page was mounted; null for a visitor. */
+  userName: string | null
+}
+
+/** The shown page, and hidden ones that can be shown again at once. */
+export interface MountedPages {
+  /** The router outside of the pages. */
+  router: Router
+  page: OpenPage
+  shownId: string
+  /** The newest first. The order never changes, because moving a page in the document costs as much as rendering it. */
+  all: readonly MountedPage[]
+}
+
+/** Hidden pages that stay mounted. */
+const MAX_KEPT = 2
+
+export function mountFirst(router: Router, page: OpenPage, userName: string | null): MountedPages {
+  const id = idOf(router.address, { page, userName })
+  return { router, page, shownId: id, all: [{ id, entry: router.address, router, page, userName }] }
+}
+
+/** A page that is not kept is mounted once per path: its query may change without leaving it. */
+const idOf = ({ path, key }: Address, { page, userName }: Pick<MountedPage, 'page' | 'userName'>): string =>
+  page.meta.isKept ? `${path} ${key} ${userName ?? ''}` : path
+
+interface Target extends Pick<Navigation, 'address' | 'arrival'> {
+  userName: string | null
+}
+
+/** Returns the mounted page for an address: one of the same user with this history entry, or with this address. */
+export const keptPageFor = ({ all }: MountedPages, { address, arrival, userName }: Target): MountedPage | undefined => {
+  const kept = all.filter(({ page, userName: other }) => page.meta.isKept && other === userName)
+  const ofEntry = arrival === 'back' ? kept.find(({ entry }) => entry.key === address.key) : undefined
+  return ofEntry ?? kept.find(({ entry }) => currentText(entry) === currentText(address))
+}
+
+/** Shows the page of a navigation, mounting it if necessary. The page before stays, hidden. */
+export function showPage(
+  mounted: MountedPages,
+  { page, ...target }: Target & Pick<Navigation<OpenPage>, 'page'>,
+): MountedPages {
+  const { address, arrival, userName } = target
+  const router = { ...mounted.router, address, arrival }
+  const kept = keptPageFor(mounted, target)
+  const shown = kept
+    ? { ...kept, entry: address }
+    : { id: idOf(address, { page, userName }), entry: address, router, page, userName }
+  const isMounted = mounted.all.some(({ id }) => id === shown.id)
+  const all = isMounted ? mounted.all.map((other) => (other.id === shown.id ? shown : other)) : [shown, ...mounted.all]
+  return { router, page: shown.page, shownId: shown.id, all }
+}
+
+/** Removes the hidden pages that are not kept, those of another user, and those beyond the maximum. */
+export function removeHiddenPages(mounted: MountedPages): MountedPages {
+  const { all, shownId } = mounted
+  const userName = all.find(({ id }) => id === shownId)?.userName
+  const kept = all
+    .filter((other) => other.id !== shownId && other.page.meta.isKept && other.userName === userName)
+    .slice(0, MAX_KEPT)
+  const remaining = all.filter((page) => page.id === shownId || kept.includes(page))
+  return remaining.length === all.length ? mounted : { ...mounted, all: remaining }
+}
+
+const MountedPagesContext = createContext<MountedPages | null>(null)
+export const MountedPagesProvider = MountedPagesContext
+
+export function useMountedPages(): MountedPages {
+  const mounted = use(MountedPagesContext)
+  if (!mounted) throw new Error('This component is outside of the app')
+  return mounted
+}
