@@ -21,7 +21,7 @@ const Environment = z.object({
 export interface StudioConfig extends ServerConfig {
   seedsSecret: string
   gamesTimeScale: number
-  tidies: boolean
+  deletesOldRows: boolean
   dist: string
 }
 
@@ -33,7 +33,7 @@ export function readStudioConfig(environment: Record<string, string | undefined>
     ...server,
     seedsSecret: data.SEEDS_SECRET,
     gamesTimeScale: data.GAMES_TIME_SCALE ?? server.vendorsTimeScale,
-    tidies: data.SANDBOX_TIDY === 'on',
+    deletesOldRows: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),
   }
 }

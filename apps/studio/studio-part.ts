@@ -21,13 +21,13 @@ import { timeoutsOf } from './kit/timeouts.ts'
 import { Rooms } from './kit/rooms/rooms.ts'
 import { ConcurrencyLimiter } from './kit/rounds/few-at-once.ts'
 import { roundPlayer } from './kit/rounds/play-round.ts'
-import { tidyRounds } from './kit/rounds/tidy-rounds.ts'
+import { roundDeletionRules } from './kit/rounds/delete-old-rounds.ts'
 import { startWorker } from './kit/rounds/worker.ts'
 import { playRoutes } from './kit/routes.ts'
 import { requireSession } from './kit/sessions/open-session.ts'
 import { hubRoutes } from './kit/service/hub-routes.ts'
 import { serviceRoutes } from './kit/service/routes.ts'
-import { startTidying } from './kit/tidying.ts'
+import { startDeletion } from './kit/deletion.ts'
 import { titlesPlayedBy } from './kit/titles.ts'
 import type { FindTitle } from './kit/titles.ts'
 import { walletsOf } from './kit/vendors.ts'
@@ -61,12 +61,12 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     secret,
     timeoutMs,
     db,
-    disturbed: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.valid),
+    withFaults: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.valid),
   })
-  const requireOrder = (vendor: string) => {
+  const requireInService = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const play = playing({ ...ports, walletOf, timeouts, requireOrder })
+  const play = playing({ ...ports, walletOf, timeouts, requireInService })
   const { findTitle, rounds, playRound, rooms, games } = play
 
   const findPrices: FindPrices = (title, roomIds) =>
@@ -74,20 +74,20 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const findSports: FindSports = (title) =>
     play.families.flatMap((family) => family.findSports?.(title) ?? [])[0] ?? null
 
-  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
+  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireInService, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
   fairRoutes(app, { db, findTitle })
-  const service = { db, secret, findTitle, requireOrder }
+  const service = { db, secret, findTitle, requireInService }
   await app.register(async (scope) => serviceRoutes(scope, { ...service, findPrices, findSports }))
-  await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
-  await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
+  await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireInService }))
+  await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireInService, faults }))
   await studioPages(app, {
     dist: config.dist,
     lobbyOrigins: config.lobbyOrigins,
     lobbyUrl: config.lobbyUrl,
     findTitle,
     engines: games.map(({ engine }) => engine),
-    isOut: (vendor) => outages.has(vendor),
+    isOutOfService: (vendor) => outages.has(vendor),
   })
   return {
     start: async () => {
@@ -99,15 +99,15 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
 }
 
 type PlayingPorts = StudioPorts & {
-  /** Throws for a vendor that is out of order. */
-  requireOrder(vendor: string): void
+  /** Throws for a vendor that is out of service. */
+  requireInService(vendor: string): void
   walletOf: WalletOf
   timeouts: ReturnType<typeof timeoutsOf>
 }
 
 /** All games and the families of some of them, which receive the services of their rounds. */
 function playing(ports: PlayingPorts) {
-  const { config, db, log, outages, requireOrder, walletOf, timeouts, drawBelow, families: others } = ports
+  const { config, db, log, outages, requireInService, walletOf, timeouts, drawBelow, families: others } = ports
   let worker: WorkerWithWakeUp | null = null
   // Families are created with the round services, which in turn look up the families' games: so the lookup is deferred.
   const findTitle: FindTitle = (title) => titles(title)
@@ -118,10 +118,10 @@ function playing(ports: PlayingPorts) {
   const heldRoundsService = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
   // Pages of an out-of-order vendor are disconnected; they reconnect once it is restored.
-  outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
+  outages.listen((vendor, isOutOfService) => isOutOfService && rooms.dropPagesOf(vendor))
   const sessionOf = async (authorization: string | undefined) => {
     const session = await requireSession(db, authorization)
-    requireOrder(session.vendor)
+    requireInService(session.vendor)
     return session
   }
   const lent = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
@@ -133,7 +133,7 @@ function playing(ports: PlayingPorts) {
       rooms,
       limiter,
       sessionOf,
-      isOut: (vendor) => outages.has(vendor),
+      isOutOfService: (vendor) => outages.has(vendor),
     }),
   )
   const familyGames = families.flatMap((family) => family.games)
@@ -145,9 +145,9 @@ function playing(ports: PlayingPorts) {
     // Wins are paid even while a family of games cannot start.
     worker ??= startWorker(rounds, everyMs)
     await startAll(families, startedWorkers)
-    const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
-    const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
-    return together([worker, ...tidying, ...startedWorkers.values()])
+    const deletionRules = [...roundDeletionRules, ...families.flatMap((family) => family.deletionRules ?? [])]
+    const deletion = config.deletesOldRows ? [startDeletion(db, deletionRules, log)] : []
+    return together([worker, ...deletion, ...startedWorkers.values()])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }

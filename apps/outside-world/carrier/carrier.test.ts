@@ -106,7 +106,7 @@ test.each([
   expect(await submit(message(), headers)).toMatchObject({ status: 400, errorCode: 'sms.signature.invalid' })
 })
 
-test('while out of order it refuses messages and reports this', async () => {
+test('while out of service it refuses messages and reports this', async () => {
   const setOutage = (isDown: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out: isDown })
   const status = async () => {
     const { method, path } = getSmsStatus

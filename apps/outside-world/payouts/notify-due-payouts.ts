@@ -16,7 +16,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 const LAST_RETRY_MS = 60_000
 const SERVER_ERRORS_FROM = 500
 
-/** Sends due payout notifications and returns their number. While the provider is out of order none are sent. */
+/** Sends due payout notifications and returns their number. While the provider is out of service none are sent. */
 export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const due = await claimDueNotifications(ports.db, PAYOUTS_AT_ONCE, LEASE_MS)

@@ -27,7 +27,7 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
       return { ...input, choice: volley, stakeCents: costOf(volley) }
     },
     drawn: (volley, { times }) => ponds.find(volley.room)?.claim(volley, times),
-    decided: (volley, { times }, isTaken) => ponds.find(volley.room)?.decided(volley, times, isTaken),
+    decided: (volley, { times }, isStakeAccepted) => ponds.find(volley.room)?.decided(volley, times, isStakeAccepted),
   },
   draw: (drawBelow, { choice: { shots, weapon } }) => {
     const targets = shots.map(({ target }) => target)

@@ -216,7 +216,7 @@ test('of two tabs the newer one has the seat', async () => {
   expect(await newer.tableInfo(table)).toMatchObject({ seated: true })
 })
 
-test('while the vendor is out of order players’ time is paused', async () => {
+test('while the vendor is out of service players’ time is paused', async () => {
   const player = await seated()
   await vi.waitUntil(() => player.seen.own?.choices, { timeout: 15_000 })
   out(true)
@@ -239,7 +239,7 @@ test('while the vendor is out of order players’ time is paused', async () => {
   }
 }, 60_000)
 
-const out = (isOut: boolean) => studio.setOut(holdemTitle.vendor, isOut)
+const out = (isOutOfService: boolean) => studio.setOut(holdemTitle.vendor, isOutOfService)
 
 test('a table that cannot be read is set aside with its buy-ins, and replaced by an empty one', async () => {
   const player = await seated()

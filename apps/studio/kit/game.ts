@@ -48,15 +48,15 @@ interface Jackpot<Outcome> {
  * draw, so that nothing happens in between.
  */
 interface Shared<Outcome, Choice, Params> {
-  /** Returns the accepted part of a request; its stake may differ. Throws `Refused` when nothing of it counts. */
+  /** Returns the accepted part of a request, possibly with another stake. Throws `Refused` when no part is accepted. */
   admit(input: RoundInput<Params>, player: { sessionId: string }): RoundInput<Choice>
-  /** The outcome is drawn, and its stake is not decided yet. */
+  /** Called with the drawn outcome, before the wallet has accepted or refused the stake. */
   drawn(choice: Choice, outcome: Outcome): void
   /**
    * Called once the stake is decided, perhaps later by a worker, and never for a round that was not stored. Exceptions
    * are logged.
    */
-  decided(choice: Choice, outcome: Outcome, isTaken: boolean): void
+  decided(choice: Choice, outcome: Outcome, isStakeAccepted: boolean): void
 }
 
 /** The studio's interface of every game. An outcome is plain JSON, because it is stored with its round. */
@@ -85,7 +85,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
  */
 export interface Game<Outcome = unknown, Choice = unknown, Params = Choice> extends Rules<Outcome, Choice, Params> {
   jackpot: Jackpot<Outcome> | null
-  /** Without it rounds are independent, and played as requested. */
+  /** When missing, rounds are independent, and played as requested. */
   shared?: Shared<Outcome, Choice, Params>
   draw(drawBelow: DrawBelow, input: RoundInput<Choice>): Outcome
   wonCents(outcome: Outcome, input: RoundInput<Choice>): bigint
@@ -98,7 +98,7 @@ export interface StakeLimits {
   maxCents: bigint
 }
 
-/** A requested stake, before anything of it is stored. */
+/** A requested stake that is not stored yet. */
 export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJackpot'> {
   roundId: string
   sessionId: string
@@ -111,15 +111,15 @@ export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJac
 }
 
 export interface OpenedRound<Progress> {
-  /** The game's own name for the subject of the stake: a table's deal, a flight, a slip. */
+  /** What the stake is placed on, in the game's own format: a table's deal, a flight, a slip. */
   subject: string
   /** Stored with the round and exposed only through `viewHeld`; null when nothing is stored. */
   progress: Progress | null
 }
 
 /**
- * Result of an action: the round continues, or is decided. A continuing round may pay for a part of its stake: then it
- * can no longer be voided, but is settled by the rest.
+ * Result of an action: the round continues, or is decided. A continuing round may pay for a part of its stake; it can
+ * then no longer be voided, and its remaining part is settled.
  */
 export type ActionResult<Outcome, Progress> =
   | { progress: Progress; paysCents?: bigint }
@@ -132,7 +132,7 @@ export interface HeldRound<Choice, Progress> extends Round {
 
 /**
  * A game whose outcomes come later: a stake is accepted, and held until the game settles or voids it (`held/held.ts`).
- * Its work in a transaction may be rolled back with it, so it publishes nothing before the commit.
+ * A transaction in which the game is called may be rolled back, so the game publishes nothing before the commit.
  */
 export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknown, Act = unknown> extends Rules<
   Outcome,
@@ -143,8 +143,8 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** Called in the transaction that stores the stake, before the wallet call: throws `Refused` to reject it. */
   begin(tx: Queryable, input: HeldRoundInput<Choice>): Promise<OpenedRound<Progress>>
   /**
-   * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time.
-   * If not, it is returned. The subject is locked against a decision meanwhile.
+   * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time. A
+   * late stake is returned to the player. The lock on the subject excludes a concurrent decision.
    */
   accepts(tx: Queryable, round: HeldRound<Choice, Progress>): Promise<boolean>
   /** Schema of a player's actions on a held round; null without actions. */
@@ -161,11 +161,11 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   ): Promise<ActionResult<Outcome, Progress>>
   /** The page's view of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
-  /** The same as text, for the record. */
+  /** Describes a held round for the game record. */
   describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, translator: GameTranslator): RoundDescription
   /**
-   * For a game with a shared committed draw: the draw's seeds, for an undecided round of it. Null until they are
-   * published.
+   * Returns the seeds of the shared committed draw of an undecided round; null until they are published. Only for games
+   * with a shared draw.
    */
   sharedProof?(db: Queryable, round: HeldRound<Choice, Progress>): Promise<RoundFairness | null>
   /** Called after a round was accepted, refused, returned or paid; exceptions are only logged. */

@@ -108,7 +108,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const seat = await sitDown('roulette')
-    const out = (isOut: boolean) => studio.setOut(seat.vendor, isOut)
+    const out = (isOutOfService: boolean) => studio.setOut(seat.vendor, isOutOfService)
     const deal = await openDealAt(seat)
     const stakes = await seat.lay(deal.id, [['red', '1000']])
     expect(stakes.body).toMatchObject({ state: 'held' })

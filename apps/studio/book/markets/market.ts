@@ -9,7 +9,7 @@ export type Pick = 'home' | 'draw' | 'away' | 'over' | 'under'
 export interface Market {
   scope: Scope
   kind: MarketKind
-  /** In quarters: the handicap of home, or the line of a total; otherwise 0. */
+  /** The handicap of home, or the line of a total, in quarters of a goal, point or map; 0 for other kinds. */
   quarters: number
 }
 

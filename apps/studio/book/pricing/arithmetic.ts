@@ -7,7 +7,7 @@ export interface Arithmetic<N> {
   plus(a: N, b: N): N
   minus(a: N, b: N): N
   times(a: N, b: N): N
-  /** Returns this number of millionths of it. */
+  /** Returns `parts` millionths of `value`. */
   parts(value: N, parts: number): N
 }
 

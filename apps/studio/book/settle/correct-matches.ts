@@ -47,7 +47,7 @@ async function correctMatch({ db, heldRounds, matches }: SettlePorts, fixtureId:
       return became ? [{ ...leg, became }] : []
     })
     await inTransaction(db, (tx) =>
-      endTickets(tx, { heldRounds, matches }, { legs: decided, recordDecided: overwriteOutcome, isNew: true }),
+      endTickets(tx, { heldRounds, matches }, { legs: decided, recordDecided: overwriteOutcome, isCorrection: true }),
     )
     after = last
   }

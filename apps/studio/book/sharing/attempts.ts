@@ -7,8 +7,8 @@ export const WINDOW_MS = 10 * 60_000
 const MAX_DELETED = 1_000
 
 /**
- * Counts an attempt before its code is looked up: so that simultaneous requests cannot try more codes than the limit.
- * Returns false where the player has none left.
+ * Counts an attempt before the code is looked up, so that simultaneous requests cannot try more codes than the limit.
+ * Returns false when the player has no attempts left.
  */
 export async function takeAttempt(db: Queryable, player: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -20,7 +20,7 @@ import type { SharedSlip } from './shared-slip-store.ts'
 const VALID_MS = 7 * DAY_MS
 /** New codes per player and hour. */
 export const CODES_AN_HOUR = 20
-/** Drawn codes that are taken, in a row: practically none. */
+/** Maximum number of codes drawn until a free one is found; practically the first one is free. */
 const TRIES = 5
 
 interface Sharing {

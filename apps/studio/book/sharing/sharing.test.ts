@@ -24,7 +24,7 @@ const placed = async (page: BookPage, fixtureId = firstComing().id) => {
   const { body } = await page.place(ticket)
   return { leg: ticket.legs[0], roundId: body['roundId'] }
 }
-/** Adds slips of the player and the time of a code. */
+/** Adds `$2` shared slips with the player and times of the code `$1`. */
 const FILL = `insert into book.shared_slip (code, player, legs, created_at, expires_at)
   select translate(substr(md5(player || n), 1, 8), '01abcdef', 'XYABCDEF'), player, '[]', created_at, expires_at
   from book.shared_slip, generate_series(1, $2::integer) n where code = $1`

@@ -153,10 +153,10 @@ export class FishRoom {
   }
 
   /** The stake was accepted, and the catches are published; or it was refused, and the claims are released. */
-  decided(volley: Volley, times: readonly number[], isTaken: boolean): void {
+  decided(volley: Volley, times: readonly number[], isStakeAccepted: boolean): void {
     const seat = this.#seats[volley.seat]
     if (seat?.open?.volley === volley.volley) this.#freeSeat(seat)
-    if (!isTaken) return
+    if (!isStakeAccepted) return
     const caught = catchesOf(volley.shots, times)
     for (const { fish, target } of caught) this.#removeCaught(fish, target)
     const swept = caught.flatMap((item) => this.#sweep(item))

@@ -33,8 +33,8 @@ export interface TablesPorts {
   log: Log
   clock: TableClock
   heldRounds: HeldRounds
-  /** Whether a vendor is out of order: time at its tables is paused. */
-  isOut(vendor: string): boolean
+  /** Whether a vendor is out of service: time at its tables is paused. */
+  isOutOfService(vendor: string): boolean
   drawBelow: DrawBelow
   /** Called after every stored change. */
   publish(stored: StoredTable): void
@@ -46,7 +46,7 @@ export class Tables {
   readonly #loadedTables = new Map<string, StoredTable>()
   readonly #waiting = new Map<string, Promise<unknown>>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
-  /** Tables paused because the vendor is out of order. */
+  /** Tables paused because the vendor is out of service. */
   readonly #pausedTables = new Set<string>()
   #stopped = false
 
@@ -173,7 +173,7 @@ export class Tables {
     this.#timers.delete(id)
     const due = this.#stopped ? null : dueAt(table)
     if (due === null) return
-    const inMs = this.#ports.isOut(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
+    const inMs = this.#ports.isOutOfService(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
     this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
   }
 
@@ -181,7 +181,7 @@ export class Tables {
     const { drawBelow, log } = this.#ports
     try {
       const stored = await this.tableById(id)
-      if (this.#ports.isOut(stored.scope.vendor)) return this.#pauseTable(stored)
+      if (this.#ports.isOutOfService(stored.scope.vendor)) return this.#pauseTable(stored)
       const wasOut = this.#pausedTables.delete(id)
       await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
     } catch (error) {

@@ -9,7 +9,7 @@ import type { FrameTextId } from './texts/frame-texts.ts'
 export interface HistoryPorts {
   translator: Translator<FrameTextId>
   readHistory(before: string | null): Promise<HistoryView>
-  /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
+  /** Describes a round by the game's own texts or picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
   /** Null where the lobby cannot share. */
   share: ((roundId: string) => void) | null
