@@ -37,9 +37,9 @@ import { wallets } from './wallets.ts'
 
 /** Test replacements for parts of the studio. */
 export interface StudioOverrides {
-  /** Random source for games without provable fairness, instead of a secure one; the others draw from their seeds. */
+  /** Replaces the secure random source of games without provable fairness; other games draw from their seeds. */
   drawBelow?: DrawBelow
-  /** Additional games; one with an engine name of the studio replaces it for that engine's titles. */
+  /** Additional families of games; a family with the engine name of a studio game replaces that game. */
   families?: readonly MakeFamily[]
 }
 
@@ -66,7 +66,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const requireInService = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const play = playing({ ...ports, walletOf, timeouts, requireInService })
+  const play = createPlayServices({ ...ports, walletOf, timeouts, requireInService })
   const { findTitle, rounds, playRound, rooms, games } = play
 
   const findPrices: FindPrices = (title, roomIds) =>
@@ -105,8 +105,8 @@ type PlayingPorts = StudioPorts & {
   timeouts: ReturnType<typeof timeoutsOf>
 }
 
-/** All games and the families of some of them, which receive the services of their rounds. */
-function playing(ports: PlayingPorts) {
+/** Creates the services of rounds, and all games and families that use them. */
+function createPlayServices(ports: PlayingPorts) {
   const { config, db, log, outages, requireInService, walletOf, timeouts, drawBelow, families: others } = ports
   let worker: WorkerWithWakeUp | null = null
   // Families are created with the round services, which in turn look up the families' games: so the lookup is deferred.
@@ -117,17 +117,17 @@ function playing(ports: PlayingPorts) {
   const playRound = roundPlayer(rounds, { drawBelow, limiter })
   const heldRoundsService = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
-  // Pages of an out-of-order vendor are disconnected; they reconnect once it is restored.
+  // Pages of a vendor that goes out of service are disconnected; they reconnect once it is restored.
   outages.listen((vendor, isOutOfService) => isOutOfService && rooms.dropPagesOf(vendor))
   const sessionOf = async (authorization: string | undefined) => {
     const session = await requireSession(db, authorization)
     requireInService(session.vendor)
     return session
   }
-  const lent = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
+  const services = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
   const families = [...allFamilies, ...others].map((make) =>
     make({
-      ...lent,
+      ...services,
       timeScale: config.gamesTimeScale,
       heldRounds: heldRoundsService,
       rooms,
@@ -152,7 +152,7 @@ function playing(ports: PlayingPorts) {
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
-/** Starts each once. A failed start does not block others: the next attempt continues with the missing ones. */
+/** Starts the families that are not started yet. A failed start does not block others; the next call retries it. */
 async function startAll(families: readonly Family[], startedWorkers: Map<Family, Worker>): Promise<void> {
   const failures: unknown[] = []
   for (const family of families) {
@@ -166,7 +166,7 @@ async function startAll(families: readonly Family[], startedWorkers: Map<Family,
   if (failures.length > 0) throw failures[0]
 }
 
-/** The last one was started with resources of the others, so it is stopped first. */
+/** Combines workers into one, which stops them in reverse order, because later ones use resources of earlier ones. */
 const together = (workers: Worker[]): Worker => ({
   stop: async () => {
     for (const worker of workers.reverse()) await worker.stop()

@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('a visitor without the code is asked for it, and redirected with it to the results', async () => {
+test('a visitor who enters the code is redirected to the results', async () => {
   const answer = await fetch(`${sandbox.url}/console/results`, { headers: BROWSER })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`)

@@ -17,7 +17,7 @@ export interface FaultState {
 /** Parties other than the vendors; vendors are named by their codes. */
 const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
 
-/** Parties that can be put out of service: those above, and the vendors by their codes. */
+/** Parties that can be taken out of service: `OUTAGE_NAMES`, and the vendors by their codes. */
 export const namesOfOutages = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 
 /** Stopping the sandbox is only for tests: it would end the developer console too. */

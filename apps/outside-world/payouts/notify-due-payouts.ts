@@ -26,7 +26,7 @@ export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
 
 async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   const { fault = null, delayMs = 0 } = ports.faults?.queue.take(PROVIDER, 'payout-notice') ?? {}
-  // Lost: the notification is never sent.
+  // The fault drops the notification for good.
   if (fault === 'drop-request') return scheduleNotification(ports.db, payout, null)
   if (fault === 'send-late') return scheduleNotification(ports.db, payout, delayMs)
   const isAnswered = await send(ports, payout, fault)

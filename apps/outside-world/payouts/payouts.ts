@@ -29,7 +29,7 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
   }
 }
 
-/** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
+/** Routes for the provider's customers. `app` is a separate scope: its bodies are kept as raw bytes. */
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   parseBodiesAsBytes(app)
   const { db, timeScale } = ports

@@ -89,7 +89,7 @@ test('actions are deleted with ended rounds, and kept while one is held', async 
 
 test('deals are deleted, except undecided ones and the set that the next deal needs', async () => {
   await fixtures.db.query(
-    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, decided_at)
+    `insert into tables.deal (id, vendor, game_id, number, set_number, position_in_set, server_seed, seed_hash, opens_at, closes_at, decided_at)
      select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', 'h', now(), now(), case when n < 10 then now() end
      from generate_series(0, 10) n`,
   )
@@ -102,10 +102,10 @@ test('deals are deleted, except undecided ones and the set that the next deal ne
 test('seats are deleted a day after their flight, and hands after three months', async () => {
   const { db } = fixtures
   const { rows } = await db.query<{ id: bigint }>(
-    `insert into crash.chain (length, last_seed, promised, salt) values (9, 's', 'p', 'x') returning id`,
+    `insert into crash.chain (length, last_seed, published_hash, salt) values (9, 's', 'p', 'x') returning id`,
   )
   await db.query(
-    `insert into crash.flight (chain_id, place, point, state, started_at)
+    `insert into crash.flight (chain_id, chain_index, point, state, started_at)
      select $1, n, 200, case when n < 3 then 'settled' else 'flying' end, 1 from generate_series(1, 3) n`,
     [rows[0]?.id],
   )

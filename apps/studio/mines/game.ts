@@ -19,10 +19,10 @@ const Act = z.union([
 ])
 type Act = z.output<typeof Act>
 
-/** The positions of mines are not revealed before the end. */
+/** Progress of a round. The positions of the mines are not revealed before the end. */
 export interface Progress {
   mines: number[]
-  /** In the order of opening; none of them contains a mine. */
+  /** Opened fields, in order; none of them contains a mine. */
   opened: number[]
 }
 
@@ -67,7 +67,7 @@ function open({ progress, choice, stakeCents }: MinesRound, field: number): Acti
   return { outcome: { ...further, hit: null }, wonCents: payoutCents(count, choice.mines, stakeCents) }
 }
 
-/** Before the first field no cash-out is possible: the stake is in play. */
+/** Cashes out the round; refused before the first field is opened. */
 function cashOut(round: MinesRound): ActionResult<Outcome, Progress> {
   if (round.progress.opened.length === 0) throw new Refused('field.none')
   return cashOutNow(round)

@@ -51,7 +51,7 @@ test('all at the table get the same result, and each the payout of their chips',
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
 })
 
-test('the payout of a deal is in no balance before it was shown, regardless of which process continues', async () => {
+test('no balance includes the payout of a deal before the result was shown, regardless of which process continues', async () => {
   const deal = await freshDeal()
   const { id } = await lay(fixtures, deal, { player: 500, banker: 500 })
   await decide(fixtures, deal, 60_000)
@@ -131,7 +131,7 @@ test('the number of a player’s stakes on a deal is limited', async () => {
   await decideAndPay(deal)
 })
 
-test('after betting has closed none is accepted, except one sent in time and briefly delayed', async () => {
+test('after betting has closed no stake is accepted, except one sent in time and briefly delayed', async () => {
   const closed = await freshDeal(-1_000)
   await expect(lay(fixtures, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
   await decide(fixtures, closed)
@@ -172,7 +172,7 @@ test('a stake that the wallet debits after the draw is returned', async () => {
   expect(received).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 
-test('the first three accepted stakes contribute their marks to the draw, and no others', async () => {
+test('the first three accepted stakes contribute to the seed of the draw, and no others', async () => {
   const deal = await freshDeal()
   const stakes = []
   for (let nth = 0; nth < 5; nth++) stakes.push(await lay(fixtures, deal, { player: 100 }))
@@ -186,7 +186,7 @@ test('the first three accepted stakes contribute their marks to the draw, and no
   expect(hashOfSeed(decided?.fairness?.serverSeed ?? '')).toBe(deal.seedHash)
 })
 
-test('of many simultaneous stakes three contribute their marks, each once', async () => {
+test('of many simultaneous stakes three contribute to the seed, each once', async () => {
   const deal = await freshDeal()
   const stakes = await Promise.all(Array.from({ length: 8 }, () => lay(fixtures, deal, { tie: 100 })))
   const { fairness } = (await decide(fixtures, deal)) ?? {}
@@ -212,7 +212,7 @@ test('a repeated tap places its chips once', async () => {
 test('dealt cards are removed from the shoe, until there is a new one', async () => {
   const deals = []
   for (let coup = 0; coup < 4; coup++) deals.push(await decide(fixtures, await freshDeal()))
-  const places = deals.map((deal) => deal?.place ?? 0)
+  const positions = deals.map((deal) => deal?.positionInSet ?? 0)
 
-  expect(places.every((position, index) => index === 0 || position === (places[index - 1] ?? 0) + 1)).toBe(true)
+  expect(positions.every((position, index) => index === 0 || position === (positions[index - 1] ?? 0) + 1)).toBe(true)
 })

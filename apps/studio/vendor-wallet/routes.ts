@@ -24,7 +24,7 @@ export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
 
 type Named = { Params: { vendor: string } }
 
-/** Fault names by method. */
+/** Call names of the fault API by method. */
 const FAULT_NAMES: Partial<Record<BusinessCall['method'], FaultCall>> = {
   ft: 'transfer',
   ftoa: 'transfer',

@@ -56,7 +56,7 @@ describe('the operator’s calls', () => {
     expect(desText('https://t.me/example', 'abcdefgh')).toBe('AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhm')
   })
 
-  test.each([{ secret: 'another secret' }, { operator: 'somebody-else' }])('are refused with %o', async (tamper) => {
+  test.each([{ secret: 'another secret' }, { operator: 'another-operator' }])('are refused with %o', async (tamper) => {
     const { answer } = await callWallet({ method: 'gb', username }, tamper)
     expect(answer).toMatchObject({ status: businessStatus.wronglySigned })
   })

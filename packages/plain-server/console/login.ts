@@ -14,9 +14,9 @@ import { consoleDocument, HTML, NO_SCRIPT } from './document.ts'
 const COOKIE = 'ante-desk'
 const STAYS_SECONDS = 12 * 60 * 60
 /** Allowed targets of a redirect after entering the code. */
-const PLACES = ['/console', '/console/results'] as const
+const REDIRECT_TARGETS = ['/console', '/console/results'] as const
 
-const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/console') })
+const Knock = z.object({ code: z.string().max(200), to: z.enum(REDIRECT_TARGETS).catch('/console') })
 
 /** Restricts changes in the developer console to holders of its code. */
 export class ConsoleLogin {
@@ -27,7 +27,7 @@ export class ConsoleLogin {
     this.#code = code
   }
 
-  /** A user's browser stores a digest of the code, not the code; a program sends the code itself. */
+  /** Whether a request has the code: a browser sends a digest of it as a cookie, a program sends the code itself. */
   isOpenFor({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     const [, code] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
     if (code !== undefined) return this.knows(code)
@@ -42,7 +42,7 @@ export class ConsoleLogin {
 
 const markOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b))
-/** Restricted to this browser; never sent with a form on a foreign page. */
+/** Returns the sign-in cookie, which the browser never sends with a form on a foreign page. */
 const cookieOf = (mark: string, seconds: number) =>
   `${COOKIE}=${mark}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 
@@ -56,12 +56,12 @@ export function guardConsole(app: Server, login: ConsoleLogin): void {
     const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
     if (!isGuarded || route === '/console/enter' || login.isOpenFor(request)) return proceed()
     if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
-    const to = PLACES.find((path) => path === route) ?? '/console'
+    const to = REDIRECT_TARGETS.find((path) => path === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(loginPage({ to }))
   })
 }
 
-/** A scope with plain forms and pages without scripts. */
+/** Configures a scope for plain forms and pages without scripts. */
 export function plainForms(app: Server): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

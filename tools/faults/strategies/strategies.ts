@@ -3,7 +3,7 @@ import type { DemoGame } from '@ante/demo/types.ts'
 import { themeOf } from '@ante/studio/quick-pick/themes/theme-of.ts'
 import { themes } from '@ante/studio/quick-pick/themes/themes.ts'
 import type { RoundView } from '@ante/studio/kit/play-contract.ts'
-import { volleyAtWater } from '@ante/studio/test/visible-fish.ts'
+import { volleyAtVisibleFish } from '@ante/studio/test/visible-fish.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
@@ -55,7 +55,7 @@ export const strategies: Strategies = {
     leave: openFields,
   },
   'quick-pick': { choice: (game, chance) => chance.pick(themes[themeOf(game)].choices).id },
-  fish: { atTable: volleyAtWater },
+  fish: { atTable: volleyAtVisibleFish },
   crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },
   roulette: { atTable: (page, game) => chipAtTable(page, game, 'red') },

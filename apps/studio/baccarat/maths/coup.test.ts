@@ -7,7 +7,7 @@ import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
 import { SPOTS, spotWonCents } from './spots.ts'
 import type { Spot } from './spots.ts'
 
-/** The banker's row of the drawing table for each of the player's third cards, 0 to 9, and for a player who stood. */
+/** For each of the banker's points: whether the banker draws, by the player's third card (0 to 9), and if the player stood. */
 test.each([
   [0, 'DDDDDDDDDD', 'D'],
   [1, 'DDDDDDDDDD', 'D'],

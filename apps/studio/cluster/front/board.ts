@@ -17,8 +17,8 @@ const PRICE_MARGIN = 18
 const shiftedDown = (percent: number) => ({ transform: `translateY(${percent}%)` })
 
 /**
- * The grid of gems. Columns and gems are moved only by transforms, which need no repaint; whole grids by column, to
- * animate fewer elements.
+ * The grid of gems. Columns and gems are moved only by transforms, which need no repaint. A whole grid is moved by
+ * columns, to animate fewer elements.
  */
 export class Board {
   readonly element = element('div', { class: 'board' })
@@ -151,7 +151,7 @@ export class Board {
   }
 }
 
-/** Falls from this height and lands softly. */
+/** Returns the keyframes of a fall from this height with a soft landing. */
 const landing = (percent: number): Keyframe[] => [
   { ...shiftedDown(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
   { ...shiftedDown(0), offset: 0.74, easing: 'ease-out' },

@@ -33,7 +33,7 @@ test('the published figures match the chances and the rules', () => {
   expect(returnOf('meron')).toBe(returnOf('wala'))
 })
 
-test('each of the chances draws one outcome', () => {
+test('every drawn number has one outcome, in the published frequencies', () => {
   const ends = Array.from({ length: Number(ALL) }, (_, number) => drawBout(() => number))
 
   expect(Object.fromEntries(SPOTS.map((spot) => [spot, ends.filter((end) => end === spot).length]))).toEqual(CHANCES_OF)
@@ -84,7 +84,7 @@ test('breakage is less than a hundredth of the stakes on the side', () => {
   )
 })
 
-test('bouts have the exact computed return', () => {
+test('simulated bouts have the exact computed return', () => {
   const seen = simulateBouts(300_000, seededDraw(20_261_125))
 
   expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])

@@ -28,7 +28,7 @@ function respondWith(
   vi.stubGlobal('fetch', async () => Response.json(view))
 }
 
-test('seed and hash requested together from the server do not count as proof of a promise', async () => {
+test('a seed and a hash received together from the server do not count as proof of a commitment', async () => {
   respondWith(hashOf(serverSeed))
   expect(await findRound('r-1')).toMatchObject({ publishedHash: null })
 })

@@ -79,7 +79,7 @@ export class Tables {
     }
   }
 
-  /** Runs sequentially, regardless of earlier failures. */
+  /** Runs the work of one table sequentially, regardless of earlier failures. */
   #enqueue<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#waiting.get(id) ?? Promise.resolve()
     const done = before.then(work, work)
@@ -133,7 +133,7 @@ export class Tables {
     throw new Refused('table.busy', {}, 503)
   }
 
-  /** One statement when only chips move; payments to leaving players in the same transaction. */
+  /** Stores a table: with its finished hand and the payments to leaving players in one transaction, else in one statement. */
   async #store(before: StoredTable, table: Table, departed: LeavingPlayer[]): Promise<boolean> {
     const { db, heldRounds } = this.#ports
     const { id } = before
@@ -224,13 +224,13 @@ function problemWith(table: Table, resume: (table: Table) => Table): string | nu
   }
 }
 
-/** Chips are conserved. */
+/** Whether the chips on the table equal purchases less cash-outs and rake. */
 function balanced({ seats, books }: Table): boolean {
   const chips = seats.reduce((sum, seat) => sum + (seat ? seat.stack + seat.incoming : 0), 0)
   return chips === books.boughtCents - books.cashedCents - books.rakedCents
 }
 
-/** Time did not run while the server was down. */
+/** Restarts the time of the player to act, because it does not run while the server is down. */
 function withFreshTurn(table: Table, now: number): Table {
   const hand = runningHand(table)
   if (!hand?.turn) return table

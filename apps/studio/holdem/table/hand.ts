@@ -40,7 +40,7 @@ export function withNextHand(table: Table, { seed, now }: { seed: string; now: n
 const withIncoming = (occupant: Occupant | null): Occupant | null =>
   occupant && { ...occupant, stack: occupant.stack + occupant.incoming, incoming: 0 }
 
-/** Blinds posted before the cards; when the betting ended immediately, the bet is already in the pot. */
+/** Returns the posted blind of a player as a move; empty when the player posted none. */
 function posted(
   { seat, put, stack }: Betting['players'][number],
   blinds: { small: number; big: number },

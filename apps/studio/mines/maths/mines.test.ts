@@ -64,7 +64,7 @@ test('mines are on distinct fields of the board', () => {
   )
 })
 
-test('played rounds have the exact computed return', () => {
+test('simulated rounds have the exact computed return', () => {
   expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })
 

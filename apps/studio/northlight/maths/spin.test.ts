@@ -5,7 +5,7 @@ import { SCATTER, symbolByLetter, WILD } from './symbols.ts'
 import type { SymbolName } from './symbols.ts'
 import { strips } from './strips.ts'
 
-/** Reels that show exactly this screen, given row by row. */
+/** Returns reels that show exactly this screen, given row by row. */
 function screen(...rows: [string, string, string]): SymbolName[][] {
   const letters: Record<string, SymbolName> = symbolByLetter
   const at = (row: string, reel: number) => letters[row[reel] ?? ''] ?? 'ten'

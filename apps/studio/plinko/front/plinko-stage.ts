@@ -27,7 +27,7 @@ const TICK_EVERY_ROWS = 2
 
 /** The board, and the ball that falls along the drawn path. */
 export class PlinkoStage implements InstantStage {
-  readonly element = element('div', { class: 'board-place' })
+  readonly element = element('div', { class: 'board-container' })
   readonly #translator: PlinkoTranslator
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
@@ -90,7 +90,7 @@ export class PlinkoStage implements InstantStage {
     if (board) this.drawBoard(board)
   }
 
-  /** Hops from peg to peg; only a transform changes, so that nothing is repainted. */
+  /** Animates the ball from peg to peg by transforms only, so that nothing is repainted. */
   #fall(path: readonly number[], board: Board): Animation {
     const { width, height } = this.element.getBoundingClientRect()
     const wide = this.#wide
@@ -117,7 +117,7 @@ export class PlinkoStage implements InstantStage {
   }
 }
 
-/** The ball's centre, hop by hop: up slightly, then down to the next peg. */
+/** Returns the positions of the ball's centre: at each hop slightly up, then down to the next peg. */
 function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
   const half = pegGap(rows, wide) / 2
   const contact = ballRadius(rows, wide) + pegRadius(rows, wide)

@@ -17,7 +17,7 @@ export function draw(tag: string, attributes: Attributes = {}, ...children: (Dra
 /** A part that is animated while the result is shown, addressed by name. */
 export const part = (name: string, ...children: (Drawing | string)[]) => draw('g', { 'data-part': name }, ...children)
 
-/** Visible only during the animation. */
+/** Draws a part that is visible only during the animation. */
 export const passing = (name: string, ...children: Drawing[]) =>
   draw('g', { 'data-part': name, opacity: 0 }, ...children)
 

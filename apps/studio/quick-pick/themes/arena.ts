@@ -85,7 +85,7 @@ interface Team {
   x: number
   letter: string
   colour: string
-  /** Remaining share. */
+  /** Remaining part of the team's health bar. */
   share: number
 }
 

@@ -20,7 +20,7 @@ const suitNames: Record<Suit, Text> = {
   club: word('clubs'),
 }
 
-/** A small card, so that dark suits are visible on a dark page. */
+/** A small light card, so that dark suits are visible on a dark page. */
 const tiny = (...on: Drawing[]): Drawing => draw('g', {}, slab(26, 36, '#fffdf5', { rx: 5 }), ...on)
 
 const suitChoice = (suit: Suit): Choice => ({

@@ -61,7 +61,7 @@ export class Effects {
     this.#isCalm = prefersReducedMotion
   }
 
-  /** The phone has emptied the sprites. */
+  /** Redraws the sprites after the browser has cleared their canvases. */
   redraw(): void {
     this.#coin = coinSprite()
   }
@@ -143,7 +143,7 @@ function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash
   context.stroke()
 }
 
-/** First it leaps, then it moves to the cannon that caught it. */
+/** Paints a caught fish: first it leaps, then it moves to the cannon that caught it. */
 function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading, to }: Caught, progress: number): void {
   const flown = Math.max(0, (progress - 0.35) / 0.65) ** 2
   const size = (1 + 0.25 * Math.sin(Math.min(1, progress / 0.35) * Math.PI)) * (1 - flown * 0.8)

@@ -29,8 +29,8 @@ interface HistoryElements {
   foot: HTMLElement
 }
 
-async function showMore(ports: HistoryPorts, places: HistoryElements, before: string | null): Promise<void> {
-  const { list, foot } = places
+async function showMore(ports: HistoryPorts, elements: HistoryElements, before: string | null): Promise<void> {
+  const { list, foot } = elements
   const { translator } = ports
   foot.dataset['busy'] = 'true'
   const page = await ports.readHistory(before).catch(() => null)
@@ -40,7 +40,7 @@ async function showMore(ports: HistoryPorts, places: HistoryElements, before: st
       { class: 'action action-second' },
       () => {
         setDisabled(button_, true)
-        void showMore(ports, places, from)
+        void showMore(ports, elements, from)
       },
       label,
     )

@@ -5,7 +5,7 @@ import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../texts/slot-texts.ts'
 
-/** Everything that displays a machine's rounds. */
+/** Components that display a machine's rounds. */
 export interface ScenePorts<Name extends string, TextId extends string = never> {
   reels: Reels<Name>
   board: StatusPanel
@@ -19,5 +19,5 @@ export interface ScenePorts<Name extends string, TextId extends string = never> 
   shareOf: (round: PlayedRound) => (() => void) | null
 }
 
-/** For code that does not depend on the symbols. */
+/** Ports for code that does not depend on the symbols. */
 export type AnyScenePorts = Omit<ScenePorts<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }

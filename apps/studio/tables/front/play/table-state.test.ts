@@ -6,7 +6,7 @@ const deal = (number: number, overrides: object = {}) => ({
   id: `deal-${number}`,
   number,
   set: 0,
-  place: number,
+  positionInSet: number,
   seedHash: 'a',
   marks: [],
   opensAt: 1_000,
