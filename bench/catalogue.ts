@@ -16,12 +16,12 @@ const GAME_LIST = '/wps/relay/GCSGAME_gameList'
 const OPERATOR = join(import.meta.dirname, '../apps/gateway/operator/main.ts')
 
 const LAST_PAGE = Math.ceil((GAMES * 3) / 4 / 26)
-/** Alternating search texts, so many that few are answered from a cache. */
+/** Search texts: every 41st name of the feed, so many that few searches are answered from a cache. */
 const NAMES = largeFeed()
   .map(({ name }) => name)
   .filter((_, index) => index % 41 === 0)
 
-/** Requests, with alternating queries. */
+/** Measured requests, each with its alternating queries. */
 const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] = [
   ['all slots', ['']],
   ['the last page of all slots', [`&pageNo=${LAST_PAGE}`]],
@@ -54,7 +54,7 @@ function searchFor(name: string): string {
   return `&gameName=${encodeURIComponent(name)}`
 }
 
-/** Swaps two letters in the middle. */
+/** Returns a word with two letters in the middle swapped. */
 function misspelt(word: string): string {
   return word.replace(/^(..)(.)(.)/, '$1$3$2')
 }
@@ -93,7 +93,7 @@ async function untilOffered(url: string): Promise<void> {
 async function load(url: string, queries: readonly string[]): Promise<string> {
   const requests = queries.map((query) => ({ path: `${GAME_LIST}?gameType=RNG${query}` }))
   let clients = 0
-  // Each client starts at another query: otherwise all would send the same one at the same time.
+  // Each client starts with another query: otherwise all clients would send the same query at the same time.
   const setupClient = (client: autocannon.Client) => {
     const begin = Math.floor((clients++ * requests.length) / CLIENTS) % requests.length
     client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)])

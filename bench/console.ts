@@ -17,7 +17,7 @@ import type { Figure } from './figures.ts'
 const HOST = 'console.localhost'
 const OWNER = 'owner@ante.example'
 const CALLS = 100
-/** One after another: each waits for the one before. */
+/** Maximum durations of a call in milliseconds, when calls are made one after another. */
 const GOALS = { search: 300, page: 200 }
 
 type Values = Record<string, string>
@@ -33,7 +33,7 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {
       const times: number[] = []
       for (let n = 0; n <= CALLS; n += 1) times.push(await timeOf(url, cookie, endpoint, input(1 + n * 2_347)))
-      // The first call fills caches of the database.
+      // The first call is not counted, because it fills caches of the database.
       const counted = times.slice(1).toSorted((a, b) => a - b)
       const p95 = counted[Math.floor(counted.length * 0.95)] ?? Number.NaN
       figures.push([name, `median ${median(counted).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (goal: ${goal})`])

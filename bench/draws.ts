@@ -15,12 +15,12 @@ import type { Figure } from './figures.ts'
 
 const GAMES = 200
 const SECONDS = 10
-/** Number of draws of each game; a gateway is killed in the middle of them. */
+/** Number of measured draws of each game, during which a gateway is killed. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const OTHERS = 2
 const MAIN = join(import.meta.dirname, '..', 'apps', 'gateway', 'main.ts')
 
-/** Measures how late draws reach a page, for many simultaneous games and three gateways of which one is killed. */
+/** Measures the delay of draws at a page, with many simultaneous games and three gateways, of which one is killed. */
 export function draws(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     await createGames(pool)

@@ -30,10 +30,10 @@ const ROUNDS = 10_000_000
 const SEED = 20_261_123
 const PLACES = 5
 
-/** One result per bet, for a game with several bets of different return. */
+/** Simulates rounds; returns one result, or one per bet for a game with several bets of different return. */
 type Simulate = (rounds: number, draw: DrawBelow) => MeasuredReturn | (MeasuredReturn & { spot: string })[]
 
-/** Simulates spins; `pays` returns the payout of one, in stakes. */
+/** Returns a simulation of spins; `pays` returns the payout of one spin, in stakes. */
 const spins =
   (returnToPlayer: string, pays: (draw: DrawBelow) => number): Simulate =>
   (rounds, draw) =>
@@ -41,7 +41,7 @@ const spins =
 
 const plainStake = { cents: 100n, hasJackpot: false }
 
-/** One line per game. */
+/** Simulation by game. */
 const GAMES: Readonly<Record<string, Simulate>> = {
   'lines with free spins': spins(northlight.returnToPlayer, (draw) => drawNorthlight(draw).wonUnits / lines.length),
   ways: spins(ways.returnToPlayer, (draw) => drawWays(draw).units / UNITS_OF_STAKE),
@@ -62,7 +62,7 @@ const GAMES: Readonly<Record<string, Simulate>> = {
   crash: simulateCrash,
 }
 
-/** Simulates ten million rounds of each game: the measured return, the return in its rules, and their difference. */
+/** Simulates ten million rounds of each game; reports the measured and the published return, and their difference. */
 export async function games(): Promise<Figure[]> {
   const played = Object.entries(GAMES).flatMap(([game, simulate]): Figure[] => {
     const simulated = simulate(ROUNDS, seededDraw(SEED))

@@ -15,7 +15,7 @@ const SLIPS_PER_ORDER = 50
 const ROWS = ORDERS * SLIPS_PER_ORDER
 const POLL_MS = 20
 const TIMEOUT_MS = 120_000
-/** A member with a bet on the draw, whose wallet is therefore paid too. */
+/** A member with a bet on the draw, whose balance is requested during the settlement. */
 const VIEWER = 'player02'
 
 /**

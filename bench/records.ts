@@ -10,7 +10,7 @@ import type { Figure } from './figures.ts'
 
 const ROUNDS = 1_000_000
 const MEMBER = 'player02'
-/** Rounds of the last month, so that every filter matches some of them. */
+/** Number of past days with rounds, so that every filter matches some rounds. */
 const DAYS = 30
 const QUESTIONS = 40
 const WARM_UP = 5

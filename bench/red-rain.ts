@@ -17,7 +17,7 @@ import { claim, signedInCrowd, start } from './rain-crowd.ts'
 import type { Answered, RainPlayer } from './rain-crowd.ts'
 
 const PLAYERS = 2_000
-/** Less than the total of all rewards. */
+/** Budget of the rain, less than the total of all rewards. */
 const BUDGET = '4000.00'
 const SECONDS = 10
 const SLOWER = 4

@@ -43,7 +43,7 @@ export async function scroll(url: string, dataDir: string): Promise<Figure[]> {
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => history.state !== null && document.querySelector('main li[aria-posinset]') !== null)
-  // Excludes the work that starts when the browser is idle.
+  // Waits, to exclude the work that starts when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
 }
 

@@ -6,7 +6,7 @@ interface Query {
   to: string
   /** A direct downline member of the agent. */
   below: string
-  /** Returns the address of a page that many pages further on. */
+  /** Returns the address of the page that is `pages` pages after the first. */
   pageAfter(path: string, pages: number): Promise<string>
 }
 

@@ -22,10 +22,10 @@ import { workOfProcesses } from './worked.ts'
 const AGENT = 'agent01'
 const CLIENTS = 20
 const SECONDS = 3
-/** Number of sequential answers used to measure the processor time of one, independent of other load. */
+/** Number of sequential requests over which the processor time of one request is averaged. */
 const ANSWERS_MEASURED = 100
 const PENDING_CHANGES = 20_000
-/** Rounds of the team that end simultaneously while its agent reads. */
+/** Number of rounds of the team that end simultaneously during the agent's requests. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
 const LAZY_PAGE = 50
@@ -36,7 +36,7 @@ const OF_TEAMS = ['new_rounds_add_to_teams', 'changed_rounds_add_to_teams']
 const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downlines', 'bets of the team, 31 days']
 
 /**
- * Measures an agent's requests about a large team, by many clients; first without play, then with many ending rounds.
+ * Measures an agent's requests about a large team, by many clients: first without play, then while rounds end.
  */
 export async function team(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool, db }) => {
@@ -107,7 +107,7 @@ async function pageAfter({ url, token, path, pages }: { url: string; token: stri
 async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readonly string[]): Promise<string> {
   await playRounds(pool, ids, PENDING_CHANGES)
   const startedAt = performance.now()
-  // The gateway counts too; each counts what the other has left.
+  // The gateway counts too, so the changes are counted by either of the two.
   await countAllChanges(db)
   return perSecond(PENDING_CHANGES / ((performance.now() - startedAt) / 1000))
 }
@@ -133,8 +133,8 @@ async function playRounds(pool: Database['pool'], ids: readonly string[], count:
 }
 
 /**
- * Measures ending rounds one at a time, in one commit. Rounds that are not counted for teams are rolled back, so that
- * the proof holds.
+ * Measures ending rounds one by one in one transaction. Rounds that are not counted for teams are rolled back, so that
+ * the team sums stay correct.
  */
 async function endingOne(pool: Database['pool'], ids: readonly string[], isCounted = true): Promise<string> {
   const client = await pool.connect()

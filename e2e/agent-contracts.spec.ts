@@ -19,7 +19,7 @@ import {
 import { expect, test } from './kit/journey.ts'
 import { checkLayout } from './kit/check-layout.ts'
 
-// One category represents all in the gate: they share their pages, and their sums are computed by the gateway.
+// The gate runs one contract category only: all share their pages, and the gateway computes their sums.
 for (const { kind, title, at } of KINDS) {
   test(
     `a contract of ${kind} is offered, accepted, changed, kept and ended, by both sides`,

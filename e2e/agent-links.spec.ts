@@ -22,7 +22,7 @@ const PLACED = `
 const placeOf = (account: string, merchant: string) =>
   withDatabase(async ({ pool }) => (await pool.query(PLACED, [account, merchant])).rows)
 
-test('an agent creates a link for agents, a visitor registers by it, and is in its list until it is deleted', async ({
+test('an agent creates a link, a visitor registers by the link, and is listed at the link until it is deleted', async ({
   page,
   browser,
   baseURL,
@@ -46,7 +46,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
     expect(await violationsInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: t('Choose'), exact: true }).tap()
     await form.getByRole('combobox').nth(2).selectOption('0.1')
-    // Scrolled to the end of the sheet: a field half covered by its button would count as a too small target.
+    // Scrolls to the end of the sheet: a field half covered by the button would count as a target that is too small.
     await form
       .getByRole('combobox')
       .last()
@@ -85,7 +85,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .getByRole('dialog', { name: t('Delete this link?'), exact: true })
       .getByRole('button', { name: t('Delete'), exact: true })
       .tap()
-    // The link's sheet, closed by then, has the same text.
+    // Within the main content, because the sheet of the link, closed by now, has the same text.
     const row = main(page).getByRole('listitem')
     await expect(row.getByText(t('Deleted'), { exact: true })).toBeVisible()
   })

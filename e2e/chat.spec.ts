@@ -23,7 +23,7 @@ async function answer(text: string, texts: string): Promise<void> {
   await runOperator('chat', 'send', (await conversationNumber(text)) ?? '', texts)
 }
 
-test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({
+test('@aurora a member and a visitor chat with the merchant’s staff, also after a lost connection', async ({
   page,
   t,
   merchant,

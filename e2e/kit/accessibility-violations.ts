@@ -20,8 +20,8 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * The same for an intermediate state, only in a deep run: the gate checks every screen once in the walk, and journeys
- * take half the time without the checks.
+ * Returns the violations of an intermediate state, only in a deep run: the gate checks every screen once in the walk,
+ * and journeys take half the time without these checks.
  */
 export const violationsInDeepRun = (page: Page): Promise<string[]> =>
   isInGate ? Promise.resolve([]) : accessibilityViolations(page)

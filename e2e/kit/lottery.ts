@@ -19,7 +19,7 @@ export interface LotteryBet {
   play: string
   /** One slip each: picks by row. */
   slips: string[][][]
-  /** Multiples of the draws of a chase: hours away, so that none is drawn during the journey. */
+  /** Multiples of the draws of a chase, which are hours away, so that none is drawn during the journey. */
   chase?: number[]
   winningStop?: boolean
 }

@@ -78,7 +78,7 @@ const sources = globSync('**/*.{ts,sql}', { cwd: GATEWAY, exclude: ['**/node_mod
   .sort()
 const textOf = (file: string): string => readFileSync(join(GATEWAY, file), 'utf8')
 
-test('there are sources to check', () => {
+test('the patterns find sources', () => {
   expect(sources.length).toBeGreaterThan(500)
 })
 

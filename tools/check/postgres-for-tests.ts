@@ -1,6 +1,6 @@
 import { startTestServer, TEST_SERVER_VARIABLE } from '@ante/embedded-postgres/test-server.ts'
 
-/** The PostgreSQL of this run; its property of the process is shared by all projects, which load this module separately. */
+/** The PostgreSQL of this run, stored as a property of `process`, because each project loads this module separately. */
 interface SharedServer {
   users: number
   stop: Promise<() => Promise<void>>

@@ -58,7 +58,7 @@ export class Player {
 
   /** Current games. */
   get state(): string[] {
-    return [...this.#openVisits].map(({ game, manner }) => `${game.gameId} (${manner})`)
+    return [...this.#openVisits].map(({ game, playStyle }) => `${game.gameId} (${playStyle})`)
   }
 
   /** Plays two games at a time. Starts no other game after the end of the session. */
@@ -78,8 +78,8 @@ export class Player {
   }
 
   /**
-   * Ends stakes that stay held until the player ends them, once there are no more faults. Returns those that could not
-   * be ended.
+   * Ends held stakes that only the player can end; called when there are no more faults. Returns the stakes that could
+   * not be ended.
    */
   async endHeldStakes(): Promise<string[]> {
     const faults: string[] = []
@@ -113,10 +113,10 @@ export class Player {
     if (!page) return
     this.#visited.push(visit)
     const round = this.#round(page, visit)
-    const second = visit.manner === 'patient' ? null : await this.#open(visit)
-    if (second && visit.manner === 'twice') await this.#round(second, visit)
+    const second = visit.playStyle === 'patient' ? null : await this.#open(visit)
+    if (second && visit.playStyle === 'twice') await this.#round(second, visit)
     await round
-    if (visit.manner === 'twice') await repeated(() => page.resume({ takeOver: true }))
+    if (visit.playStyle === 'twice') await repeated(() => page.resume({ takeOver: true }))
   }
 
   async #open(visit: Visit): Promise<Page | null> {

@@ -11,13 +11,13 @@ import { within } from './within.ts'
 /** Number of players per schedule. */
 export const PLAYERS = 2
 
-/** Longer than any successful step on a busy machine. A step that hangs is reported by name. */
+/** Time limit of a step, sufficient on a busy machine. The error names a step that hangs. */
 const STEP_MS = 120_000
 
 export interface Outcome {
   /** Discrepancies at the end. */
   faults: string[]
-  /** Number of rounds whose players received the end. */
+  /** Number of rounds whose end the players received. */
   rounds: number
 }
 

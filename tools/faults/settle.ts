@@ -6,7 +6,7 @@ import { settleIn } from '@ante/gateway/wallet/public.ts'
 
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Longer than the gateway's circuit breaker is open, by a clock that may run at normal speed. */
+/** Time limit: longer than the gateway's circuit breaker stays open, even when the clock runs at normal speed. */
 const LIMIT_MS = 90_000
 const POLL_MS = 80
 
@@ -41,7 +41,7 @@ async function stillOpen({ books, studioDatabase }: TestEnvironment): Promise<st
   return counts.filter(([, count]) => count > 0n).map(([description, count]) => `${count} ${description}`)
 }
 
-/** Number of entries in vendors' books that the gateway has not read. */
+/** Returns the number of entries in vendors' books that the gateway has not read. */
 async function unread({
   books,
   studioDatabase,
@@ -57,7 +57,7 @@ async function unread({
   return { 'moves not read': bookingsLeft }
 }
 
-/** Makes scheduled work due now; outcomes that the vendor could not report in time are checked as an operator would. */
+/** Makes scheduled work due now, including the check of transfers whose outcome the vendor could not report in time. */
 async function shortenTimeouts({ books: { db, pool }, gateway }: TestEnvironment): Promise<void> {
   await pool.query(`update vendor_feed set due_at = now()`)
   await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)

@@ -14,7 +14,7 @@ interface Shipped {
 
 const read = (file: string): Shipped => ({ name: basename(file), code: readFileSync(file, 'utf8') })
 
-/** Scripts that a browser runs: the app's files and the two scripts beside it. */
+/** Scripts that a browser runs: the files of the app and the two separate scripts. */
 const scripts = [
   ...readdirSync(join(CLIENT, 'assets'))
     .filter((file) => file.endsWith('.js'))

@@ -6,7 +6,7 @@ import type { Manifest } from './first-load.ts'
 const BUILD = 'build/console'
 const ENTRY = 'index.html'
 
-// Written by Vite.
+// The cast is safe, because Vite writes the manifest.
 const manifest = () => JSON.parse(readFileSync(`${BUILD}/.vite/manifest.json`, 'utf8')) as Manifest
 
 /** Returns the files of the console before a screen: scripts and styles. */

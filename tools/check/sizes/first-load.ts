@@ -40,7 +40,7 @@ export function deferredOf(): string[] {
 }
 
 /** Returns the outputs of the client build, by source file. */
-// Written by Vite.
+// The cast is safe, because Vite writes the manifest.
 export const readManifest = () => JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
 
 /** Returns the scripts of these chunks, without duplicates. */

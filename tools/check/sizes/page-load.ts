@@ -21,7 +21,7 @@ const LOCALE = 'en'
 const LAZY_PAGE_MESSAGES = `translations/${LOCALE}/pages.po`
 
 export interface PageLoad {
-  /** Its file below `app/`, without the extension: `identity/login/login`. */
+  /** The page's file below `app/`, without the extension: `identity/login/login`. */
   name: string
   /** Scripts added to an idle app on the home page that has loaded the table of lazy routes. */
   scripts: string[]
@@ -59,7 +59,7 @@ function shellOf(manifest: Manifest): string[] {
 }
 
 function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
-  const isLazy = !isNear(manifest, key)
+  const isLazy = !isEager(manifest, key)
   const needed = new Set<string>()
   const [capability] = name.split('/')
   const capabilities = [capability, ...(isLazy ? extraCataloguesOf(name) : [])]
@@ -71,8 +71,8 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   return needed
 }
 
-/** The table of eager routes is part of the app chunk and imports its pages. */
-function isNear(manifest: Manifest, key: string): boolean {
+/** Whether a page is an eager route: the app chunk contains the table of eager routes, which imports their pages. */
+function isEager(manifest: Manifest, key: string): boolean {
   const app = new Set<string>()
   gather(manifest, ENTRY, app)
   return [...app].some((chunk) => manifest[chunk]?.dynamicImports?.includes(key))

@@ -9,7 +9,7 @@ type Expression = Container['expression'] | NonNullable<Attribute['value']>
 
 /** Attributes that are displayed, or read by a screen reader. */
 const SPOKEN = /^(alt|title|placeholder|label|empty|aria-(label|description|roledescription|valuetext|placeholder))$/
-/** Lingui's components: their contents are translated. */
+/** Lingui's components, whose contents are marked for translation. */
 const MARKING = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 const WORD = /\p{L}{2,}/u
 

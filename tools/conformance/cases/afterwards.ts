@@ -5,7 +5,7 @@ import { newNames } from '../test-player.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'
 import type { Case } from './case.ts'
 
-/** Calls after the session, the account or the round has ended. */
+/** Cases with calls after the session, the account or the round has ended. */
 export const afterwardsCases: Case[] = [
   {
     letter: 'K',

@@ -8,7 +8,7 @@ const AT_ONCE = 8
 /** Milliseconds between sending a request and closing its connection: before, during and after processing by the wallet. */
 const CUT_AFTER_MS = [0, 1, 2, 4, 8, 16, 50]
 
-/** Calls that are duplicated, simultaneous or out of order, or whose answer is lost. */
+/** Cases with calls that are duplicated, simultaneous or out of order, or whose answer is lost. */
 export const orderCases: Case[] = [
   {
     letter: 'D',

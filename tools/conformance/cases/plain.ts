@@ -6,7 +6,7 @@ import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
 import { allOrNone } from './together.ts'
 
-/** Single calls in the right order. */
+/** Cases with single calls in the right order. */
 export const plainCases: Case[] = [
   {
     letter: 'A',

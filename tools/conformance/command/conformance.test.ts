@@ -30,7 +30,7 @@ async function run(words: string[], environment: NodeJS.ProcessEnv = {}) {
   return { code, ...received }
 }
 
-/** The credentials, as a vendor receives them. */
+/** Returns the credentials of a demo vendor as command options, as an operator gives them to a vendor. */
 async function asVendor(protocol: 'ante' | 'form') {
   const wallet = demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
   const { vendor, keyId, secret } = wallet

@@ -27,7 +27,7 @@ interface Terminal {
   error(text: string): void
 }
 
-/** The wallet under test is unreachable, or does not answer in the protocol. */
+/** Thrown when the wallet under test is unreachable, or does not answer in the protocol. */
 class NoAnswer extends Error {}
 
 /** Runs the whole command; returns its exit code. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { UserError } from '../../run/lib/user-error.mjs'
 
 export interface Option {
-  /** Name of the value; a switch has none. */
+  /** Name of the option's value; missing for a switch. */
   value?: string
   about: string
   many?: boolean
@@ -38,7 +38,7 @@ export interface CommandOptions {
   all(name: OptionName): string[]
 }
 
-/** Parses the options. Throws a sentence if they are invalid. */
+/** Parses the options. Throws `UserError` if they are invalid. */
 export function readOptions(argv: string[]): CommandOptions {
   const declared = Object.entries<Option>(OPTIONS).map(([name, { value }]): [string, Declared[string]] => [
     name,

@@ -4,7 +4,7 @@ import { OPENING } from '../player.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import type { DescribableRound } from './rounds.ts'
 
-/** Each player has the opening balance plus the results of their rounds; an amount reversed too late is owed. */
+/** Returns members whose balance, less debts, differs from the opening balance plus the results of their rounds. */
 export async function balanceFaults(
   { books: { pool } }: TestEnvironment,
   memberIds: readonly bigint[],
@@ -24,7 +24,7 @@ export async function balanceFaults(
   })
 }
 
-/** Our books of the vendors' wallets match the balances that these hold. */
+/** Returns differences between the gateway's records of vendor wallets and the balances at the vendors. */
 export async function walletFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: gatewayBalances } = await books.pool.query<{ name: string; units: bigint }>(`
     select w.vendor || ' ' || a.member_id as name, a.balance as units

@@ -56,7 +56,7 @@ export async function reportedRounds({
   return reported
 }
 
-/** By round, as recorded by its vendor. */
+/** Returns the number of paid parts by round, as recorded by the vendors. */
 async function partsPaid({ studioDatabase }: Pick<TestEnvironment, 'studioDatabase'>): Promise<Map<string, bigint>> {
   const { rows } = await studioDatabase.query<{ roundId: string; parts: bigint }>(
     `select round_id as "roundId", count(*) as parts from studio.part where ended_at is not null group by round_id`,
@@ -64,7 +64,7 @@ async function partsPaid({ studioDatabase }: Pick<TestEnvironment, 'studioDataba
   return new Map(rows.map(({ roundId, parts }) => [roundId, parts]))
 }
 
-/** A busy machine does not always answer in time. */
+/** Retries a call, because a busy machine does not always answer in time. */
 async function retryUntilAnswered<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
     const answer = await ask()
@@ -98,7 +98,7 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
   return rows
 }
 
-/** No round exists on only one side, unless it moved no money; and the totals of each match on both. */
+/** Returns rounds that moved money and exist on only one side, and rounds whose totals differ between the sides. */
 export async function roundFaults(
   environment: TestEnvironment,
   reported: readonly DescribableRound[],

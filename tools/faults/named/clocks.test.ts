@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Independent of the clock that the tests shift. */
+/** Returns the real time, independent of the clock that the tests shift. */
 const trueNow = () => performance.timeOrigin + performance.now()
 
 /** A time that a game's page counts to or from, and the page's current time. */
@@ -109,7 +109,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
     const { body } = await player.staked()
     expect(body['state']).toBe('held')
 
-    // Long closed for the server, but still open for the page.
+    // For the server betting has long been closed; for the page, whose clock is late, it is still open.
     vi.setSystemTime(trueNow() - TEN_MINUTES_MS)
     await expect
       .poll(async () => (await studio.rounds(player.playerId))[0]?.state, { timeout: 60_000 })

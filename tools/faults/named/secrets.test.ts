@@ -59,7 +59,7 @@ function expectContractFieldsOnly(
 async function openPlayerAndSpectator(engine: string, room: (client: TestPlayer) => string) {
   const [player, spectator] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
   const seen = await streams.bytesOf(spectator, room(spectator))
-  // A page has one connection to a room: it must first be used to select a stake.
+  // A page has one connection to a room, so the stake is selected before `follow` subscribes.
   return { player, spectator, seen, follow: () => streams.bytesOf(player, room(player)) }
 }
 
@@ -184,7 +184,7 @@ function revealedTooEarly({ view, at }: LeakedText, secret: string): string | nu
   const reached = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
   const moment = reached.findLast((candidate) => candidate.tick === tick && candidate.maps.length === maps.length)
   if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
-  // Its prices follow only from that moment.
+  // The prices must be those of this state of the match.
   const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []
   const prices = offer.map((offered) => ({ id: marketId(offered.market), prices: offered.prices }))
   return JSON.stringify(prices) === JSON.stringify(markets) ? null : `${view.id} has prices of another moment`

@@ -16,7 +16,7 @@ import { chipAtTable } from './at-table.ts'
 export interface Strategy {
   /** The choice made with the stake. */
   choice?(game: DemoGame, chance: Prng): unknown
-  /** The same if it depends on the game's state: called after the page is open. */
+  /** The choice, if it depends on the game's state; called after the page is open. */
   atTable?(page: Page, game: DemoGame): Promise<unknown>
   /** The stake, if not the default. */
   stakeCents?(game: DemoGame): bigint
@@ -39,7 +39,7 @@ async function openFields(page: Page, openRounds: readonly RoundView[]): Promise
 
 const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)
 
-/** One line per engine. An engine without a line is not tested under faults. */
+/** One strategy per engine. An engine without a strategy is not tested under faults. */
 export const strategies: Strategies = {
   northlight: {},
   lines: {},

@@ -15,7 +15,7 @@ const rolledBack: OperationResult = { code: 'seamless.transaction.rolled_back', 
 const done = (reference: string, balance = 900_000n): OperationResult => ({ code: 'done', reference, balance })
 const kindsIn = (operations: Operation[]) => answerFaults(operations).map(({ kind }) => kind)
 
-/** Builds a history of one player by hand. */
+/** Builds a history of one player. */
 function madeUp() {
   const history = new History()
   const shared = { sessionId: 's', roundId: 'r', currency: 'PHP' }

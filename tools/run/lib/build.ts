@@ -9,7 +9,7 @@ export interface Build {
   name: string
   command: readonly string[]
   inputs: readonly string[]
-  /** Exists when the build has completed. */
+  /** Path that exists when the build has completed. */
   makes: string
 }
 
@@ -42,7 +42,7 @@ const BUILDS: readonly Build[] = [
   },
 ]
 
-/** Builds outdated parts; prints their names and durations. */
+/** Runs the outdated builds, and prints their names and durations. */
 export async function buildAll(builds: readonly Build[] = BUILDS): Promise<void> {
   for (const build of builds) await buildOne(build)
 }

@@ -43,7 +43,7 @@ const CHECKS: Check[] = [
   { name: 'sizes', command: ['size-limit'] },
 ]
 
-/** Number of parallel checks: most of them keep one core busy. */
+/** Number of parallel checks: most checks keep one core busy. */
 const PARALLEL_CHECKS = 2
 
 /** Runs the static checks, each counted as a test; prints the output of a failed one. */
