@@ -1,5 +1,5 @@
 /**
- * Meaning of each merchant flag. A flag that is off hides its entries, and the gateway refuses the calls of its module.
+ * Meaning of each merchant flag. While a flag is off, the app hides its entries, and the gateway refuses its calls.
  * Sources: product specification 2 and 7, domain handbook 10.1.
  */
 export const flagMeanings: Record<string, string> = {

@@ -11,11 +11,11 @@ import type { Subject } from '../subjects/subject.ts'
 export interface BannerSketch {
   palette: Palette
   scene: Scene
-  /** From the back to the front. */
+  /** Figures from the back to the front. */
   figures: readonly (BrushPlacement & { subject: Subject; tint?: Partial<Palette> })[]
 }
 
-/** Twice the displayed size. Text covers its left 55 %, so that side stays empty; it is mirrored for Arabic. */
+/** Twice the displayed size. The left 55 % stay empty, because text covers them; the picture is mirrored for Arabic. */
 const stage: Stage = { width: 780, height: 360, focus: { x: 580, y: 168 } }
 
 export function drawBanner(key: string, { palette, scene, figures }: BannerSketch): string {

@@ -17,7 +17,7 @@ export const HUB_GAME_PATH = '/game/url'
 
 /** One cent, the smallest amount. */
 const CENT = 1_000
-/** Maximum amount that a JSON number represents exactly: a higher balance is reported as this one. */
+/** Maximum amount that a JSON number represents exactly; a higher balance is reported as this amount. */
 export const HUB_MOST = Math.floor(Number.MAX_SAFE_INTEGER / CENT) * CENT
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
@@ -63,7 +63,7 @@ export const hubCalls = {
     input: z.object({
       ...round,
       transaction_uuid: Id,
-      /** The bet that it pays on. */
+      /** Id of the bet of the win. */
       reference_transaction_uuid: Id,
       amount: Amount,
       currency: Currency,
@@ -82,7 +82,7 @@ export const hubCalls = {
     input: z.object({
       ...round,
       transaction_uuid: Id,
-      /** The win to correct. */
+      /** Id of the win to correct. */
       reference_transaction_uuid: Id,
       version: Version,
       amount: Amount,
