@@ -14,8 +14,8 @@ const AT_ONCE = 1_000_000
 const TABLES = ['member', 'member_profile', 'account', 'bank_card', 'withdrawal', 'deposit', 'transfer']
 
 /**
- * Writes members of Aurora with profiles, cards, deposits, withdrawals and transfers of a month, bypassing triggers. Only
- * the number of transfers matters: they are between accounts of the house, and do not match the balances.
+ * Writes members of Aurora with profiles, cards, deposits, withdrawals and transfers of a month, bypassing triggers.
+ * Only the number of transfers matters: they are between accounts of the house, and do not match the balances.
  */
 export async function writeConsoleData(pool: Database['pool']): Promise<void> {
   const client = await pool.connect()

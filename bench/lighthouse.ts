@@ -56,9 +56,9 @@ interface Measured {
 type Prepare = (page: Page) => Promise<void>
 
 /**
- * Measures Lighthouse's mobile profile (simulated slow 4G, processor slowed four times) over HTTP/2, and a bare page with
- * the same libraries before and after each run: ratios to the bare page depend less on the machine. Reports the median
- * of each figure.
+ * Measures Lighthouse's mobile profile (simulated slow 4G, processor slowed four times) over HTTP/2, and a bare page
+ * with the same libraries before and after each run: ratios to the bare page depend less on the machine. Reports the
+ * median of each figure.
  */
 export async function lighthouseFigures(url: string, certificate: Certificate): Promise<Figure[]> {
   installChromium()

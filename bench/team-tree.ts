@@ -14,8 +14,8 @@ const ONLINE = 20_000
 const PAST_TRIGGERS = ['member', 'game_round', 'play_day', 'sign_in', 'session']
 
 /**
- * Writes a tree of a million members with consistent rounds, days, hours and sums, bypassing triggers, under the lock of
- * the counting job. Returns the ids of the agent's team.
+ * Writes a tree of a million members with consistent rounds, days, hours and sums, bypassing triggers, under the lock
+ * of the counting job. Returns the ids of the agent's team.
  */
 export async function writeTree(pool: Database['pool'], account: string): Promise<{ ids: string[] }> {
   await putDeep(pool, account)

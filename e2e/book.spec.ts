@@ -83,7 +83,8 @@ test(
       const act = game.locator(`.ticket .action[aria-disabled='false']`)
       await act.tap()
       await expect(act).toHaveText(new RegExp(texts.confirmCashOut.split('{amount}')[0] ?? ''))
-      // If the cash-out price decreased between the two taps, the button shows the new price and has to be tapped again.
+      // If the cash-out price decreased between the two taps, the button shows the new price and has to be tapped
+      // again.
       await expect(async () => {
         if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
         await expect(game.locator('.ticket')).toHaveCount(0, { timeout: 3_000 })

@@ -14,8 +14,8 @@ const REPORTED_MS = 1_500
 const GOAL = { median: 100, worst: 200 }
 
 /**
- * Measures the time from each interaction to the next frame by the Event Timing API (INP is the worst of these times), on
- * a processor throttled to a quarter of its speed. Browsers round the times to 8 ms.
+ * Measures the time from each interaction to the next frame by the Event Timing API (INP is the worst of these times),
+ * on a processor throttled to a quarter of its speed. Browsers round the times to 8 ms.
  */
 export async function taps(url: string): Promise<Figure[]> {
   installChromium()

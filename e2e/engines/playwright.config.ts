@@ -5,7 +5,8 @@ import type { EngineOptions } from './journey.ts'
 
 /**
  * The most important journeys, in the three engines of players' browsers. Playwright only runs the tests: the browsers
- * are Debian's, driven by the standard protocols (decision 41). The gate omits Chromium, which runs the journeys of `e2e`.
+ * are Debian's, driven by the standard protocols (decision 41). The gate omits Chromium, which runs the journeys of
+ * `e2e`.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

@@ -11,8 +11,8 @@ const USUAL = { width: 390, height: 844 }
 const WIDE = { ltr: { width: 844, height: 390 }, rtl: { width: 768, height: 1024 } }
 
 /**
- * Returns the sizes in order of the checks: the wide one first, because lists lay out their columns again after it; last
- * the size for which the screens are designed, on which the journey continues.
+ * Returns the sizes in order of the checks: the wide one first, because lists lay out their columns again after it;
+ * last the size for which the screens are designed, on which the journey continues.
  */
 const sizesFor = (dir: string) => [dir === 'rtl' ? WIDE.rtl : WIDE.ltr, SMALLEST, USUAL]
 
@@ -32,7 +32,9 @@ export async function checkLayout(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size)
     if (TAKES_PICTURES) await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
     await page.evaluate(nextFrame)
-    expect.soft(await page.evaluate(horizontalOverflow), `${name} at ${size.width} px overflows horizontally`).toBeLessThanOrEqual(0)
+    expect
+      .soft(await page.evaluate(horizontalOverflow), `${name} at ${size.width} px overflows horizontally`)
+      .toBeLessThanOrEqual(0)
     if (size.width >= WIDE_PX) expect.soft(await page.evaluate(wideFaults), `${name} at ${size.width} px`).toEqual([])
   }
 }

@@ -58,7 +58,8 @@ export async function tryLogIn(page: Page, t: Translate, { username, password }:
 }
 
 /** Returns the username field by its role, because a tab of the form has the same name. */
-const usernameField = (page: Page, t: Translate): Locator => page.getByRole('textbox', { name: t('Username'), exact: true })
+const usernameField = (page: Page, t: Translate): Locator =>
+  page.getByRole('textbox', { name: t('Username'), exact: true })
 
 /** Submits the form, whose button works once the page is hydrated. */
 async function submit(page: Page): Promise<void> {

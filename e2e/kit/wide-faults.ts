@@ -2,8 +2,8 @@
 export const WIDE_PX = 560
 
 /**
- * Runs in the page, on a wide screen: returns the controls that are stretched, and the bars that cover more than a third of
- * the height. Elements with the whole height are exempt: they are the rail or a game.
+ * Runs in the page, on a wide screen: returns the controls that are stretched, and the bars that cover more than a
+ * third of the height. Elements with the whole height are exempt: they are the rail or a game.
  */
 export function wideFaults(): string[] {
   const widestControl = 600

@@ -19,8 +19,8 @@ const FORM = /\s*(=\d+|\w+)\s*\{/uy
 const END = /\s*\}/uy
 
 /**
- * Parses an ICU message as the app does; throws on an error. A quote before a brace escapes the brace, so that `l'{name}`
- * has no value. Number and date formats are not supported.
+ * Parses an ICU message as the app does; throws on an error. A quote before a brace escapes the brace, so that
+ * `l'{name}` has no value. Number and date formats are not supported.
  */
 export function readMessage(message: string): Part[] {
   const reader = { message, position: 0 }
@@ -37,7 +37,8 @@ interface Reader {
 /** Parses up to the closing brace, or to the end. */
 function readParts(reader: Reader): Part[] {
   const parts: Part[] = []
-  while (reader.position < reader.message.length && reader.message[reader.position] !== '}') parts.push(readPart(reader))
+  while (reader.position < reader.message.length && reader.message[reader.position] !== '}')
+    parts.push(readPart(reader))
   return parts
 }
 

@@ -16,8 +16,8 @@ type RsaJwk = { kty: 'RSA'; n: string; e: string }
 const cachedPairs = new Map<string, RsaPair>()
 
 /**
- * Returns the RSA keys of a demo vendor, derived from its secret, so that the gateway has the public key and the sandbox
- * the private key without a shared file. Outside a demo each side generates its own keys.
+ * Returns the RSA keys of a demo vendor, derived from its secret, so that the gateway has the public key and the
+ * sandbox the private key without a shared file. Outside a demo each side generates its own keys.
  */
 export function rsaPairOf(secret: string): RsaPair {
   const pair = cachedPairs.get(secret) ?? createPair(secret)

@@ -1,7 +1,9 @@
 /** Password of all demo staff accounts. It exists only in demo data, which production refuses. */
 export const DEMO_STAFF_PASSWORD = 'Demo-console-2026'
 
-/** Secret of the authenticator app in base32, the same for all demo staff, so that one entry in an app is sufficient. */
+/**
+ * Secret of the authenticator app in base32, the same for all demo staff, so that one entry in an app is sufficient.
+ */
 export const DEMO_STAFF_SECRET = 'ANTEDEMOSTAFFONLYANTEDEMOSTAFFON'
 
 export interface DemoStaff {

@@ -45,7 +45,10 @@ export function runningAs(user: DatabaseUser) {
   return { ...identity, cwd: '/', env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** Whether the database's user can access the contents of `folder`: tested by an access of that user, which includes access lists. */
+/**
+ * Whether the database's user can access the contents of `folder`: tested by an access of that user, which includes
+ * access lists.
+ */
 export async function canReach(user: DatabaseUser, folder: string): Promise<boolean> {
   const probe = run('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], runningAs(user))
   return probe.then(

@@ -37,8 +37,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Opens the PostgreSQL in `dataDir`, which is created at the first start. Throws `DatabaseServerError` with a message for
- * display, for example when another gateway uses the data directory.
+ * Opens the PostgreSQL in `dataDir`, which is created at the first start. Throws `DatabaseServerError` with a message
+ * for display, for example when another gateway uses the data directory.
  */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { dataDir, log, durability = 'full', fallbackFolder = FALLBACK_FOLDER } = options

@@ -66,8 +66,8 @@ async function createLinks(native: string): Promise<boolean> {
 }
 
 /**
- * Returns a copy of the programs beside the database, named after the package's version. A new copy is renamed when it is
- * complete, and older copies are removed.
+ * Returns a copy of the programs beside the database, named after the package's version. A new copy is renamed when it
+ * is complete, and older copies are removed.
  */
 async function copyFor(user: DatabaseUser, native: string, home: string): Promise<string> {
   const folder = join(home, 'binaries')

@@ -14,8 +14,8 @@ const MEGABYTE = 1024 * 1024
 const BUFFERS_MB = { min: 128, max: 2_048, partOfMemory: 8 }
 
 /**
- * Returns the size of the cache for frequently read pages. The operating system caches files too, but each page from its
- * cache is copied, and its checksum is verified.
+ * Returns the size of the cache for frequently read pages. The operating system caches files too, but each page from
+ * its cache is copied, and its checksum is verified.
  */
 function sharedBuffers(): string {
   const { min: minMb, max: maxMb, partOfMemory } = BUFFERS_MB

@@ -26,8 +26,8 @@ export async function createSocketDirectory(name: string, user: DatabaseUser): P
 }
 
 /**
- * Prepares the folder for a new start: recreates it if a cleaner of temporary files removed it, and removes the socket of
- * a killed server, because PostgreSQL respects the socket's lock as long as any process has the server's process id.
+ * Prepares the folder for a new start: recreates it if a cleaner of temporary files removed it, and removes the socket
+ * of a killed server, because PostgreSQL respects the socket's lock as long as any process has the server's process id.
  */
 export async function renewSocketDirectory(path: string, user: DatabaseUser): Promise<void> {
   if (!(await makePrivate(path, user))) throw new Error(`${path} belongs to another user`)

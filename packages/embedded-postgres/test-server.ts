@@ -21,8 +21,8 @@ const complain: DatabaseLog['warn'] = ({ event }, message) => void process.stder
 const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
 
 /**
- * Provides one PostgreSQL for a whole test run: the server of `TEST_DATABASE_URL`, or an embedded one in a fresh folder.
- * Returns the function that stops it, as vitest requires of a global setup.
+ * Provides one PostgreSQL for a whole test run: the server of `TEST_DATABASE_URL`, or an embedded one in a fresh
+ * folder. Returns the function that stops it, as vitest requires of a global setup.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const configuredUrl = process.env['TEST_DATABASE_URL']

@@ -39,8 +39,8 @@ export function createServer(log: FastifyBaseLogger): Server {
 }
 
 /**
- * When the server stops, closes every connection: after its pending answer, or immediately if it has no pending request.
- * By default Node.js would keep idle connections open for a minute.
+ * When the server stops, closes every connection: after its pending answer, or immediately if it has no pending
+ * request. By default Node.js would keep idle connections open for a minute.
  */
 function closeUnusedConnections(app: Server): void {
   const unused = new Set<Socket>()

@@ -48,29 +48,33 @@ test('every strategy belongs to an engine with games', () => {
   expect(Object.keys(strategies).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
 })
 
-test('without faults a round is completed at each fault site, and the books of both sides match', LONG_TIMEOUT, async () => {
-  const chance = prngFrom('every place')
-  const memberIds: bigint[] = []
-  let left = faultSites
-  // A table may be full, or a flight may last long: the player tries again.
-  for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
-    for (let from = 0; from < left.length; from += VISITS) {
-      const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
-      const player = await Player.create(environment)
-      memberIds.push(player.memberId)
-      await player.play(
-        theirs.map((game) => plainVisitTo(game, { strategies, chance })),
-        UNHURRIED_MS,
-      )
-      await player.endHeldStakes()
+test(
+  'without faults a round is completed at each fault site, and the books of both sides match',
+  LONG_TIMEOUT,
+  async () => {
+    const chance = prngFrom('every place')
+    const memberIds: bigint[] = []
+    let left = faultSites
+    // A table may be full, or a flight may last long: the player tries again.
+    for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
+      for (let from = 0; from < left.length; from += VISITS) {
+        const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
+        const player = await Player.create(environment)
+        memberIds.push(player.memberId)
+        await player.play(
+          theirs.map((game) => plainVisitTo(game, { strategies, chance })),
+          UNHURRIED_MS,
+        )
+        await player.endHeldStakes()
+      }
+      expect(await settle(environment)).toEqual([])
+      const ended = await placesEnded(environment)
+      left = left.filter(({ name }) => !ended.has(name))
     }
-    expect(await settle(environment)).toEqual([])
-    const ended = await placesEnded(environment)
-    left = left.filter(({ name }) => !ended.has(name))
-  }
-  expect(left.map(({ name }) => name)).toEqual([])
-  expect(await bookFaults(environment, memberIds)).toEqual([])
-})
+    expect(left.map(({ name }) => name)).toEqual([])
+    expect(await bookFaults(environment, memberIds)).toEqual([])
+  },
+)
 
 const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), playStyle: 'patient' })
 

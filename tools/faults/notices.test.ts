@@ -39,7 +39,9 @@ test('any change in the books of one side is reported', async () => {
   const { rows } = await environment.studioDatabase.query<{ id: string }>(`select id from studio.round ${THEIR_LAST}`)
   const id = rows[0]?.id ?? ''
   const state = (to: string) => `update studio.round set state = '${to}' where id = '${id}'`
-  expect(await discrepanciesAfter('studioDatabase', state('rolled_back'), state('closed'))).toContain('bets is 1, not 0')
+  expect(await discrepanciesAfter('studioDatabase', state('rolled_back'), state('closed'))).toContain(
+    'bets is 1, not 0',
+  )
 
   const staked = (by: number) => `update game_round set staked = staked + ${by} ${OUR_LAST}`
   expect(await discrepanciesAfter('books', staked(100), staked(-100))).toContain('staked is')

@@ -66,7 +66,10 @@ export class RestartableProcess<Process extends Running> {
 
   async #startRun(): Promise<Life<Process>> {
     const dbProxy = await DbProxy.to(this.#databaseUrl)
-    this.#running = { running: await within(START_MS, `a start of the ${this.#name}`, this.#start(dbProxy.url)), dbProxy }
+    this.#running = {
+      running: await within(START_MS, `a start of the ${this.#name}`, this.#start(dbProxy.url)),
+      dbProxy,
+    }
     return this.#running
   }
 

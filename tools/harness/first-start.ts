@@ -5,7 +5,9 @@ import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import type { Figures } from './figures.ts'
 import type { Site } from './servers/site.ts'
 
-/** Maximum delay of a kill: about the duration of a first start, so that kills occur in every step, and some after it. */
+/**
+ * Maximum delay of a kill: about the duration of a first start, so that kills occur in every step, and some after it.
+ */
 const LATEST_KILL_MS = 2_500
 
 /** Kills first starts repeatedly, then lets one complete, which must succeed without manual repair. */

@@ -141,7 +141,9 @@ function brandOf({ params }: FastifyRequest): Brand {
   return brand
 }
 
-/** Returns the issuer, with the host of the request: browsers and servers may reach this server under different hosts. */
+/**
+ * Returns the issuer, with the host of the request: browsers and servers may reach this server under different hosts.
+ */
 const issuerOf = (request: FastifyRequest) => `${request.protocol}://${request.host}/identity/${brandOf(request)}`
 
 const openIdConfiguration = (issuer: string) => ({

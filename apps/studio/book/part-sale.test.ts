@@ -74,7 +74,10 @@ interface PlacedBet {
 const bets: PlacedBet[] = []
 
 /** Places a single on the next match, which ends as given. */
-async function placeSingle(ends: Parameters<typeof willEnd>[1] = homeWins, pick: 'home' | 'away' = 'home'): Promise<PlacedBet> {
+async function placeSingle(
+  ends: Parameters<typeof willEnd>[1] = homeWins,
+  pick: 'home' | 'away' = 'home',
+): Promise<PlacedBet> {
   const page = await bookPage({ url: sandbox.url, gateway })
   const [fixture] = coming('football', Date.now())
   if (!fixture) throw new Error('There is no match.')

@@ -7,7 +7,9 @@ import { GEMS, SCATTER } from './maths/symbols.ts'
 const DISTINCT_GEMS = [0, 1, 2, 3, 4, 5, 7] as const
 
 /** Index of each letter's gem among the gems of the slots, for the drawing and the name. */
-const indexOfGem: ReadonlyMap<string, number> = new Map(Array.from(GEMS, (letter, nth) => [letter, DISTINCT_GEMS[nth] ?? 0]))
+const indexOfGem: ReadonlyMap<string, number> = new Map(
+  Array.from(GEMS, (letter, nth) => [letter, DISTINCT_GEMS[nth] ?? 0]),
+)
 
 /** Message id of the gem's name. */
 export const nameOfGem = (letter: string): (typeof GEM_NAMES)[number] =>

@@ -72,9 +72,8 @@ export class Flights {
   }
 
   /**
-   * Resumes the open flight after a restart. In betting, it continues. In the air, it cannot be completed as if
-   * uninterrupted: stakes whose automatic point was reached are paid, all others are returned. If its crash was already
-   * shown, it is settled as crashed.
+   * Resumes the open flight after a restart. In betting, it continues. In the air, stakes whose automatic point was
+   * reached are paid, and all others are returned. After its crash was shown, it is settled.
    */
   async resumeChain(chain: Chain): Promise<void> {
     this.#chain = chain
@@ -103,7 +102,7 @@ export class Flights {
     this.#publishBetting(flight)
   }
 
-  /** Closes betting: from now on the crash point is fixed, by the seed and the seed contributions of the first stakes. */
+  /** Closes betting: from now on the crash point is fixed, by the seed and the contributions of the first stakes. */
   async takeOff(): Promise<void> {
     const flight = this.#required()
     const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
@@ -111,7 +110,8 @@ export class Flights {
       const now = this.#ports.now()
       const marks = await marksOf(tx, flight.number)
       await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
-      return { startedAt: now, point: drawFlight(this.#requiredChain(), { chainIndex: flight.chainIndex, marks }).point }
+      const { point } = drawFlight(this.#requiredChain(), { chainIndex: flight.chainIndex, marks })
+      return { startedAt: now, point }
     })
     Object.assign(flight, { phase: 'flying', startedAt, point })
     this.#ports.publish({ is: 'flying', flight: `${flight.number}`, startedAt })
@@ -215,7 +215,8 @@ export class Flights {
 
   #publishBetting(flight: Flight): void {
     const { number, betsUntil } = flight
-    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, publishedHash: this.#publishedHashFor(flight) })
+    const publishedHash = this.#publishedHashFor(flight)
+    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, publishedHash })
   }
 
   /** `top`: the point at which stakes without an automatic point cash out. */

@@ -23,11 +23,14 @@ export const fishGame = (fishRooms: FishRooms): Game<Outcome, Volley, RequestedV
   jackpot: null,
   shared: {
     admit: (input, { sessionId }) => {
-      const volley = fishRooms.roomById(input.choice.room).admit(input.choice, { sessionId, priceCents: input.stakeCents })
+      const volley = fishRooms
+        .roomById(input.choice.room)
+        .admit(input.choice, { sessionId, priceCents: input.stakeCents })
       return { ...input, choice: volley, stakeCents: costOf(volley) }
     },
     drawn: (volley, { times }) => fishRooms.find(volley.room)?.claim(volley, times),
-    decided: (volley, { times }, isStakeAccepted) => fishRooms.find(volley.room)?.decided(volley, times, isStakeAccepted),
+    decided: (volley, { times }, isStakeAccepted) =>
+      fishRooms.find(volley.room)?.decided(volley, times, isStakeAccepted),
   },
   draw: (drawBelow, { choice: { shots, weapon } }) => {
     const targets = shots.map(({ target }) => target)

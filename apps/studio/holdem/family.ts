@@ -16,7 +16,16 @@ import { holdemRoutes } from './routes.ts'
 import { VIEWER_DELAY_MS } from './table/table.ts'
 
 /** Texas hold'em at tables of two to six. */
-export const holdemFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms, isOutOfService, drawBelow, sessionOf }) => {
+export const holdemFamily: MakeFamily = ({
+  db,
+  log,
+  timeScale,
+  heldRounds,
+  rooms,
+  isOutOfService,
+  drawBelow,
+  sessionOf,
+}) => {
   const clock = new TableClock(timeScale)
   const tableRooms = new TableRooms(rooms, clock.scaled(VIEWER_DELAY_MS))
   const tables = new Tables({

@@ -30,7 +30,12 @@ beforeEach(() => {
   fixtures.gateway.ledger.balanceCents = 1_000_000n
 })
 
-const deleteOldRows = () => deleteOldRowsOnce(fixtures.db, [...roundDeletionRules, ...dealDeletionRules, ...handDeletionRules, ...seatDeletionRules], fixtures.ports.log)
+const deleteOldRows = () =>
+  deleteOldRowsOnce(
+    fixtures.db,
+    [...roundDeletionRules, ...dealDeletionRules, ...handDeletionRules, ...seatDeletionRules],
+    fixtures.ports.log,
+  )
 const count = async (from: string) => {
   const { rows } = await fixtures.db.query<{ count: number }>(`select count(*)::int as count from ${from}`)
   return rows[0]?.count

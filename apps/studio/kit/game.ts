@@ -143,8 +143,8 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** Called in the transaction that stores the stake, before the wallet call: throws `Refused` to reject it. */
   begin(tx: Queryable, input: HeldRoundInput<Choice>): Promise<OpenedRound<Progress>>
   /**
-   * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time. A
-   * late stake is returned to the player. The lock on the subject excludes a concurrent decision.
+   * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time.
+   * A late stake is returned to the player. The lock on the subject excludes a concurrent decision.
    */
   accepts(tx: Queryable, round: HeldRound<Choice, Progress>): Promise<boolean>
   /** Schema of a player's actions on a held round; null without actions. */

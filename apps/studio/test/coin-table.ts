@@ -21,8 +21,8 @@ export const SIDES = ['heads', 'tails'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * A coin toss shared by all players, on a schedule; some deals are cancelled, and some are corrected twice. The game has
- * no state besides its rounds, so that a restart continues with the open deals.
+ * A coin toss shared by all players, on a schedule; some deals are cancelled, and some are corrected twice. The game
+ * has no state besides its rounds, so that a restart continues with the open deals.
  */
 const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'leave'> = {
   engine: 'quick-pick',

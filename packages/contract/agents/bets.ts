@@ -56,8 +56,8 @@ const Totals = z.object({
   payout: DecimalText,
   net: DecimalText,
   /**
-   * Time from which on the totals include bets, if the query was too large to add up completely; null if they include all
-   * requested days.
+   * Time from which on the totals include bets, if the query was too large to add up completely; null if they include
+   * all requested days.
    */
   since: z.nullable(z.iso.datetime()),
 })

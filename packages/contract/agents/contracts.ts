@@ -36,8 +36,8 @@ export const Contract = z.object({
   offered: z.nullable(Terms),
   endingBy: z.nullable(z.enum(['upline', 'downline'])),
   /**
-   * Y: under the offered terms, the caller would receive less than a downline member receives from the caller, and would
-   * pay the difference.
+   * Y: under the offered terms, the caller would receive less than a downline member receives from the caller, and
+   * would pay the difference.
    */
   downlineHigherRate: z.enum(['Y', 'N']),
   changedAt: z.iso.datetime(),
@@ -145,8 +145,8 @@ export const listContractReceivers = endpoint({
 /** Refusals of offered terms. */
 const termsRefusals = {
   /**
-   * Number of the tier, from 1, that is not above the previous tier, is invalid in a contract of this kind, or cannot be
-   * paid in the currency.
+   * Number of the tier, from 1, that is not above the previous tier, is invalid in a contract of this kind, or cannot
+   * be paid in the currency.
    */
   'contract.tiers.invalid': z.object({
     tierNumber: z.number(),

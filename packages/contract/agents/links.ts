@@ -43,8 +43,8 @@ const RebateRate = z.object({ category: LadderCategory, rate: z.string().check(z
 const MAX_CONFIGS = 100
 
 /**
- * Rates of members who register by a link. Defaults apply to missing rates. No rate exceeds the agent's rate at the time
- * of the registration.
+ * Rates of members who register by a link. Defaults apply to missing rates. No rate exceeds the agent's rate at the
+ * time of the registration.
  */
 export const LinkRates = z.object({
   series: z.array(SeriesRate).check(z.maxLength(MAX_CONFIGS)),

@@ -11,8 +11,8 @@ import { memberMay } from '../member/member-type.ts'
 export const INCOME_LINES_PER_PAGE = 50
 
 /**
- * Categories of income. Esports and cockfights are paid with SPORTS, because sports vendors offer them; LOTT is paid with
- * the settlement of each draw.
+ * Categories of income. Esports and cockfights are paid with SPORTS, because sports vendors offer them; LOTT is paid
+ * with the settlement of each draw.
  */
 export const IncomeCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'LOTT'])
 export type IncomeCategory = z.output<typeof IncomeCategory>

@@ -20,8 +20,9 @@ const FeeRule = z.object({
 })
 
 /**
- * A requirement of a withdrawal; requirements are checked in the order of their list. `code` is the code of the refusal.
- * Requirements from `withdrawal.amount.below` on depend on the amount: `satisfied` states whether any amount is possible.
+ * A requirement of a withdrawal; requirements are checked in the order of their list. `code` is the code of the
+ * refusal. Requirements from `withdrawal.amount.below` on depend on the amount: `satisfied` states whether any amount
+ * is possible.
  */
 const Guard = z.object({
   code: z.enum([

@@ -61,8 +61,8 @@ export const beginSocial = endpoint({
   output: z.object({
     url: z.string(),
     /**
-     * Stored by the browser until the redirect back, which must contain the same value, so that a link created by another
-     * person is refused.
+     * Stored by the browser until the redirect back, which must contain the same value, so that a link created by
+     * another person is refused.
      */
     state: z.string(),
   }),
@@ -88,7 +88,10 @@ export const loginSocial = endpoint({
     /** The provider did not issue the proof, or it was used before. */
     'social.refused': NoDetails,
     'social.unavailable': NoDetails,
-    /** No member has linked this account. An equal email address is no link, because that would enable account takeovers. */
+    /**
+     * No member has linked this account. An equal email address is no link, because that would enable account
+     * takeovers.
+     */
     'social.account.unknown': z.object({
       /** Ticket with which a member account can be created within ten minutes. */
       ticket: z.string(),

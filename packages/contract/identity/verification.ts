@@ -15,13 +15,13 @@ const Sent = z.object({
 const refusals = {
   'mobileNum.invalid': MobileProblem,
   /**
-   * The merchant sends no codes to numbers of this country, only to the listed countries (ISO 3166). An empty list: to all
-   * known countries.
+   * The merchant sends no codes to numbers of this country, only to the listed countries (ISO 3166). An empty list: to
+   * all known countries.
    */
   'mobileNum.country.refused': z.object({ countries: z.array(z.string()) }),
   /**
-   * The member with this number has never signed in with the requesting browser: solve the task, and repeat the call with
-   * the solution as `work`.
+   * The member with this number has never signed in with the requesting browser: solve the task, and repeat the call
+   * with the solution as `work`.
    */
   'code.work.required': WorkTask,
   /** Text messages cannot be delivered at present; the request was not counted. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 
 /**
- * Number of parts of a task. The total time of several parts varies little, whereas the time of a single part would vary
- * widely.
+ * Number of parts of a task. The total time of several parts varies little, whereas the time of a single part would
+ * vary widely.
  */
 export const WORK_PARTS = 16
 

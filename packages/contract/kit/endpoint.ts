@@ -20,8 +20,8 @@ export type RefusalDetails = Record<string, z.ZodMiniType>
  * An endpoint between browser and gateway. Its schemas type both sides: the gateway parses `input`, and may answer only
  * `output` or one of `refusals`. OpenAPI is generated from it.
  *
- * `path` may contain `:name` parameters, which are fields of `input`. The other fields are sent as the query of a GET and
- * as the JSON body of any other method. `moduleId` is the merchant's flag of the call: while it is off, the call is
+ * `path` may contain `:name` parameters, which are fields of `input`. The other fields are sent as the query of a GET
+ * and as the JSON body of any other method. `moduleId` is the merchant's flag of the call: while it is off, the call is
  * refused with `function.not.available`.
  */
 export interface Endpoint<

@@ -5,8 +5,9 @@ import { Currency, DecimalText } from '../kit/money.ts'
 /**
  * Wire format of the transfer wallet: all calls go to one address as a form with three fields. `params` is the call as
  * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of `params` and the secret, in hexadecimal.
- * The answer is JSON. Its signature, which also covers the signature of the call, is in a header. Source: domain handbook
- * 2.4. `valid_until`, `server_time`, `br` and the signed answer are extensions: see docs/vendors/transfer-wallet.md.
+ * The answer is JSON. Its signature, which also covers the signature of the call, is in a header. Source: domain
+ * handbook 2.4. `valid_until`, `server_time`, `br` and the signed answer are extensions: see
+ * docs/vendors/transfer-wallet.md.
  */
 export const businessPath = '/doBusiness.do'
 export const businessSignHeader = 'X-Sign'

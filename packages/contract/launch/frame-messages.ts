@@ -7,8 +7,8 @@ const Odds = z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/))
 const SHARED_PICKS = 12
 
 /**
- * A ticket that the player wants to share, without stake and player. `roomId`, used in a launch, opens the same slip for
- * another player.
+ * A ticket that the player wants to share, without stake and player. `roomId`, used in a launch, opens the same slip
+ * for another player.
  */
 const SharedTicket = z.object({
   ante: z.literal('share-ticket'),

@@ -36,9 +36,9 @@ export const WHOLE_JACKPOT = 'all'
 const JackpotPayout = z.union([BetAmount, z.literal(WHOLE_JACKPOT)])
 
 /**
- * Valid bet of the whole round, if the vendor can determine it better than the gateway. The last report of a round counts,
- * up to the stakes. A game between players reports the `rake` taken from this player instead, of which `RAKE_COUNTS` times
- * the amount counts. Rules: docs/vendors.md.
+ * Valid bet of the whole round, if the vendor can determine it better than the gateway. The last report of a round
+ * counts, up to the stakes. A game between players reports the `rake` taken from this player instead, of which
+ * `RAKE_COUNTS` times the amount counts. Rules: docs/vendors.md.
  */
 const reported = { validBet: z.optional(WinAmount), rake: z.optional(WinAmount) }
 /** Multiple of the rake that counts as valid bet, up to the stakes: as if the house kept 5 % of them. */

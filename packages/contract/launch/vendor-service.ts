@@ -6,9 +6,9 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { FairnessProof } from './fairness.ts'
 
 /**
- * Calls of the gateway to a vendor's server, signed with the vendor's key and answered in the same envelope as the calls
- * of the seamless wallet. The vendor provides the address of its service, below which these paths are. The complete path
- * is signed. Rules: docs/vendors.md.
+ * Calls of the gateway to a vendor's server, signed with the vendor's key and answered in the same envelope as the
+ * calls of the seamless wallet. The vendor provides the address of its service, below which these paths are. The
+ * complete path is signed. Rules: docs/vendors.md.
  */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 /** A vendor's own id of a game. */

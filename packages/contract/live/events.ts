@@ -47,10 +47,11 @@ export type MemberStateName = keyof typeof memberStates
  * Events of the stream, by name.
  *
  * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order`,
- * `support` and `unread` are states: the stream begins with the current states, and a newer state replaces an older one.
- * The `version` of a balance grows with every change of the wallet, so that an older one that arrives late is dropped.
- * `winners`, `announcements` and `deposit` are occurrences: each has an id, and a stream that reconnects with
- * `Last-Event-ID` receives each missed occurrence once. `draw` is an occurrence without an id: pages poll for missed draws.
+ * `support` and `unread` are states: the stream begins with the current states, and a newer state replaces an older
+ * one. The `version` of a balance grows with every change of the wallet, so that an older one that arrives late is
+ * dropped. `winners`, `announcements` and `deposit` are occurrences: each has an id, and a stream that reconnects with
+ * `Last-Event-ID` receives each missed occurrence once. `draw` is an occurrence without an id: pages poll for missed
+ * draws.
  */
 export const liveEvents = {
   ...memberStates,

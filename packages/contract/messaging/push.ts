@@ -74,8 +74,8 @@ export const PushTemplate = z.enum([...MailTemplate.options, 'lottery.drawn'])
 export type PushTemplate = z.output<typeof PushTemplate>
 
 /**
- * Payload of a push message, encrypted for one device. It contains a template instead of text, because the device stores
- * the texts in the language of its app.
+ * Payload of a push message, encrypted for one device. It contains a template instead of text, because the device
+ * stores the texts in the language of its app.
  */
 export const PushPayload = z.object({
   /** Identifies the subject: a notification with the same tag replaces the previous one. */

@@ -23,7 +23,9 @@ function before(period: StatementPeriod): StatementPeriod {
   return plusDays(`${period}-01`, -1).slice(0, MONTH_LENGTH)
 }
 
-/** Returns the months and years from the registration to today, latest first. The first of each list is not over yet. */
+/**
+ * Returns the months and years from the registration to today, latest first. The first of each list is not over yet.
+ */
 export function statementPeriods(registered: string, today: string): { months: string[]; years: string[] } {
   const periodsBack = (length: number, atMost: number) => {
     const found: string[] = []

@@ -10,8 +10,8 @@ const depth = {
 } as const
 
 /**
- * Returns a filter that lights a shape from the upper left: a highlight where the form faces the light, a shade where it
- * does not. It uses only the alpha channel, so any path can have a relief.
+ * Returns a filter that lights a shape from the upper left: a highlight where the form faces the light, a shade where
+ * it does not. It uses only the alpha channel, so any path can have a relief.
  */
 export function relief(sheet: Sheet, level: Relief, shade: string): string {
   const { blur, scale, drop } = depth[level]

@@ -80,7 +80,9 @@ function directionAt(line: readonly Point[], i: number): Point {
   return at(step.x / length, step.y / length)
 }
 
-/** Returns the thickness of a stroke, as by an oblique broad nib: stems and falling diagonals are thick, others thin. */
+/**
+ * Returns the thickness of a stroke, as by an oblique broad nib: stems and falling diagonals are thick, others thin.
+ */
 function thicknessAt(along: Point, pen: Pen): number {
   if (pen.stem === pen.bar) return pen.stem
   const askew = pen.ends === 'flared' ? 0.3 : 0
@@ -102,7 +104,9 @@ function lengthened(stroke: readonly Point[], pen: Pen): Point[] {
   ]
 }
 
-/** Returns how far a slanted line extends beyond the top and the foot of the letter, where the box then cuts it flat. */
+/**
+ * Returns how far a slanted line extends beyond the top and the foot of the letter, where the box then cuts it flat.
+ */
 function reachAt(end: Point, along: Point, pen: Pen): number {
   const isOuter = Math.abs(end.y - 0.5) > 0.49 - pen.bar / 2
   const isSlanted = Math.abs(along.x) > 0.1 && Math.abs(along.y) > 0.35

@@ -91,8 +91,8 @@ async function moveIntoPlace({
 }
 
 /**
- * Returns the recovery settings. The log files are already in `pg_wal`, so no restore command is needed; connections are
- * refused until the whole log is replayed.
+ * Returns the recovery settings. The log files are already in `pg_wal`, so no restore command is needed; connections
+ * are refused until the whole log is replayed.
  */
 function recovery(to: Date | undefined): string {
   const target = to

@@ -5,7 +5,9 @@ import type { Case } from './case.ts'
 import { betAndWinInOneCall, sameTwiceInOneCall } from './together.ts'
 
 const AT_ONCE = 8
-/** Milliseconds between sending a request and closing its connection: before, during and after processing by the wallet. */
+/**
+ * Milliseconds between sending a request and closing its connection: before, during and after processing by the wallet.
+ */
 const CUT_AFTER_MS = [0, 1, 2, 4, 8, 16, 50]
 
 /** Cases with calls that are duplicated, simultaneous or out of order, or whose answer is lost. */

@@ -9,7 +9,9 @@ export type Transmission = readonly number[]
 
 const LONGEST_BEFORE_CUT_MS = 12
 
-/** Returns a random transmission: usually one copy, else two or three simultaneous copies, or one with a lost answer. */
+/**
+ * Returns a random transmission: usually one copy, else two or three simultaneous copies, or one with a lost answer.
+ */
 export function randomTransmission(chance: Prng): Transmission {
   const [fullTimeout, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
   const roll = chance.next()

@@ -7,7 +7,10 @@ import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
 import { SPOTS, spotWonCents } from './spots.ts'
 import type { Spot } from './spots.ts'
 
-/** For each of the banker's points: whether the banker draws, by the player's third card (0 to 9), and if the player stood. */
+/**
+ * For each of the banker's points: whether the banker draws, by the player's third card (0 to 9), and if the player
+ * stood.
+ */
 test.each([
   [0, 'DDDDDDDDDD', 'D'],
   [1, 'DDDDDDDDDD', 'D'],

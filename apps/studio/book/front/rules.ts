@@ -9,7 +9,11 @@ const THOUSAND = 1_000
 const DECIMALS = 6
 
 /** Explains the price formats and everything that determines a bet's payout. */
-export function rules({ translator, matchCache, settings }: Pick<App, 'translator' | 'matchCache' | 'settings'>): Node[] {
+export function rules({
+  translator,
+  matchCache,
+  settings,
+}: Pick<App, 'translator' | 'matchCache' | 'settings'>): Node[] {
   const { t, money } = translator
   const format = choices({
     legend: t('oddsFormat'),

@@ -152,7 +152,10 @@ export class FishRoom {
     if (at) at.open = { volley, fish }
   }
 
-  /** Called when the stake is decided: publishes the catches of an accepted stake, or releases the claims of a refused one. */
+  /**
+   * Called when the stake is decided: publishes the catches of an accepted stake, or releases the claims of a refused
+   * one.
+   */
   decided(volley: Volley, times: readonly number[], isStakeAccepted: boolean): void {
     const seat = this.#seats[volley.seat]
     if (seat?.open?.volley === volley.volley) this.#freeSeat(seat)

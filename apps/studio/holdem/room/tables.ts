@@ -133,7 +133,10 @@ export class Tables {
     throw new Refused('table.busy', {}, 503)
   }
 
-  /** Stores a table: with its finished hand and the payments to leaving players in one transaction, else in one statement. */
+  /**
+   * Stores a table: with its finished hand and the payments to leaving players in one transaction, else in one
+   * statement.
+   */
   async #store(before: StoredTable, table: Table, departed: LeavingPlayer[]): Promise<boolean> {
     const { db, heldRounds } = this.#ports
     const { id } = before

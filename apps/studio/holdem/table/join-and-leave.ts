@@ -115,8 +115,8 @@ export interface LeavingPlayer {
 }
 
 /**
- * Removes players who can leave, and checks whether a hand can be dealt. `departed` contains the removed players with their
- * chips.
+ * Removes players who can leave, and checks whether a hand can be dealt. `departed` contains the removed players with
+ * their chips.
  */
 export function withoutDeparted(table: Table, now: number): { table: Table; departed: LeavingPlayer[] } {
   const departed: LeavingPlayer[] = []

@@ -37,7 +37,10 @@ const START = 52
 const POST = 268
 const WON = 300
 
-/** Returns the final position of each runner: the winner is past the post, the others are behind in an order that varies. */
+/**
+ * Returns the final position of each runner: the winner is past the post, the others are behind in an order that
+ * varies.
+ */
 function positionsOf(drawn: number): number[] {
   const winner = winnerOf(drawn)
   return FIELD.map((_, lane) => (lane === winner ? WON : POST - 42 - ((drawn * 7 + lane * 11) % 5) * 17))
@@ -100,7 +103,11 @@ export function race(options: Race): Theme {
       return sceneOf(
         ...ground,
         ...FIELD.map(({ id, colour }, lane) =>
-          at(positions[lane] ?? START, LANE_TOP + lane * LANE, part(id, options.runner(colour), at(-34, 0, plate(lane)))),
+          at(
+            positions[lane] ?? START,
+            LANE_TOP + lane * LANE,
+            part(id, options.runner(colour), at(-34, 0, plate(lane))),
+          ),
         ),
         board(drawn === null ? null : winnerOf(drawn)),
       )

@@ -66,7 +66,9 @@ export async function deleteDeal(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from tables.deal where id = $1 and decided_at is null', [id])
 }
 
-/** Stores the seed contribution (`mark`) of one of the first stakes; later stakes, and a decided deal, change nothing. */
+/**
+ * Stores the seed contribution (`mark`) of one of the first stakes; later stakes, and a decided deal, change nothing.
+ */
 export async function addSeedContribution(tx: Queryable, id: string, mark: string): Promise<void> {
   await tx.query(
     `update tables.deal set marks = array_append(marks, $2::text)

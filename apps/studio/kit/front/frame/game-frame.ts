@@ -89,10 +89,7 @@ export class GameFrame<Name extends string = never> {
     return this.#paused
   }
 
-  /**
-   * Places a stake, and waits until its round is held, played, refused or undone; shows a refusal to the player. Returns
-   * null when the stake is not accepted.
-   */
+  /** Places a stake, and waits until its round is decided or held. Shows a refusal, and returns null for one. */
   async stake(input: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
     const requested = { ...input, tapId: newTapId() }
     const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#placeRound(requested))
@@ -150,7 +147,7 @@ export class GameFrame<Name extends string = never> {
     }
   }
 
-  /** Runs `work`, which shows an outcome: until it ends the lobby does not display the new balance, and does not interrupt. */
+  /** Runs `work`, which shows an outcome: meanwhile the lobby neither displays the new balance nor interrupts. */
   async showing<Result>(roundId: string, work: () => Promise<Result>): Promise<Result> {
     this.#open.begin(roundId)
     try {
@@ -176,12 +173,12 @@ export class GameFrame<Name extends string = never> {
     this.view.net(BigInt(netCents))
   }
 
-  /** Reports that the player has seen the round. If this call is lost, the round is shown once more, which is harmless. */
+  /** Reports that the player has seen the round. If this call is lost, the round is only shown once more. */
   reportShown(roundId: string): void {
     void this.#ports.opened.calls.reportShown(roundId).catch(() => {})
   }
 
-  /** Opens a room of this game. The page shows a message while the connection is bad or the game is played elsewhere. */
+  /** Opens a room of this game. Shows a message while the connection is bad or the game is played elsewhere. */
   enter(room: string, handlers: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
       if (now !== 'over' || handlers.onRoomOver?.(code) !== true) this.#showLine(now, code)

@@ -131,7 +131,9 @@ function unlessRefused(error: unknown): null {
   return null
 }
 
-/** Reports that the player has seen the round. If this call is lost, the round is shown once more, which is harmless. */
+/**
+ * Reports that the player has seen the round. If this call is lost, the round is shown once more, which is harmless.
+ */
 function noteShown({ calls }: RoundPorts, { roundId }: PlayedRound): void {
   void calls.reportShown(roundId).catch(() => {})
 }

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioLine } from './audio-line.ts'
 
-/** Simulates a phone's audio output: it starts only during a tap; earlier start requests are fulfilled with that tap. */
+/**
+ * Simulates a phone's audio output: it starts only during a tap; earlier start requests are fulfilled with that tap.
+ */
 class PhoneOutput {
   static made: PhoneOutput[] = []
   state = 'suspended'

@@ -28,7 +28,9 @@ export interface Moments {
   meanSquare: Fraction
 }
 
-/** Returns the moments of a spin, paid `multiplier` times, plus what follows: `after` with a trigger, else `otherwise`. */
+/**
+ * Returns the moments of a spin, paid `multiplier` times, plus what follows: `after` with a trigger, else `otherwise`.
+ */
 export function momentsAfterSpin(
   spin: SpinMoments,
   { multiplier, after, otherwise }: { multiplier: number; after: Moments; otherwise: Moments },

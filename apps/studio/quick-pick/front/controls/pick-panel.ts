@@ -73,7 +73,9 @@ export class PickPanel {
     for (const [id, { label }] of this.#cards) label.dataset['won'] = String(winners.includes(id))
   }
 
-  /** Applies a change unless a round is running; the buttons are not disabled, because that would remove their focus. */
+  /**
+   * Applies a change unless a round is running; the buttons are not disabled, because that would remove their focus.
+   */
   #change(change: () => void): void {
     if (!this.#state?.busy) {
       change()
