@@ -13,14 +13,14 @@ import { registerHere, watchCaptchas } from './kit/steps.ts'
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
 
-const PLACED = `
+const MEMBER_WITH_UPLINE = `
   select member.type, upline.account as upline, ladder.thousandths as rate from member
   join member upline on upline.id = member.upline_id
   left join rebate_ladder ladder on ladder.member_id = member.id and ladder.category = 'LIVE'
   where member.account = $1 and member.merchant_code = $2`
 
-const placeOf = (account: string, merchant: string) =>
-  withDatabase(async ({ pool }) => (await pool.query(PLACED, [account, merchant])).rows)
+const membersWithUpline = (account: string, merchant: string) =>
+  withDatabase(async ({ pool }) => (await pool.query(MEMBER_WITH_UPLINE, [account, merchant])).rows)
 
 test('an agent creates a link, a visitor registers by the link, and is listed at the link until it is deleted', async ({
   page,
@@ -71,7 +71,7 @@ test('an agent creates a link, a visitor registers by the link, and is listed at
       otherPage.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
     await registerHere(otherPage, t, { username: newcomer, password: PASSWORD })
-    expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
+    expect(await membersWithUpline(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
   })
 
   await test.step('the agent finds the new agent in the link’s list, and deletes the link', async () => {

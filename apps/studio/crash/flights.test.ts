@@ -208,7 +208,7 @@ test('the crash point is unknown before the first stakes, and to readers of the 
 
 test('each flight’s seed is the hash of the next one’s, down to the published first hash', () => {
   expect(chain.seeds[0]).toBe(chain.publishedHash)
-  for (const [index, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[chainIndex])
+  for (const [index, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[index])
 })
 
 test('a stake after betting has closed is refused; a stake that the wallet accepts too late is returned', async () => {

@@ -105,13 +105,13 @@ export class Flights {
   /** Closes betting: from now on the crash point is fixed, by the seed and the contributions of the first stakes. */
   async takeOff(): Promise<void> {
     const flight = this.#required()
+    const { chainIndex } = flight
     const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
       await this.#ports.heldRounds.lockSubject(tx, subjectOf(flight.number))
       const now = this.#ports.now()
       const marks = await marksOf(tx, flight.number)
       await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
-      const { point } = drawFlight(this.#requiredChain(), { chainIndex: flight.chainIndex, marks })
-      return { startedAt: now, point }
+      return { startedAt: now, point: drawFlight(this.#requiredChain(), { chainIndex, marks }).point }
     })
     Object.assign(flight, { phase: 'flying', startedAt, point })
     this.#ports.publish({ is: 'flying', flight: `${flight.number}`, startedAt })

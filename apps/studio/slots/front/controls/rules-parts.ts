@@ -42,10 +42,10 @@ export function linePictures(
   lines: readonly (readonly number[])[],
   rows: number,
 ): HTMLElement {
-  const pictures = lines.map((rows, line) => {
-    const reels = rows.length
+  const pictures = lines.map((rowOfReel, line) => {
+    const reels = rowOfReel.length
     const cells = Array.from({ length: rows * reels }, (_, cell) => {
-      const played = rows[cell % reels] === Math.floor(cell / reels)
+      const played = rowOfReel[cell % reels] === Math.floor(cell / reels)
       const dot = element('i', { class: played ? 'dot dot-on' : 'dot' })
       if (played) dot.style.setProperty('--line', wheelColour(line, lines.length))
       return dot
