@@ -64,5 +64,5 @@ test('slots have a minimum bet at each step of the lobby’s filter', () => {
 test('a title that could win fractions of a cent prevents the sandbox from starting', () => {
   const coarse = engines.map((engine) => ({ ...engine, stakeGrainCents: () => 30n }))
 
-  expect(() => titlesPlayedBy(coarse)).toThrow('parts of a cent')
+  expect(() => titlesPlayedBy(coarse)).toThrow('fractions of a cent')
 })

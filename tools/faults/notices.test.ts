@@ -48,7 +48,7 @@ test('any change in the books of one side is reported', async () => {
 
   const renamed = (from: string, to: string) => `update studio.round set id = '${to}' where id = '${from}'`
   const unheard = await discrepanciesAfter('studioDatabase', renamed(id, 'another'), renamed('another', id))
-  expect(unheard).toContain(`${id} is not in its vendor's list`)
+  expect(unheard).toContain(`${id} is missing from its vendor's list`)
   expect(unheard).toContain('another is paid at its vendor and none here')
 
   const purse = (by: number) => `update vendor_wallet.member set balance_cents = balance_cents + ${by}`

@@ -96,7 +96,7 @@ export class Player {
     // closes.
     let page = await this.#open(visit)
     while (!page && performance.now() < until) page = await this.#open(visit)
-    if (!page) return `${visit.game.gameId} does not open any more`
+    if (!page) return `${visit.game.gameId} cannot be opened after the faults have ended`
     let open: RoundView[] = []
     while (performance.now() < until) {
       const answer = await repeated(() => page.resume())
@@ -105,7 +105,7 @@ export class Player {
       await leave(page, open)
       await pause(GAP_MS)
     }
-    return `${visit.game.gameId} does not let him go: ${JSON.stringify(open)}`
+    return `${visit.game.gameId} has held stakes that could not be ended: ${JSON.stringify(open)}`
   }
 
   async #visit(visit: Visit): Promise<void> {

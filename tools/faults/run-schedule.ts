@@ -33,11 +33,15 @@ export async function runSchedule(environment: TestEnvironment, schedule: Schedu
       return player.play(visits, schedule.sessionMs)
     }),
   )
-  const where = () => `their evening, at ${players.flatMap(({ state }) => state).join(', ')}`
+  const where = () => `playing at ${players.flatMap(({ state }) => state).join(', ')}`
   await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
-  await within(STEP_MS, 'calming down', environment.stopFaults())
-  const stored = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))
-  const open = await within(STEP_MS, 'settling', settle(environment))
+  await within(STEP_MS, 'ending the faults', environment.stopFaults())
+  const stored = await within(
+    STEP_MS,
+    'ending held stakes',
+    Promise.all(players.map((player) => player.endHeldStakes())),
+  )
+  const open = await within(STEP_MS, 'settling open items', settle(environment))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
   return { faults: [...stored.flat(), ...open, ...(await bookFaults(environment, memberIds))], rounds }

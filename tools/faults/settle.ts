@@ -19,7 +19,7 @@ export async function settle(environment: TestEnvironment): Promise<string[]> {
     await pause(POLL_MS)
     open = await stillOpen(environment)
   }
-  return open.map((description) => `${description} never come to an end`)
+  return open.map((description) => `${description} stay open`)
 }
 
 async function stillOpen({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
@@ -54,7 +54,7 @@ async function unread({
   )
   const positions = new Map(read.map(({ vendor, location }) => [vendor, BigInt(location || '0')]))
   const bookingsLeft = written.reduce((sum, { vendor, number }) => sum + number - (positions.get(vendor) ?? 0n), 0n)
-  return { 'moves not read': bookingsLeft }
+  return { 'unread entries of vendors’ books': bookingsLeft }
 }
 
 /** Makes scheduled work due now, including the check of transfers whose outcome the vendor could not report in time. */

@@ -38,8 +38,8 @@ const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => 
 
 test.each([
   ['a price made up by the player', { choice: { price: 1_000_000 } }],
-  ['a stake that is not what it costs', { stakeCents: '1000' }],
-])('a ticket sent with %s while one is being processed gets the one being processed', async (_, forged) => {
+  ['a stake different from its cost', { stakeCents: '1000' }],
+])('a forged ticket with %s does not replace the ticket with the same tap id', async (_, forged) => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs

@@ -165,14 +165,18 @@ test('of two pages that sell a half simultaneously one has to review the offer a
 
 test.each([
   ['nothing', partOf('0'), 'act.unknown'],
-  ['less than nothing', partOf('-5000'), 'act.unknown'],
-  ['parts of a cent', partOf('0.5'), 'act.unknown'],
-  ['more digits than there are', partOf('1'.repeat(40)), 'act.unknown'],
-  ['an amount that is no text', { atLeastCents: '1', part: { unitCents: 5_000, ofUnitCents: 10_001 } }, 'act.unknown'],
-  ['all, as a part', partOf(UNIT_CENTS), 'cash_out.no_part'],
-  ['more than all', partOf(UNIT_CENTS + 1n), 'cash_out.no_part'],
-  ['of more than there is', partOf(5_000n, 2n * UNIT_CENTS), 'cash_out.changed'],
-  ['for more than it is worth', { ...partOf(5_000n), atLeastCents: '9999' }, 'cash_out.changed'],
+  ['a negative amount', partOf('-5000'), 'act.unknown'],
+  ['a fraction of a cent', partOf('0.5'), 'act.unknown'],
+  ['an amount with too many digits', partOf('1'.repeat(40)), 'act.unknown'],
+  [
+    'an amount that is not a string',
+    { atLeastCents: '1', part: { unitCents: 5_000, ofUnitCents: 10_001 } },
+    'act.unknown',
+  ],
+  ['the whole stake as a part', partOf(UNIT_CENTS), 'cash_out.no_part'],
+  ['more than the whole stake', partOf(UNIT_CENTS + 1n), 'cash_out.no_part'],
+  ['a part of a larger stake than the current one', partOf(5_000n, 2n * UNIT_CENTS), 'cash_out.changed'],
+  ['a part for more than its value', { ...partOf(5_000n), atLeastCents: '9999' }, 'cash_out.changed'],
 ])('a request to sell %s sells nothing', async (_, cashOut, code) => {
   const bet = await placeSingle()
   expect((await sell(bet, cashOut)).body).toMatchObject({ error: { code } })

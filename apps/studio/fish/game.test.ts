@@ -99,10 +99,10 @@ test('a volley that arrives after a later one is refused', async () => {
 })
 
 test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
-  ['what it caught', (fish) => ({ shots: [fish], caught: [fish] }), 'choice.unknown'],
-  ['what its shots paid', (fish) => ({ shots: [fish], times: [100] }), 'choice.unknown'],
-  ['a fish that never was', (fish) => ({ shots: [fish, 2 ** 39] }), 'fish.unknown'],
-  ['a water that never was', (fish) => ({ shots: [fish], room: 'fish-nowhere' }), 'fish.room_over'],
+  ['its own list of caught fish', (fish) => ({ shots: [fish], caught: [fish] }), 'choice.unknown'],
+  ['its own payouts', (fish) => ({ shots: [fish], times: [100] }), 'choice.unknown'],
+  ['an unknown fish', (fish) => ({ shots: [fish, 2 ** 39] }), 'fish.unknown'],
+  ['an unknown room', (fish) => ({ shots: [fish], room: 'fish-nowhere' }), 'fish.room_over'],
   ['nine shots', (fish) => ({ shots: Array.from({ length: 9 }, () => fish) }), 'choice.unknown'],
 ])('a page that sends %s is refused, without a wallet call', async (_, forged, code) => {
   const ana = await player()

@@ -192,11 +192,11 @@ test('an unavailable gateway and a refusal by the gateway return different error
 })
 
 test.each([
-  ['a wrong tap id', { tapId: '<script>', stakeCents: '100' }],
+  ['an invalid tap id', { tapId: '<script>', stakeCents: '100' }],
   ['an amount with a fraction', { tapId: newTapId(), stakeCents: '100.5' }],
   ['an amount as a number', { tapId: newTapId(), stakeCents: 100 }],
   ['no body', {}],
-])('%s is refused and begins nothing', async (_, body) => {
+])('%s is refused without a wallet call', async (_, body) => {
   const page = await openHere()
   const response = await fetch(`${studio.url}/studio/api/round`, {
     method: 'POST',
@@ -210,7 +210,7 @@ test.each([
 
 test.each([
   ['malformed JSON', '{"a":', 400],
-  ['a body too large', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
+  ['too large a body', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
 ])('%s is refused without a stack trace', async (_, body, status) => {
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch(`${studio.url}/studio/api/open`, { method: 'POST', headers, body })

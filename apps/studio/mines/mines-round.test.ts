@@ -128,11 +128,11 @@ test('a cash-out and the opening of a mine at the same time end the round once',
 })
 
 test.for([
-  ['a field beside the board', { open: 25 }, 'act.unknown'],
+  ['a field outside the board', { open: 25 }, 'act.unknown'],
   ['half a field', { open: 1.5 }, 'act.unknown'],
-  ['a field with its mines', { open: 1, mines: [2] }, 'act.unknown'],
-  ['nothing', undefined, 'act.unknown'],
-  ['taking money before the first field', { cashOut: true }, 'field.none'],
+  ['a field with mines chosen by the page', { open: 1, mines: [2] }, 'act.unknown'],
+  ['a missing action', undefined, 'act.unknown'],
+  ['a cash-out before the first field', { cashOut: true }, 'field.none'],
 ] as const)('%s is refused and changes nothing', async ([, does, code]) => {
   const round = await stake(3)
   await expect(act(round, does)).rejects.toMatchObject({ code })

@@ -94,10 +94,10 @@ test('the record contains cards and chips, with a proof that matches the earlier
 })
 
 test.each([
-  ['a spot that is not there', { dragon: 100 }, 'choice.unknown'],
-  ['parts of a chip', { player: 140, tie: 160 }, 'choice.unknown'],
+  ['an unknown spot', { dragon: 100 }, 'choice.unknown'],
+  ['a fraction of a chip', { player: 140, tie: 160 }, 'choice.unknown'],
   ['nothing', { player: 0 }, 'stake.unknown'],
-  ['more than the spot takes', { tie: 10_100 }, 'limit.spot'],
+  ['a stake above the limit of the spot', { tie: 10_100 }, 'limit.spot'],
 ])('%s is refused, and nothing is debited', async (_, chips, code) => {
   const deal = await freshDeal()
 

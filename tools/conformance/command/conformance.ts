@@ -82,7 +82,7 @@ async function hostOf(options: CommandOptions): Promise<Host> {
 }
 
 function noHost(host: string, error: unknown): NoAnswer {
-  return new NoAnswer(`The host at ${host} does not say what it can: ${error instanceof Error ? error.message : ''}`)
+  return new NoAnswer(`The host at ${host} does not list its actions: ${error instanceof Error ? error.message : ''}`)
 }
 
 function selectedCases(options: CommandOptions): Case[] {

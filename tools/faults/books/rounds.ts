@@ -108,7 +108,7 @@ export async function roundFaults(
   const names = new Set(reported.map(({ name }) => name))
   const missingAtVendor = stored
     .filter(({ name }) => !names.has(name))
-    .map(({ name }) => `${name} is not in its vendor's list`)
+    .map(({ name }) => `${name} is missing from its vendor's list`)
   return [...reported.flatMap((round) => faultsOf(round, storedByName.get(round.name))), ...missingAtVendor]
 }
 

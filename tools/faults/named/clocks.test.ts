@@ -78,12 +78,12 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
 const WRONG: [string, { by: number; jumps: number }][] = [
   ['ten minutes ahead', { by: TEN_MINUTES_MS, jumps: 0 }],
   ['ten minutes behind', { by: -TEN_MINUTES_MS, jumps: 0 }],
-  ['set ahead while it counts', { by: 0, jumps: TEN_MINUTES_MS }],
-  ['set back while it counts', { by: 0, jumps: -TEN_MINUTES_MS }],
+  ['set ahead during the countdown', { by: 0, jumps: TEN_MINUTES_MS }],
+  ['set back during the countdown', { by: 0, jumps: -TEN_MINUTES_MS }],
 ]
 
 test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [engine, how, wrong] as const)))(
-  'at %s a page counts by the server’s clock when its own clock is %s',
+  'at %s a page counts down by the server’s clock when its own clock is %s',
   LONG_TIMEOUT,
   async (engine, _, { by, jumps }) => {
     const player = await TestPlayer.at(studio, engine)

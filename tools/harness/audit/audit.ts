@@ -75,7 +75,10 @@ async function replay({ vendor }: Books, operation: Operation, expected: Map<str
   return operation.answers.slice(earlierAnswers).flatMap(({ balance }): Fault[] => {
     if (balance === null || balance === expectedBalance) return []
     return [
-      { kind: 'moved', what: `${nameOf(operation)}, sent again, left ${balance} units instead of ${expectedBalance}` },
+      {
+        kind: 'moved',
+        what: `${nameOf(operation)}, repeated, returned a balance of ${balance} units instead of ${expectedBalance}`,
+      },
     ]
   })
 }

@@ -22,7 +22,10 @@ function faultsOf(operation: Operation, received: Received): Fault[] {
   if (received.balance !== null && received.balance < 0n) addFault('overdrawn', `left ${received.balance} units`)
   const first = acknowledgement(operation)
   if (first && isOtherThan(first, operation, received)) {
-    addFault('changed', `was ${received.code} ${received.reference} and not ${first.reference} again`)
+    addFault(
+      'changed',
+      `was answered ${received.code} ${received.reference} after the first reference ${first.reference}`,
+    )
   }
   return faults
 }

@@ -25,7 +25,7 @@ export function installChromium(): void {
 export function installJourneyBrowser(): void {
   installChromium()
   if (existsSync(WITHOUT_WINDOWS)) return
-  console.log('Installing Chromium without windows …')
+  console.log('Installing headless Chromium …')
   if (!installedQuietly()) console.log('It could not be installed: the journeys take longer in the full browser.')
 }
 

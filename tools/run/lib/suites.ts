@@ -69,7 +69,7 @@ async function playwright(name: string, config: string): Promise<Tally> {
 
 /** Prints tests that needed a second attempt: each is a bug to fix the same day. */
 function tallyOf({ tally, unsteady }: Report, ok: boolean): Tally {
-  for (const name of unsteady) console.log(`UNSTEADY, passed only at its second try: ${name}`)
+  for (const name of unsteady) console.log(`FLAKY, passed only at its second try: ${name}`)
   return withUnnamedFailure(tally, ok)
 }
 

@@ -42,7 +42,7 @@ test('every drawn number has one outcome, in the published frequencies', () => {
 test.each([
   ['even', pool(100n, 100n), 190n, 190n],
   ['two to one', pool(200n, 100n), 142n, 285n],
-  ['one side with the seed alone', pool(0n, 300n, 100n), 475n, 118n],
+  ['one side with only the seed amount', pool(0n, 300n, 100n), 475n, 118n],
   ['nearly all on one side', pool(10_000n, 100n), 100n, 9_595n],
 ])('the odds of a pool, %s, are truncated to hundredths and never below one', (_, stakes, meron, wala) => {
   expect([oddsOf(stakes, 'meron'), oddsOf(stakes, 'wala')]).toEqual([meron, wala])

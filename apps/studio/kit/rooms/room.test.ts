@@ -107,9 +107,9 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
 })
 
 test.each([
-  ['after another start', () => 'otherepoch.0.0'],
-  ['with a number of the future', (cursor: string) => cursor.replace(/\.\d+\./, '.9.')],
-  ['with nonsense', () => 'a.b.c'],
+  ['with a cursor of another start', () => 'otherepoch.0.0'],
+  ['with a cursor of a future event', (cursor: string) => cursor.replace(/\.\d+\./, '.9.')],
+  ['with an invalid cursor', () => 'a.b.c'],
 ])('a reader that reconnects %s receives the whole state', (_, mangled) => {
   const { publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))

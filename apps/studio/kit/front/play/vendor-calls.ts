@@ -68,7 +68,7 @@ export function vendorCalls(key: string): VendorCalls {
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const result = schema.safeParse(answer)
-  if (!result.success) throw new CallFailed('an answer that is not ours')
+  if (!result.success) throw new CallFailed('an answer that violates the contract')
   return result.data
 }
 
@@ -76,7 +76,7 @@ async function answerOf(key: string, path: string, body: object): Promise<unknow
   const { ok, answer } = await send(key, path, body)
   if (ok) return answer
   const refused = PlayError.safeParse(answer)
-  if (!refused.success) throw new CallFailed('an answer that is not ours')
+  if (!refused.success) throw new CallFailed('an answer that violates the contract')
   const { code, waitMs = 0, lobbyUrl = null } = refused.data.error
   throw NO_DECISION_CODES.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl, refused.data.error)
 }
