@@ -82,7 +82,7 @@ export const BENCHES: Record<string, Bench> = {
     take: navigationTimes,
   },
   console: { title: 'Calls of the operator console, a million members', tls: false, take: consoleCalls },
-  still: { title: 'Work of the main thread while a page stands still', tls: false, take: standingStill },
+  still: { title: 'Main thread load of an idle page', tls: false, take: standingStill },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',
     tls: true,

@@ -48,7 +48,7 @@ async function figuresOf(url: string, players: BetPlayer[], database: Database):
   return [
     [clients, latencyText(latencies, refused)],
     ['  bare inserts', latencyText(bare, 0)],
-    ['  bets for each of them', (latencies.length / bare.length).toFixed(2)],
+    ['  bets per bare insert', (latencies.length / bare.length).toFixed(2)],
   ]
 }
 

@@ -30,14 +30,14 @@ const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] 
   ['new slots', ['&isNew=1']],
   ['slots by smallest bet', ['0.01', '0.05', '0.1', '0.5', '0.75'].map((bet) => `&minBet=${bet}`)],
   [
-    'vendor, class and bet at once',
+    'slots by vendor, class and bet',
     ['JL', 'GLD', 'TDW'].map((item) => `&vassalage=${item}&gameClassify=JP&minBet=0.1`),
   ],
   ['search by 2 letters', NAMES.map((name) => searchFor(name.slice(0, 2)))],
   ['search by 5 letters', NAMES.map((name) => searchFor(name.slice(-5)))],
   ['search by a whole name', NAMES.map(searchFor)],
-  ['search by a misspelt word', NAMES.map((name) => searchFor(misspelt(name.split(' ').at(-1) ?? '')))],
-  ['search by what nobody is called', NAMES.map((_, index) => searchFor(`qwxq${index}`))],
+  ['search by a misspelled word', NAMES.map((name) => searchFor(misspelt(name.split(' ').at(-1) ?? '')))],
+  ['search without results', NAMES.map((_, index) => searchFor(`qwxq${index}`))],
 ]
 
 /**
@@ -78,7 +78,7 @@ async function importFeed(dataDir: string): Promise<string> {
   })
   await once(child, 'exit')
   if (child.exitCode !== 0) throw new Error('the feed was not imported')
-  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s, the command's own start included`
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s, including the start of the command`
 }
 
 async function untilOffered(url: string): Promise<void> {

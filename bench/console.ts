@@ -43,12 +43,12 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     await search('account', (n) => `player${n}`)
     await search('phone', (n) => `+63917${1_000_000 + n}`)
     await search('mail', (n) => `player${n}@example.com`)
-    await search('beginning of the payee', (n) => `Maria ${(n % 4096).toString(16).padStart(3, '0')}`)
+    await search('beginning of the payee name', (n) => `Maria ${(n % 4096).toString(16).padStart(3, '0')}`)
     await search('last digits', (n) => String(n % 10_000).padStart(4, '0'))
     await search('deposit', (n) => `DBENCH${String(n).padStart(8, '0')}`)
     await search('withdrawal', (n) => `WBENCH${String(n).padStart(8, '0')}`)
     await search('transaction', (n) => `bench:${n}`)
-    await search('nothing that exists', (n) => `%'${n}`)
+    await search('a text without results', (n) => `%'${n}`)
     await measure('page of the withdrawal queue', GOALS.page, listWithdrawalQueue, () => ({}))
     await measure('one withdrawal with its checks', GOALS.page, showQueuedWithdrawal, (n) => ({
       id: `WBENCH${String(1 + (n % 5_000)).padStart(8, '0')}`,

@@ -72,15 +72,15 @@ async function figures(
   const ofBench = (to - from) / 1000 / SECONDS
   return [
     [
-      `draws, ${GAMES} games every ${SECONDS} s beside the demo’s, ${OTHERS + 1} gateways, one killed`,
+      `draws, ${GAMES} games every ${SECONDS} s besides the demo’s games, ${OTHERS + 1} gateways, one killed`,
       String(rows.length),
     ],
-    ['of the games of every 10 s, at least', String(Math.floor(ofBench) * GAMES)],
+    ['expected minimum of draws of these games', String(Math.floor(ofBench) * GAMES)],
     [
-      'drawn again, told twice, not told',
+      'drawn again, reported twice, not reported',
       `${rows.filter(({ tries }) => tries !== 1).length}, ${drawnTwice}, ${rows.length - lateness.length}`,
     ],
-    ['from the time of the draw until a page has it: median, p99, latest', `${at(0.5)}, ${at(0.99)}, ${at(1)}`],
+    ['from the draw time until a page receives the result: median, p99, slowest', `${at(0.5)}, ${at(0.99)}, ${at(1)}`],
   ]
 }
 

@@ -48,7 +48,7 @@ export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
     const house = await startStudioProcess(databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`))
     const browser = await chromium.launch(phone.launchOptions)
     try {
-      const figures: Figure[] = [['a page with nothing on it', await framesOfNothing(browser)]]
+      const figures: Figure[] = [['an empty page', await framesOfNothing(browser)]]
       for (const { engine, title } of titleOfEachEngine())
         if (ONLY?.includes(engine) ?? true) figures.push([engine, await framesOf(house, browser, title)])
       return figures

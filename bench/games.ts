@@ -46,7 +46,7 @@ const GAMES: Readonly<Record<string, Simulate>> = {
   'lines with free spins': spins(northlight.returnToPlayer, (draw) => drawNorthlight(draw).wonUnits / lines.length),
   ways: spins(ways.returnToPlayer, (draw) => drawWays(draw).units / UNITS_OF_STAKE),
   'clusters with tumbles and free spins': simulateCluster,
-  'classic, its jackpot aside': spins(
+  'classic, without the jackpot': spins(
     classic.returnToPlayer,
     (draw) => drawClassic(draw, plainStake).units / classicLines.length,
   ),
@@ -54,7 +54,7 @@ const GAMES: Readonly<Record<string, Simulate>> = {
   fish: simulateShots,
   baccarat: simulateCoups,
   roulette: simulateSpins,
-  'hold’em, two who call everything down': simulateHands,
+  'hold’em, two players who always call': simulateHands,
   cockfight: simulateBouts,
   dice: simulateDice,
   plinko: simulatePlinko,
@@ -70,10 +70,10 @@ export async function games(): Promise<Figure[]> {
       ? simulated.map((item) => lineOf(`${game}, ${item.spot}`, item))
       : [lineOf(game, simulated)]
   })
-  return [...played, ['the book, every price of a round of its season', simulateSeason(ROUNDS)]]
+  return [...played, ['sportsbook, every price of one round of the season', simulateSeason(ROUNDS)]]
 }
 
 const lineOf = (name: string, { expected, returned, sigmas }: MeasuredReturn): Figure => [
   name,
-  `${returned.toFixed(PLACES)} came back of ${expected.toFixed(PLACES)} promised, ${sigmas.toFixed(2)} σ`,
+  `${returned.toFixed(PLACES)} returned, expected ${expected.toFixed(PLACES)}, ${sigmas.toFixed(2)} σ`,
 ]

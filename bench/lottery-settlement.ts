@@ -47,10 +47,10 @@ export function lotterySettlement(url: string, dataDir: string): Promise<Figure[
         `${ROWS.toLocaleString('en')} open rows of ${MEMBERS} members, from the draw to the last payment`,
         `${seconds.toFixed(2)} s`,
       ],
-      ['won, and with a rebate', `${won}, ${rebates}`],
-      ['entries of the ledger', entries],
+      ['won bets, bets with a rebate', `${won}, ${rebates}`],
+      ['ledger entries', entries],
       [
-        'a balance asked for meanwhile, median and slowest',
+        'balance calls during the settlement, median and slowest',
         `${median(latencies).toFixed(0)} ms, ${Math.max(...latencies).toFixed(0)} ms`,
       ],
     ]

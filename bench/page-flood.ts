@@ -30,8 +30,8 @@ export async function pageFlood(url: string): Promise<Figure[]> {
   const during = await load(url, seats, SECONDS)
   const { requests, latency, non2xx } = await flooding
   return [
-    ['bets alone', latencyText(alone.latencies, alone.refused)],
-    ['bets in the flood', latencyText(during.latencies, during.refused)],
+    ['bets without the flood', latencyText(alone.latencies, alone.refused)],
+    ['bets during the flood', latencyText(during.latencies, during.refused)],
     [
       'pages of the flood',
       `${perSecond(requests.average)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} refused or missing`,

@@ -86,10 +86,10 @@ async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
   latencies.sort((a, b) => a - b)
   const at = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(0)} ms`
   return [
-    ['tables, and players at them beside bots', `${TABLES}, ${players.length}`],
+    ['tables, players besides bots', `${TABLES}, ${players.length}`],
     ['moves a second', (latencies.length / SECONDS).toFixed(0)],
-    ['told to all who sit there, median', at(0.5)],
-    ['told to all who sit there, 99 of 100', at(0.99)],
+    ['until all players at the table receive a move, median', at(0.5)],
+    ['until all players at the table receive a move, p99', at(0.99)],
     ['moves refused', String(refused)],
   ]
 }

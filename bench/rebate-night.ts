@@ -38,8 +38,8 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
   )
   const [count] = rows
   const reads = (await wholeReads(pool)) - before
-  const done = `${count?.agents ?? 0} who have somebody below them, ${count?.payments ?? 0} payments`
-  return [['the night’s rebates of agents', `${seconds.toFixed(0)} s, ${done}, ${reads} large tables read whole`]]
+  const done = `${count?.agents ?? 0} agents with downlines, ${count?.payments ?? 0} payments`
+  return [['nightly rebates of agents', `${seconds.toFixed(0)} s, ${done}, ${reads} full scans of large tables`]]
 }
 
 /** Returns statements that give each agent a slightly lower rate than the upline, and mark the days before as paid. */

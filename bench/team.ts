@@ -30,7 +30,7 @@ const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
 const LAZY_PAGE = 50
 const SINGLE_ROUNDS = 2_000
-const PROFIT = 'profit and loss, a row a downline, 31 days'
+const PROFIT = 'profit and loss by downline, 31 days'
 const OF_TEAMS = ['new_rounds_add_to_teams', 'changed_rounds_add_to_teams']
 
 const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downlines', 'bets of the team, 31 days']
@@ -46,11 +46,14 @@ export async function team(url: string, dataDir: string): Promise<Figure[]> {
     const people = `${MEMBERS.toLocaleString('en')} members, ${TEAM.toLocaleString('en')} of them below the agent`
     figures.push([`writing ${people}`, secondsSince(startedAt)])
     const token = await signIn(url)
-    figures.push(['the database’s work to end a round, with the news of teams', await endingOne(pool, agent.ids)])
+    figures.push(['database time to end a round, with the triggers of team totals', await endingOne(pool, agent.ids)])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round disable trigger ${trigger}`)
-    figures.push(['the same without them', await endingOne(pool, agent.ids.slice(SINGLE_ROUNDS), false)])
+    figures.push([
+      'database time to end a round, without the triggers',
+      await endingOne(pool, agent.ids.slice(SINGLE_ROUNDS), false),
+    ])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round enable trigger ${trigger}`)
-    figures.push(['counting ended rounds, 25 to 30 agents above each', await counting({ pool, db }, agent.ids)])
+    figures.push(['adding ended rounds to totals, 25 to 30 uplines each', await counting({ pool, db }, agent.ids)])
     const pages = await pagesOf(url, token)
     for (const [label, path] of pages) {
       const work = await workOf(await processesOf(pool, dataDir), () => read(url + path, token))
@@ -81,13 +84,13 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
     ['overview, today', getTeamOverview.path],
     ['overview, 31 days', `${getTeamOverview.path}?from=${first}&to=${today}`],
     [PROFIT, profit],
-    [`the same, page ${LAZY_PAGE}`, await next(profit, LAZY_PAGE)],
-    ['the same by search', `${profit}&search=bench12`],
-    ['the same one level down', `${profit}&parent=${below}`],
+    [`profit and loss by downline, page ${LAZY_PAGE}`, await next(profit, LAZY_PAGE)],
+    ['profit and loss by downline, with a search', `${profit}&search=bench12`],
+    ['profit and loss by downline, one level below', `${profit}&parent=${below}`],
     ['downlines', `${listDownlines.path}?order=account`],
     ['downlines, the next page', await next(`${listDownlines.path}?order=account`, 2)],
     ['downlines by search in the whole team', `${listDownlines.path}?search=bench1`],
-    ['downlines by search that finds nobody in the team', `${listDownlines.path}?search=other2`],
+    ['downlines by search, without results in the team', `${listDownlines.path}?search=other2`],
     ...(await betPages({ from: first, to: today, below, pageAfter: next })),
   ]
 }
@@ -115,7 +118,7 @@ async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readon
 async function verifying(db: Database['db']): Promise<string> {
   const startedAt = performance.now()
   const { problems, days } = await verifyTeams(db)
-  const received = problems.length > 0 ? `WRONG: ${problems[0]}` : `right, ${days.toLocaleString('en')} sums`
+  const received = problems.length > 0 ? `WRONG: ${problems[0]}` : `correct, ${days.toLocaleString('en')} totals`
   return `${secondsSince(startedAt)}, ${received}`
 }
 
@@ -143,7 +146,7 @@ async function endingOne(pool: Database['pool'], ids: readonly string[], isCount
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const worked = workOfProcesses(rows.map(({ pid }) => pid))
     for (const id of ids.slice(0, SINGLE_ROUNDS)) await client.query(NEW_ROUND, [[id]])
-    return `${((worked() / SINGLE_ROUNDS) * 1000).toFixed(0)} µs of a core`
+    return `${((worked() / SINGLE_ROUNDS) * 1000).toFixed(0)} µs of processor time`
   } finally {
     await client.query(isCounted ? 'commit' : 'rollback')
     client.release()

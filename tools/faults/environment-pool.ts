@@ -30,10 +30,10 @@ export class EnvironmentPool {
     const environment = this.#idle.pop() ?? (await openEnvironment(this.#games))
     let hasPassed = false
     try {
-      const { faults, rounds } = await runSchedule(environment, schedule)
-      hasPassed = faults.length === 0
+      const { discrepancies, rounds } = await runSchedule(environment, schedule)
+      hasPassed = discrepancies.length === 0
       this.rounds += rounds
-      return faults
+      return discrepancies
     } finally {
       if (hasPassed && !environment.isTimeScaleExhausted()) this.#idle.push(environment)
       else await environment.close()

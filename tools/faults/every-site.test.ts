@@ -4,7 +4,7 @@ import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { bookFaults } from './book-faults.ts'
+import { bookDiscrepancies } from './book-discrepancies.ts'
 import { sitesInTurn, playable, visitTo } from './session.ts'
 import type { Visit } from './session.ts'
 import { strategies } from './strategies/strategies.ts'
@@ -72,7 +72,7 @@ test(
       left = left.filter(({ name }) => !ended.has(name))
     }
     expect(left.map(({ name }) => name)).toEqual([])
-    expect(await bookFaults(environment, memberIds)).toEqual([])
+    expect(await bookDiscrepancies(environment, memberIds)).toEqual([])
   },
 )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { bookFaults } from './book-faults.ts'
+import { bookDiscrepancies } from './book-discrepancies.ts'
 import { runSchedule } from './run-schedule.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
@@ -24,13 +24,13 @@ const THEIR_LAST = `where number = (select max(number) from studio.round where s
 async function discrepanciesAfter(side: 'books' | 'studioDatabase', change: string, undo: string): Promise<string> {
   const pool = side === 'books' ? environment.books.pool : environment.studioDatabase
   await pool.query(change)
-  const faults = await bookFaults(environment, [])
+  const discrepancies = await bookDiscrepancies(environment, [])
   await pool.query(undo)
-  return faults.join('\n')
+  return discrepancies.join('\n')
 }
 
 test('any change in the books of one side is reported', async () => {
-  expect(await runSchedule(environment, NO_FAULTS)).toMatchObject({ faults: [] })
+  expect(await runSchedule(environment, NO_FAULTS)).toMatchObject({ discrepancies: [] })
 
   const won = (by: number) => `update studio.round set won_cents = won_cents + ${by} ${THEIR_LAST}`
   expect(await discrepanciesAfter('studioDatabase', won(1), won(-1))).toContain('paid is')
@@ -63,5 +63,5 @@ test('any change in the books of one side is reported', async () => {
   const addToJackpot = (by: number) => `update studio.round set jackpot_cents = jackpot_cents + ${by} ${THEIR_LAST}`
   expect(await discrepanciesAfter('studioDatabase', addToJackpot(1), addToJackpot(-1))).toContain('the jackpot holds')
 
-  expect(await bookFaults(environment, [])).toEqual([])
+  expect(await bookDiscrepancies(environment, [])).toEqual([])
 })

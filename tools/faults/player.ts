@@ -82,13 +82,13 @@ export class Player {
    * not be ended.
    */
   async endHeldStakes(): Promise<string[]> {
-    const faults: string[] = []
+    const stillHeld: string[] = []
     const until = performance.now() + SWEEP_TIMEOUT_MS
     for (const visit of this.#visited) {
-      const fault = visit.strategy.leave ? await this.#leave(visit, visit.strategy.leave, until) : null
-      if (fault) faults.push(fault)
+      const description = visit.strategy.leave ? await this.#leave(visit, visit.strategy.leave, until) : null
+      if (description) stillHeld.push(description)
     }
-    return faults
+    return stillHeld
   }
 
   async #leave(visit: Visit, leave: NonNullable<Visit['strategy']['leave']>, until: number): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { prngFrom } from '@ante/demo-art/kit/prng.ts'
 
-import { bookFaults } from './book-faults.ts'
+import { bookDiscrepancies } from './book-discrepancies.ts'
 import { sessionOf } from './session.ts'
 import type { Schedule } from './fault-decision.ts'
 import { Player } from './player.ts'
@@ -16,7 +16,7 @@ const STEP_MS = 120_000
 
 export interface Outcome {
   /** Discrepancies at the end. */
-  faults: string[]
+  discrepancies: string[]
   /** Number of rounds whose end the players received. */
   rounds: number
 }
@@ -44,5 +44,5 @@ export async function runSchedule(environment: TestEnvironment, schedule: Schedu
   const open = await within(STEP_MS, 'settling open items', settle(environment))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
-  return { faults: [...stored.flat(), ...open, ...(await bookFaults(environment, memberIds))], rounds }
+  return { discrepancies: [...stored.flat(), ...open, ...(await bookDiscrepancies(environment, memberIds))], rounds }
 }

@@ -85,6 +85,6 @@ test('messages are readable without the code, and fault controls are shown only 
 
 test('a developer console without a code admits no visitor', () => {
   const login = new ConsoleLogin(null)
-  expect(login.knows('')).toBe(false)
+  expect(login.isCode('')).toBe(false)
   expect(login.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)
 })

@@ -28,7 +28,7 @@ const PATH_PREFIX = '/pier'
 const BANK = 'Harbour Bank'
 
 interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'faults'> {
-  /** Returns the origin of its pages, from the request. */
+  /** Returns the origin of the provider's pages, from the request. */
   originOf(request: FastifyRequest): string
 }
 

@@ -20,17 +20,17 @@ export interface RoundInput<Choice> {
 /** A round with an accepted stake, for its description. */
 export interface DescribableRound<Outcome, Choice> extends RoundInput<Choice> {
   outcome: Outcome
-  /** Without the jackpot's part. */
+  /** The payout without a won jackpot. */
   wonCents: bigint
   /** Null unless this round won the jackpot and it is paid. */
   jackpotPaidCents: bigint | null
 }
 
-/** In the player's language: the game's texts, and amounts in local format. */
+/** Translates a game's texts into the player's language, and formats amounts for it. */
 export type GameTranslator<TextId extends string = string> = Translator<TextId>
 
 export interface RoundDescription {
-  /** At most thirty, in plain words. Stake and payout are listed separately. */
+  /** At most thirty lines. Stake and payout are listed separately. */
   lines: { label: string; value: string }[]
   /** SVG as text without scripts, links or fonts, at most 60 KB; null without a picture. */
   picture: string | null
@@ -70,9 +70,9 @@ interface Rules<Outcome, Choice, Params = Choice> {
   stakeGrainCents(title: Title): bigint
   /** Schema of the picks of this title; null without picks. */
   choiceIn(title: Title): z.ZodMiniType<Params> | null
-  /** Whether each round is committed before its stake and verifiable after it: see `fairness.ts` of the contract. */
+  /** Whether each draw is committed before the stake and verifiable after the round: see `fairness.ts` of the contract. */
   fair: boolean
-  /** The outcome as sent to the page once the stake is accepted. */
+  /** Returns the outcome as sent to the page once the stake is accepted. */
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
   texts: TextTables<string>
@@ -106,7 +106,7 @@ export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJac
   nickname: string
   currency: string
   playMode: 'real' | 'fun'
-  /** From the round's seeds when the game is fair. */
+  /** Draws from the round's seeds when the game is fair, otherwise from the system's generator. */
   drawBelow: DrawBelow
 }
 
@@ -159,7 +159,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
     act: Act,
     receivedAt: number,
   ): Promise<ActionResult<Outcome, Progress>>
-  /** The page's view of a round while it is held. */
+  /** Returns the view of a held round for the page. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** Describes a held round for the game record. */
   describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, translator: GameTranslator): RoundDescription

@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import type { Endpoint, PermissionName, RefusalDetails } from '../kit/endpoint.ts'
 import type { Permission } from './permissions.ts'
 
-/** Stands for the platform where a path names a merchant. */
+/** Names the whole platform in paths that otherwise contain a merchant code. */
 export const PLATFORM = '-'
 
 /** Code of a merchant, or `-` for the platform: data of all merchants. */

@@ -99,7 +99,7 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
 }
 
 /** Returns rounds that moved money and exist on only one side, and rounds whose totals differ between the sides. */
-export async function roundFaults(
+export async function roundDiscrepancies(
   environment: TestEnvironment,
   reported: readonly DescribableRound[],
 ): Promise<string[]> {

@@ -34,11 +34,11 @@ export class RunNote {
       )
     }
     for (const service of noted?.services ?? []) await end(service)
-    this.keep([])
+    this.store([])
   }
 
   /** Stores the processes. A failed write, as on a full disk, affects only a start after a kill of this runner. */
-  keep(pids: number[]): void {
+  store(pids: number[]): void {
     const services = pids.map(identityOf).filter((item) => item !== null)
     try {
       writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
@@ -55,7 +55,7 @@ export class RunNote {
 
   #readStored(): Noted | null {
     try {
-      // The cast is safe, because only `keep` writes the file; a corrupt file is ignored.
+      // The cast is safe, because only `store` writes the file; a corrupt file is ignored.
       return JSON.parse(readFileSync(this.#file, 'utf8')) as Noted
     } catch {
       return null

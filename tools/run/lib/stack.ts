@@ -98,7 +98,7 @@ export class Stack {
     return new Service({
       name,
       log: new BoundedLog(join(this.#options.dataDir, 'logs', `${name}.log`)),
-      onChange: () => this.#note.keep([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
+      onChange: () => this.#note.store([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
       onFailed: (message) => this.#options.onFailed?.(message),
       ...spec,
     })
