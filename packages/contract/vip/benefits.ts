@@ -60,7 +60,7 @@ export const getBenefits = endpoint({
     salaries: z.object({ weeklyAt: z.iso.datetime(), monthlyAt: z.iso.datetime() }),
     /** Level changes, the latest first. */
     changes: z.array(VipChange),
-    /** Multiple of the wagering requirement on the club's rewards before a withdrawal. */
+    /** Wagering requirement before a withdrawal, as a multiple of a reward of the club. */
     multiple: DecimalText,
     /** Validity of a waiting reward in days. */
     rewardDays: z.number(),

@@ -33,8 +33,8 @@ export function drawBanner(key: string, { palette, scene, figures }: BannerSketc
   const glitter = Array.from({ length: 9 }, () =>
     brush.shine(chance.between(400, 766), chance.between(14, 330), chance.between(4, 11), lit(palette.glow, 0.3)),
   )
-  const cast = figures.map(({ subject, tint, ...place }) =>
-    brush.lifted(9, placed(place, subject(brush, { ...palette, ...tint }, chance))),
+  const cast = figures.map(({ subject, tint, ...placement }) =>
+    brush.lifted(9, placed(placement, subject(brush, { ...palette, ...tint }, chance))),
   )
   return svgOf(
     stage,

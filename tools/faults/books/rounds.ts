@@ -109,12 +109,12 @@ export async function roundDiscrepancies(
   const missingAtVendor = stored
     .filter(({ name }) => !names.has(name))
     .map(({ name }) => `${name} is missing from its vendor's list`)
-  return [...reported.flatMap((round) => faultsOf(round, storedByName.get(round.name))), ...missingAtVendor]
+  return [...reported.flatMap((round) => discrepanciesOf(round, storedByName.get(round.name))), ...missingAtVendor]
 }
 
 const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
 
-function faultsOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
+function discrepanciesOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
   const isPaid = reported.state === 'paid'
   const paidCount = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {
