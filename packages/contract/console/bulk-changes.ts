@@ -7,7 +7,7 @@ import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 /** Maximum number of rows per call; a larger selection is sent in several calls. */
 export const DECIDED_AT_ONCE = 50
 /** Maximum number of rows of a selection. */
-export const SELECTED_AT_MOST = 1_000
+export const MAX_SELECTED = 1_000
 
 const Row = z.object({ id: RowNumber, binding: Binding })
 

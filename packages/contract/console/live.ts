@@ -6,7 +6,7 @@ import { SessionEnd } from '../staff/staff-endpoint.ts'
 export const staffLivePath = (merchant: string): string => `/console/m/${encodeURIComponent(merchant)}/live`
 
 /** Maximum count: `99` means 99 or more. */
-export const INBOX_MOST = 99
+export const MAX_INBOX = 99
 
 /** Events by name. They contain no data of lists: pages read the lists with the rights of the account. */
 export const staffEvents = {

@@ -7,7 +7,7 @@ import { SearchFields } from './search-fields.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
 /** Maximum number of an account's saved views per list and merchant. */
-export const VIEWS_AT_MOST = 30
+export const MAX_VIEWS = 30
 
 const Screen = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))
 

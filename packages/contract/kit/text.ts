@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufeff]/gu
 const BLANK = /^[\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
 
 /** Maximum code units per character: a family emoji of four persons has 11, and letters may have several marks. */
-const UNITS_A_CHARACTER = 16
+const UNITS_PER_CHARACTER = 16
 
 /** Returns plain text in storage format: NFC, lines without trailing blanks, and empty if no character is visible. */
 export function cleanText(typed: string): string {
@@ -33,7 +33,7 @@ export const freeLine = (maxLength: number) => textOf(cleanLine, maxLength)
 
 const textOf = (clean: (typed: string) => string, maxLength: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(maxLength * UNITS_A_CHARACTER)), z.transform(clean)),
+    z.pipe(z.string().check(z.maxLength(maxLength * UNITS_PER_CHARACTER)), z.transform(clean)),
     z.string().check(z.refine((text) => lengthOf(text) <= maxLength, { error: 'too_big' })),
   )
 

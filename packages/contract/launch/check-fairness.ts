@@ -24,7 +24,7 @@ export interface FairnessCheck {
 }
 
 /** Numbers per block, by which the number of blocks is estimated; more blocks are needed if words are skipped. */
-const NUMBERS_A_BLOCK = 8
+const NUMBERS_PER_BLOCK = 8
 
 /** Recomputes a round from its seeds. Null while the server seed is not revealed. */
 export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Key>): Promise<FairnessCheck | null> {
@@ -47,7 +47,7 @@ async function drawnAgain<Key>(proof: FairnessProof & { serverSeed: string }, su
   const makeBlock = async () => {
     blocks.push(new Uint8Array(await subtle.sign('HMAC', key, bytesOf(blockText(proof, blocks.length)))))
   }
-  while (blocks.length * NUMBERS_A_BLOCK < proof.draws.length) await makeBlock()
+  while (blocks.length * NUMBERS_PER_BLOCK < proof.draws.length) await makeBlock()
   for (;;) {
     const numbers = numbersIn(blocks, proof)
     if (numbers) return numbers
@@ -61,7 +61,7 @@ function numbersIn(blocks: Uint8Array[], { draws }: FairnessProof): number[] | n
   const draw = drawFrom((counter) => {
     const block = blocks[counter]
     if (!block) tooFew = true
-    return block ?? new Uint8Array(NUMBERS_A_BLOCK * 4)
+    return block ?? new Uint8Array(NUMBERS_PER_BLOCK * 4)
   })
   const numbers = draws.map(({ below }) => draw(below))
   return tooFew ? null : numbers

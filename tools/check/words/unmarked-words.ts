@@ -17,7 +17,8 @@ const WORD = /\p{L}{2,}/u
 export const unmarkedTexts: Rule = {
   create(context) {
     const check = (node: Expression | Visited<'JSXText'>) => {
-      if (!isMarked(node)) context.report({ node, message: 'Words for people are marked: t`…` or <Trans>.' })
+      if (!isMarked(node))
+        context.report({ node, message: 'Mark text shown to users for translation: t`…` or <Trans>.' })
     }
     return {
       JSXText: (node) => {

@@ -6,7 +6,7 @@ import { bookPage, coming, firstComing, secretFor, single } from '../../test/boo
 import type { BookPage } from '../../test/book-page.ts'
 import { bookPath } from '../book-contract.ts'
 import { deleteEndedAttempts, WINDOW_MS, MAX_WRONG } from './attempts.ts'
-import { CODES_AN_HOUR } from './share-slip.ts'
+import { CODES_PER_HOUR } from './share-slip.ts'
 import { deleteExpiredSlips } from './shared-slip-store.ts'
 
 let studio: BookStudio
@@ -97,7 +97,7 @@ test('the number of codes per player and hour is limited', async () => {
   const sharer = await open()
   const { roundId } = await placed(sharer)
   const { code } = await share(sharer, roundId)
-  await studio.db.query(FILL, [code, CODES_AN_HOUR])
+  await studio.db.query(FILL, [code, CODES_PER_HOUR])
   const [, second] = coming('football', Date.now())
   const next = await placed(sharer, second?.id)
   expect(await share(sharer, next.roundId)).toMatchObject({ error: { code: 'share.too_many' } })
@@ -111,7 +111,7 @@ test('simultaneous shares get no more codes than the limit', async () => {
   for (const { id } of coming('football', Date.now()).slice(0, 6)) tickets.push(await placed(sharer, id))
   expect(tickets).toHaveLength(6)
   const { code } = await share(sharer, tickets[0]?.roundId)
-  await studio.db.query(FILL, [code, CODES_AN_HOUR - 3])
+  await studio.db.query(FILL, [code, CODES_PER_HOUR - 3])
   const answers = await Promise.all(tickets.slice(1).map(({ roundId }) => share(sharer, roundId)))
   const refused = answers.filter((answer) => !('code' in answer))
   expect(answers.length - refused.length).toBe(2)

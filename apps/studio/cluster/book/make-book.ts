@@ -30,7 +30,7 @@ const KINDS = [
   [400, 80],
   [1_000, 20],
 ] as const
-const SEEDS_A_LINE = 24
+const SEEDS_PER_LINE = 24
 
 interface Entry {
   seed: number
@@ -126,8 +126,8 @@ function writeBook(): void {
   for (const { seed, weight } of [...losing, ...plain, ...free])
     byWeight.set(weight, [...(byWeight.get(weight) ?? []), seed])
   const lines = [...byWeight].flatMap(([weight, seeds]) =>
-    Array.from({ length: Math.ceil(seeds.length / SEEDS_A_LINE) }, (_, lineIndex) =>
-      [weight, ...seeds.slice(lineIndex * SEEDS_A_LINE, (lineIndex + 1) * SEEDS_A_LINE)]
+    Array.from({ length: Math.ceil(seeds.length / SEEDS_PER_LINE) }, (_, lineIndex) =>
+      [weight, ...seeds.slice(lineIndex * SEEDS_PER_LINE, (lineIndex + 1) * SEEDS_PER_LINE)]
         .map((number) => number.toString(BASE))
         .join(' '),
     ),

@@ -9,7 +9,7 @@ const ARRIVE_MS = 380
 const PULSE_MS = 300
 const BURST_MS = 240
 const FALL_MS = 230
-const FALL_A_ROW_MS = 30
+const FALL_PER_ROW_MS = 30
 const COLUMN_LATER_MS = 45
 /** Minimum distance of a price label from the sides, in percent. */
 const PRICE_MARGIN = 18
@@ -132,7 +132,7 @@ export class Board {
       falling.map(({ gem, rows }) => ({
         element: gem,
         frames: landing(-rows * 100),
-        ms: FALL_MS + rows * FALL_A_ROW_MS,
+        ms: FALL_MS + rows * FALL_PER_ROW_MS,
       })),
     )
   }

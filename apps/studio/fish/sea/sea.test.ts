@@ -13,7 +13,7 @@ test('two clients with the same seed see the same fish at the same positions, at
     fc.property(seeds, times, times, (seed, atMs, before) => {
       const [one, other] = [new Sea(seed), new Sea(seed)]
       other.swimming(before)
-      const seenBy = (sea: Sea) => sea.swimming(atMs).map((fish) => ({ fish, place: fishPositionAt(fish, atMs) }))
+      const seenBy = (sea: Sea) => sea.swimming(atMs).map((fish) => ({ fish, position: fishPositionAt(fish, atMs) }))
       expect(seenBy(one)).toEqual(seenBy(other))
     }),
     { numRuns: 30 },
