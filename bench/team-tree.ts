@@ -2,12 +2,12 @@ import type { Database } from '@ante/gateway/kit/db.ts'
 
 export const MEMBERS = 1_000_000
 export const TEAM = 200_000
-export const DIRECTLY_BELOW = 3_000
+export const DIRECT_DOWNLINES = 3_000
 const DAYS = 31
 /** Number of levels between the root of the tree and the agent: the lowest level of the team has depth 30. */
 const ABOVE = 21
 /** Number of the last team member with downline members: each member up to it has two. */
-const LAST_AGENT = (TEAM - DIRECTLY_BELOW) / 2
+const LAST_AGENT = (TEAM - DIRECT_DOWNLINES) / 2
 /** Number of agents above all other members. */
 const OTHER_AGENTS = 800
 const ONLINE = 20_000
@@ -52,8 +52,8 @@ const people = (account: string): string[] => [
   `create table bench_team (n integer primary key, id bigint not null, up integer, path text)`,
   `insert into bench_team (n, id, up)
     select n, nextval(pg_get_serial_sequence('member', 'id')), case
-      when n <= ${DIRECTLY_BELOW} then null
-      when n <= ${TEAM} then (n - ${DIRECTLY_BELOW} - 1) / 2 + 1
+      when n <= ${DIRECT_DOWNLINES} then null
+      when n <= ${TEAM} then (n - ${DIRECT_DOWNLINES} - 1) / 2 + 1
       when n <= ${TEAM + OTHER_AGENTS} then null
       else ${TEAM} + 1 + n % ${OTHER_AGENTS} end
     from generate_series(1, ${MEMBERS}) n`,

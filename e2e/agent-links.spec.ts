@@ -4,7 +4,7 @@ import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
-import { newLine } from './kit/line.ts'
+import { newAgentWithPlayer } from './kit/line.ts'
 import { newName } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
@@ -29,7 +29,7 @@ test('an agent creates a link, a visitor registers by the link, and is listed at
   t,
   merchant,
 }) => {
-  const { agent } = await newLine(merchant, { agent: '0.00', player: '0.00' })
+  const { agent } = await newAgentWithPlayer(merchant, { agent: '0.00', player: '0.00' })
   const newcomer = newName()
   let link = ''
   const sheet = page.getByRole('dialog', { name: t('For agents'), exact: true })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { journeyBrowser } from '../tools/run/lib/chromium.ts'
-import { AURORA_ONLY, BOTH, DEEP, isInGate } from './kit/brand.ts'
+import { AURORA_ONLY, BOTH, DEEP, isGateRun } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
@@ -40,12 +40,12 @@ export default defineConfig<BrandOptions>({
     {
       name: 'aurora in English',
       use: { merchant: 'aurora', language: 'en', locale: 'en-PH' },
-      ...(isInGate && { grepInvert: new RegExp(DEEP) }),
+      ...(isGateRun && { grepInvert: new RegExp(DEEP) }),
     },
     {
       name: 'lotus in Arabic',
       use: { merchant: 'lotus', language: 'ar', locale: 'ar' },
-      ...(isInGate ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ONLY) }),
+      ...(isGateRun ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ONLY) }),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { isInGate } from '../kit/brand.ts'
+import { isGateRun } from '../kit/brand.ts'
 import type { EngineOptions } from './journey.ts'
 
 /**
@@ -21,6 +21,6 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'webkit', use: { engineName: 'webkit' } },
     { name: 'firefox', use: { engineName: 'firefox' } },
-    ...(isInGate ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
+    ...(isGateRun ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
   ],
 })

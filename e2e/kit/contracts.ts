@@ -85,4 +85,4 @@ export async function signInAs(page: Page, username: string): Promise<void> {
   await signIn(page, { username, password: PASSWORD })
 }
 
-export const rateIn = (sheet: Locator, t: Translate) => sheet.getByLabel(t('Pays (%)'), { exact: true }).first()
+export const rateField = (sheet: Locator, t: Translate) => sheet.getByLabel(t('Pays (%)'), { exact: true }).first()

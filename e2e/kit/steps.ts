@@ -105,7 +105,7 @@ export async function openSlot(page: Page, t: Translate): Promise<FrameLocator> 
 const SPINS_LIMIT = 4
 
 /** Spins until the balance over the game changes; returns the number of spins. */
-export async function spinUntilItMatters(slot: FrameLocator, texts: SlotTexts, bar: Locator): Promise<number> {
+export async function spinUntilBalanceChanges(slot: FrameLocator, texts: SlotTexts, bar: Locator): Promise<number> {
   const before = await centsOf(bar)
   const changed = () => expect.poll(() => centsOf(bar), { timeout: 3_000 }).not.toBe(before)
   for (let spins = 1; ; spins++) {

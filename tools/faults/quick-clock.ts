@@ -16,7 +16,7 @@ export interface QuickClock {
  * Accelerates the clock of the current gateway instance, so that its circuit breakers, leases and retry delays pass
  * within a test.
  */
-export function runQuickly(gateway: () => TestGateway | null): QuickClock {
+export function startQuickClock(gateway: () => TestGateway | null): QuickClock {
   const began = performance.now()
   const aheadMs = () => (performance.now() - began) * (TIMES_FASTER - 1)
   const set = () => {

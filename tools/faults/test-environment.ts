@@ -16,7 +16,7 @@ import { strategies } from './strategies/strategies.ts'
 import type { Strategies } from './strategies/strategies.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { RestartableProcess } from './restartable-process.ts'
-import { runQuickly } from './quick-clock.ts'
+import { startQuickClock } from './quick-clock.ts'
 import { rigJackpots } from './rig-jackpots.ts'
 
 /** Time scales: the vendors' timeouts and the games run faster by these factors. */
@@ -92,7 +92,7 @@ export async function openEnvironment(
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
   await rigJackpots({ studioDatabase })
-  const clock = runQuickly(() => gateway.running)
+  const clock = startQuickClock(() => gateway.running)
 
   return {
     books,

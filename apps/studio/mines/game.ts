@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ActionResult, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
-import { FIELDS, placeMines, MAX_MINES, payoutCents, paysByItself } from './maths/mines.ts'
+import { FIELDS, placeMines, MAX_MINES, payoutCents, isPaidAutomatically } from './maths/mines.ts'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { texts } from './front/texts/texts.ts'
@@ -63,7 +63,7 @@ function open({ progress, choice, stakeCents }: MinesRound, field: number): Acti
   if (laid.includes(field)) return { outcome: { ...progress, hit: field }, wonCents: 0n }
   const further = { mines: laid, opened: [...opened, field] }
   const count = further.opened.length
-  if (!paysByItself(count, choice.mines)) return { progress: further }
+  if (!isPaidAutomatically(count, choice.mines)) return { progress: further }
   return { outcome: { ...further, hit: null }, wonCents: payoutCents(count, choice.mines, stakeCents) }
 }
 

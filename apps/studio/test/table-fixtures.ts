@@ -80,7 +80,7 @@ interface ChipsOptions {
 }
 
 /** Places chips, in cents by spot, for the given player or a new one. */
-export async function lay(
+export async function placeChips(
   fixtures: TableFixtures,
   deal: Pick<Deal, 'id'>,
   cents: Record<string, number>,

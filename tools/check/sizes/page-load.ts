@@ -1,5 +1,5 @@
 import { extraCataloguesOf } from './lazy-page-words.ts'
-import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
+import { filesOf, firstLoadOf, collectChunks, readManifest } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
 const ENTRY = 'app/entry-client.tsx'
@@ -48,13 +48,13 @@ export function lazyRouteTable(): string[] {
 
 function tableOf(manifest: Manifest): string[] {
   const table = new Set<string>()
-  for (const key of [LAZY_ROUTES, LAZY_PAGE_MESSAGES]) gather(manifest, key, table)
+  for (const key of [LAZY_ROUTES, LAZY_PAGE_MESSAGES]) collectChunks(manifest, key, table)
   return filesOf(manifest, table)
 }
 
 function shellOf(manifest: Manifest): string[] {
   const idle = new Set<string>()
-  for (const key of [...IDLE, `translations/${LOCALE}/rest.js`]) gather(manifest, key, idle)
+  for (const key of [...IDLE, `translations/${LOCALE}/rest.js`]) collectChunks(manifest, key, idle)
   return [...firstLoadOf(LOCALE).scripts, ...filesOf(manifest, idle)]
 }
 
@@ -66,7 +66,7 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isLazy ? [`app/${capability}/pages.ts`] : []
   for (const expected of [key, ...[...tables, ...words].filter((item) => item in manifest)]) {
-    gather(manifest, expected, needed)
+    collectChunks(manifest, expected, needed)
   }
   return needed
 }
@@ -74,6 +74,6 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
 /** Whether a page is an eager route: the app chunk contains the table of eager routes, which imports their pages. */
 function isEager(manifest: Manifest, key: string): boolean {
   const app = new Set<string>()
-  gather(manifest, ENTRY, app)
+  collectChunks(manifest, ENTRY, app)
   return [...app].some((chunk) => manifest[chunk]?.dynamicImports?.includes(key))
 }

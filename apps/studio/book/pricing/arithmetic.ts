@@ -20,7 +20,7 @@ export const floats: Arithmetic<number> = {
   parts: (value, parts) => (value * parts) / PARTS,
 }
 
-export const wholes: Arithmetic<bigint> = {
+export const integers: Arithmetic<bigint> = {
   zero: 0n,
   one: 1n,
   plus: (a, b) => a + b,

@@ -1,7 +1,7 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 
 /** Wrong codes that a player may enter per window. */
-export const MAX_WRONG = 10
+export const MAX_WRONG_CODES = 10
 export const WINDOW_MS = 10 * 60_000
 /** Ended windows deleted at once. */
 const MAX_DELETED = 1_000
@@ -16,7 +16,7 @@ export async function takeAttempt(db: Queryable, player: string, now: Date): Pro
      on conflict (player) do update set
        attempts = case when known.ends_at <= $2 then 1 else known.attempts + 1 end,
        ends_at = case when known.ends_at <= $2 then excluded.ends_at else known.ends_at end
-     where known.ends_at <= $2 or known.attempts < ${MAX_WRONG}`,
+     where known.ends_at <= $2 or known.attempts < ${MAX_WRONG_CODES}`,
     [player, now, new Date(now.getTime() + WINDOW_MS)],
   )
   return rowCount === 1

@@ -5,7 +5,7 @@ import type { BookStudio } from '../../test/book-studio.ts'
 import { bookPage, coming, firstComing, secretFor, single } from '../../test/book-page.ts'
 import type { BookPage } from '../../test/book-page.ts'
 import { bookPath } from '../book-contract.ts'
-import { deleteEndedAttempts, WINDOW_MS, MAX_WRONG } from './attempts.ts'
+import { deleteEndedAttempts, WINDOW_MS, MAX_WRONG_CODES } from './attempts.ts'
 import { CODES_PER_HOUR } from './share-slip.ts'
 import { deleteExpiredSlips } from './shared-slip-store.ts'
 
@@ -130,8 +130,8 @@ test('ten wrong codes within ten minutes are the limit, also of simultaneous one
   const { code } = await share(sharer, (await placed(sharer)).roundId)
   const answers = await Promise.all(Array.from({ length: 15 }, () => shared(guesser, 'ZZZZZZZ2')))
   const refusals = answers.map(({ error }) => (error as { code: string }).code)
-  expect(refusals.filter((refusal) => refusal === 'code.unknown')).toHaveLength(MAX_WRONG)
-  expect(refusals.filter((refusal) => refusal === 'code.too_often')).toHaveLength(15 - MAX_WRONG)
+  expect(refusals.filter((refusal) => refusal === 'code.unknown')).toHaveLength(MAX_WRONG_CODES)
+  expect(refusals.filter((refusal) => refusal === 'code.too_often')).toHaveLength(15 - MAX_WRONG_CODES)
   const started = Date.now()
   vi.setSystemTime(started + WINDOW_MS - 1)
   expect(await shared(guesser, code)).toMatchObject({ error: { code: 'code.too_often' } })
@@ -142,7 +142,7 @@ test('ten wrong codes within ten minutes are the limit, also of simultaneous one
 test('correct codes do not count, and the counts of an ended window are deleted', async () => {
   const [sharer, other] = [await open(), await open()]
   const { code } = await share(sharer, (await placed(sharer)).roundId)
-  for (let tried = 0; tried <= MAX_WRONG; tried++) expect(await shared(other, code)).toMatchObject({ code })
+  for (let tried = 0; tried <= MAX_WRONG_CODES; tried++) expect(await shared(other, code)).toMatchObject({ code })
   await shared(other, 'ZZZZZZZ2')
   const ended = new Date(Date.now() + WINDOW_MS)
   const endedCounts = async () =>

@@ -9,7 +9,7 @@ import { paidPots, RAKE_PERCENT, stacksAfter } from './pots.ts'
 import { strengthOf } from './strength.ts'
 
 /** Cents that each of the two players bets in a hand: the rake of the pot is then whole cents and below its cap. */
-export const PLAYERS_PUT = 100
+export const BET_CENTS = 100
 const HUNDRED = 100
 
 /**
@@ -19,13 +19,13 @@ const HUNDRED = 100
 export const exactReturn = (): Fraction => fraction(HUNDRED - RAKE_PERCENT, HUNDRED)
 
 const cards = allCards()
-const player = (seat: number) => ({ seat, stack: 0, bet: 0, put: PLAYERS_PUT, folded: false, answered: null })
+const player = (seat: number) => ({ seat, stack: 0, bet: 0, put: BET_CENTS, folded: false, answered: null })
 const BETTING: Betting = {
-  bigBlind: PLAYERS_PUT,
+  bigBlind: BET_CENTS,
   players: [player(0), player(1)],
   street: 'river',
   toMatch: 0,
-  fullRaise: PLAYERS_PUT,
+  fullRaise: BET_CENTS,
   turn: null,
   end: 'showdown',
 }
@@ -56,5 +56,5 @@ const PAID = [-1, 0, 1].map((better) => {
 /** Simulates this number of hands: the first seat's return on its stakes. */
 export function simulateHands(hands: number, drawBelow: DrawBelow): MeasuredReturn {
   const expected = Number(exactReturn().numerator) / Number(exactReturn().denominator)
-  return measured(hands, expected, () => callDownChance(drawBelow).first / PLAYERS_PUT)
+  return measured(hands, expected, () => callDownChance(drawBelow).first / BET_CENTS)
 }

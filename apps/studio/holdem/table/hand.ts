@@ -1,7 +1,7 @@
 import { deckOf, rootOfDeck } from '../deck/deck.ts'
 import { BOARD_CARDS, HOLE_CARDS } from '../maths/cards.ts'
 import type { Card } from '../maths/cards.ts'
-import { afterMove, beginBetting, BOARD_ON, choicesOf, moveRefusal, uncalledOf } from '../maths/betting.ts'
+import { afterMove, beginBetting, BOARD_ON, choicesOf, moveRefusal, uncalledBet } from '../maths/betting.ts'
 import type { Betting, Move } from '../maths/betting.ts'
 import { paidPots, rakeShares, stacksAfter } from '../maths/pots.ts'
 import { strengthOf } from '../maths/strength.ts'
@@ -119,7 +119,7 @@ function withBetting(table: Table, { hand, betting, now, moved }: BettingResult)
 function returnedPart({ before, seat, move }: { before: Betting; seat: number; move: Move }) {
   const pays = move.kind === 'raise' ? move.to : null
   const called = move.kind === 'call' ? (choicesOf(before)?.toCall ?? 0) : 0
-  return uncalledOf(
+  return uncalledBet(
     before.players.map((player) => (player.seat === seat ? { ...player, bet: pays ?? player.bet + called } : player)),
   )
 }

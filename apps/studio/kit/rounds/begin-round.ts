@@ -10,7 +10,7 @@ import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { choiceOf, drawingOf } from './beginning.ts'
 import type { BeginRequest, NewRound, LockedSession, RoundRequest } from './beginning.ts'
-import { refuseWhereOften } from './refuse-where-often.ts'
+import { limitRefusals } from './limit-refusals.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
 import type { Round } from './round.ts'
@@ -41,7 +41,7 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
     const title = ports.findTitle(session)
     if (!title) throw new Refused('title.unknown', {}, 404)
     if (session.replaced) throw new Refused('session.replaced')
-    await refuseWhereOften(tx, session)
+    await limitRefusals(tx, session)
     const id = roundIdPrefix(request.sessionId) + request.tapId
     const roundRequest = { request, session, title: title.title, id, drawBelow: ports.drawBelow }
     const { game } = title

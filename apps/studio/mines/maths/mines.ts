@@ -29,7 +29,7 @@ export function payoutCents(opened: number, mines: number, stakeCents: bigint): 
 }
 
 /** Whether no safe field is left after this number, or the multiplier has reached its limit. */
-export function paysByItself(opened: number, mines: number): boolean {
+export function isPaidAutomatically(opened: number, mines: number): boolean {
   if (opened === 0) return false
   const { numerator, denominator } = priceAfter(opened, mines)
   return opened === FIELDS - mines || numerator >= denominator * PAYS_AT_TIMES
@@ -38,7 +38,7 @@ export function paysByItself(opened: number, mines: number): boolean {
 /** Returns the maximum number of opened fields. */
 export function maxOpened(mines: number): number {
   let opened = 1
-  while (!paysByItself(opened, mines)) opened += 1
+  while (!isPaidAutomatically(opened, mines)) opened += 1
   return opened
 }
 

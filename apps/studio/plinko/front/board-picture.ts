@@ -30,7 +30,7 @@ export const ballRadius = (rows: number, wide: number): number => Math.min(9, pe
 export const pegRadius = (rows: number, wide: number): number => Math.min(3.6, Math.max(2, pegGap(rows, wide) * 0.11))
 
 /** Returns the vertical end position of the ball: on top of its slot, without covering the price. */
-export const restTop = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
+export const restingY = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
 
 /** Horizontal position of a slot. */
 export const slotLeft = (slot: number, rows: number, wide: number): number =>

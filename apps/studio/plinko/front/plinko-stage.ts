@@ -13,7 +13,7 @@ import {
   pegGap,
   HEIGHT,
   pegRadius,
-  restTop,
+  restingY,
   rowTop,
   slotLeft,
 } from './board-picture.ts'
@@ -126,7 +126,10 @@ function wayOf(path: readonly number[], { rows }: Board, wide: number): [number,
   points.push([x, y])
   for (const [row, step] of path.entries()) {
     const isLast = row === rows - 1
-    const [toX, toY] = [x + (step === 1 ? half : -half), isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact]
+    const [toX, toY] = [
+      x + (step === 1 ? half : -half),
+      isLast ? restingY(rows, wide) : rowTop(row + 1, rows) - contact,
+    ]
     const hop = Math.min(half * 0.7, 7)
     for (let frame = 1; frame <= HOP_FRAMES; frame++) {
       const part = frame / HOP_FRAMES

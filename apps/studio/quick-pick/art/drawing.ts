@@ -18,7 +18,7 @@ export function draw(tag: string, attributes: Attributes = {}, ...children: (Dra
 export const part = (name: string, ...children: (Drawing | string)[]) => draw('g', { 'data-part': name }, ...children)
 
 /** Draws a part that is visible only during the animation. */
-export const passing = (name: string, ...children: Drawing[]) =>
+export const animationOnly = (name: string, ...children: Drawing[]) =>
   draw('g', { 'data-part': name, opacity: 0 }, ...children)
 
 export const at = (x: number, y: number, ...children: (Drawing | string)[]) =>

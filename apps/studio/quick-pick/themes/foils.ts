@@ -1,4 +1,16 @@
-import { at, disc, draw, lettering, part, passing, path, scaled, shade, slab, scatterItems } from '../art/drawing.ts'
+import {
+  at,
+  disc,
+  draw,
+  lettering,
+  part,
+  animationOnly,
+  path,
+  scaled,
+  shade,
+  slab,
+  scatterItems,
+} from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning, word } from './theme.ts'
@@ -68,7 +80,7 @@ function field(index: number, drawn: number | null): Drawing {
   const cover = foil(0.92, String(index + 1))
   if (drawn === null) return at(centres[index] ?? 0, 142, cover)
   const bare = slab(72, 72, '#fffdf5', { rx: 12, stroke: '#e0b98a', 'stroke-width': 2 })
-  return at(centres[index] ?? 0, 142, bare, ...crumbs, under, passing(`foil-${index}`, cover))
+  return at(centres[index] ?? 0, 142, bare, ...crumbs, under, animationOnly(`foil-${index}`, cover))
 }
 
 const crumbs = scatterItems(9, 23, (random) =>

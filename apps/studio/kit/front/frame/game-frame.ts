@@ -19,7 +19,7 @@ import { Synth } from '../sound/synth.ts'
 import type { Translator } from '../texts/text-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
-import { OVER } from './refusals.ts'
+import { FATAL_CODES } from './refusals.ts'
 import { shareByLobby } from './share-by-lobby.ts'
 import type { FrameTextId } from './texts/frame-texts.ts'
 
@@ -197,7 +197,8 @@ export class GameFrame<Name extends string = never> {
     const { translator } = this
     const toLobby = { label: translator.t('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverHint'), [toLobby])
+    if (FATAL_CODES.has(code))
+      return void openNotice(translator.t('sessionOver'), translator.t('sessionOverHint'), [toLobby])
     const proceed = { label: translator.t('continueGame'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }

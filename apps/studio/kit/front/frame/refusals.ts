@@ -18,7 +18,7 @@ export const refusalTextId: Refusals = {
 }
 
 /** After these codes no further play is possible on this page. */
-export const OVER: ReadonlySet<string> = new Set([
+export const FATAL_CODES: ReadonlySet<string> = new Set([
   'session.unknown',
   'session.refused',
   'session.key_used',

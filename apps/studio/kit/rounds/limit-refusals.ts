@@ -8,7 +8,7 @@ const MAX_REFUSED = 30
 const WITHIN_MS = 60_000
 
 /** A player above the limit waits until the oldest refusal is a minute old. */
-export async function refuseWhereOften(tx: Queryable, { vendor, playerId }: LockedSession): Promise<void> {
+export async function limitRefusals(tx: Queryable, { vendor, playerId }: LockedSession): Promise<void> {
   const { rows } = await tx.query<{ waitMs: number }>(
     `select ceil(extract(epoch from drawn_at - now() + $3 * interval '1 ms') * 1000)::float8 as "waitMs"
      from studio.round where vendor = $1 and player_id = $2 and state = 'refused'
