@@ -27,12 +27,7 @@ test.each([
   ['ja', games, '{count, plural, one {#} other {#}}', 'has the form “one” of count, which its language does not know'],
   ['ru', games, '{count, plural, one {# игра}', 'cannot be read: missing closing brace at 29'],
   ['fr', 'Hello {name}', 'Bonjour {name}}', 'cannot be read: unexpected closing brace at 15'],
-  [
-    'fr',
-    'Hello {name}',
-    'Bonjour {name',
-    'cannot be read: unclosed brace or unsupported format at 9',
-  ],
+  ['fr', 'Hello {name}', 'Bonjour {name', 'cannot be read: unclosed brace or unsupported format at 9'],
 ])('in %s “%s” as “%s” %s', (locale, message, translation, fault) => {
   expect(faultsOf({ locale, message, translation })).toContain(fault)
 })
