@@ -40,7 +40,7 @@ const OF_STUDIO = [
   'apps/{studio,outside-world}/**/*.test.ts',
   'tools/conformance/**/*.test.ts',
   'tools/faults/named/*.test.ts',
-  'tools/faults/{every-place,notices}.test.ts',
+  'tools/faults/{every-site,notices}.test.ts',
 ]
 
 export default defineConfig({

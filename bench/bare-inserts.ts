@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Database } from '@ante/gateway/kit/db.ts'
 
-/** A row as long as a bet's transfer, with a unique key; nothing else is read or written. */
+/** Table whose rows are as long as a bet's transfer, with a unique key. */
 const TABLE = 'create table if not exists bench_bare (like transfer)'
 const KEY = 'create unique index if not exists bench_bare_key on bench_bare (key)'
 const INSERT = `insert into bench_bare (id, key, code, merchant_code, currency, debit_account, credit_account, amount,

@@ -36,7 +36,7 @@ import { team } from './team.ts'
 interface Bench {
   title: string
   tls: boolean
-  /** Only the phone is measured, which would be a separate machine: the servers run at a lower priority. */
+  /** Whether only the page is measured: the servers, which would be other machines, then run at a lower priority. */
   phoneOnly?: boolean
   take(url: string, dataDir: string, certificate: Certificate): Promise<Figure[]>
 }
@@ -82,7 +82,7 @@ export const BENCHES: Record<string, Bench> = {
     take: navigationTimes,
   },
   console: { title: 'Calls of the operator console, a million members', tls: false, take: consoleCalls },
-  still: { title: 'Work of the main thread while a page stands still', tls: false, take: standingStill },
+  still: { title: 'Main thread load of an idle page', tls: false, take: standingStill },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',
     tls: true,
@@ -118,7 +118,7 @@ async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<
     },
   })
   try {
-    await (phoneOnly ? onSecondConnection(() => stack.start()) : stack.start())
+    await (phoneOnly ? atLowPriority(() => stack.start()) : stack.start())
     return await take(stack.url, dataDir, certificate)
   } finally {
     await stack.stop()
@@ -126,8 +126,8 @@ async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<
   }
 }
 
-/** Processes started in the meantime keep the lowest priority. */
-async function onSecondConnection(start: () => Promise<void>): Promise<void> {
+/** Runs `start` at the lowest priority, which the processes that it starts inherit. */
+async function atLowPriority(start: () => Promise<void>): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW)
   try {
     await start()

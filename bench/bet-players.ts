@@ -18,11 +18,11 @@ export interface BetPlayer {
   currency: string
 }
 
-/** More trials from one address, within a minute or a day, are refused. */
+/** Maximum number of trial accounts per address, within a minute and within a day. */
 const TRIALS_OF_AN_ADDRESS = 5
 const GAME = 'northlight-reels'
 
-/** Opens trial sessions in the demo's game: 2,000.00 last for 200,000 bets of 0.01. */
+/** Opens game sessions of trial members, whose balance of 2,000.00 is sufficient for 200,000 bets of 0.01. */
 export async function openPlayers(url: string, count: number): Promise<BetPlayer[]> {
   const rng = { category: 'RNG', gameName: 'Northlight Reels' }
   const { games } = await call(url, listGames, rng)
@@ -48,7 +48,7 @@ async function takeSeat(url: string, { vendor, gameId, nodeId }: Game, token: st
 
 interface RequestOptions {
   headers?: Record<string, string>
-  /** Local address of this machine to connect from. */
+  /** Local source address of the connection. */
   from?: string
 }
 

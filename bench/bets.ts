@@ -23,9 +23,8 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const DONE = Buffer.from('{"success":true')
 
 /**
- * Measures bets per second over HTTP from the same machine, which shares its cores with the load; each client has its
- * own player. Each figure is accompanied by that of bare inserts by as many clients on the same database, in the same
- * minute.
+ * Measures bets per second over HTTP from the same machine, which shares its cores with the load. Each client has its
+ * own player. Every measurement is followed by one of bare inserts, with as many clients on the same database.
  */
 export async function bets(url: string, dataDir: string): Promise<Figure[]> {
   const maxClients = Math.max(...CLIENTS)
@@ -47,9 +46,9 @@ async function figuresOf(url: string, players: BetPlayer[], database: Database):
   const bare = await bareInserts(database, players.length, SECONDS)
   const clients = `${players.length} ${players.length === 1 ? 'client' : 'clients'}`
   return [
-    [clients, inTexts(latencies, refused)],
-    ['  bare inserts', inTexts(bare, 0)],
-    ['  bets for each of them', (latencies.length / bare.length).toFixed(2)],
+    [clients, latencyText(latencies, refused)],
+    ['  bare inserts', latencyText(bare, 0)],
+    ['  bets per bare insert', (latencies.length / bare.length).toFixed(2)],
   ]
 }
 
@@ -58,7 +57,7 @@ interface Load {
   refused: number
 }
 
-/** Places the bets of each seat sequentially, for a duration. */
+/** Places bets of all players in parallel, each player's sequentially, for a duration. */
 export async function load(url: string, players: BetPlayer[], seconds: number): Promise<Load> {
   const until = performance.now() + seconds * 1000
   const loads = await Promise.all(players.map((player) => betUntil(url, player, until)))
@@ -106,7 +105,7 @@ async function wholeAnswer(socket: Socket): Promise<Buffer> {
   }
 }
 
-export function inTexts(latencies: number[], refused: number): string {
+export function latencyText(latencies: number[], refused: number): string {
   const sorted = latencies.sort((a, b) => a - b)
   const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`
   const complaint = refused > 0 ? `, ${refused} refused` : ''

@@ -16,12 +16,12 @@ const GAME_LIST = '/wps/relay/GCSGAME_gameList'
 const OPERATOR = join(import.meta.dirname, '../apps/gateway/operator/main.ts')
 
 const LAST_PAGE = Math.ceil((GAMES * 3) / 4 / 26)
-/** Alternating search texts, so many that few are answered from a cache. */
+/** Search texts: every 41st name of the feed, so many that few searches are answered from a cache. */
 const NAMES = largeFeed()
   .map(({ name }) => name)
   .filter((_, index) => index % 41 === 0)
 
-/** Requests, with alternating queries. */
+/** Measured requests, each with its alternating queries. */
 const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] = [
   ['all slots', ['']],
   ['the last page of all slots', [`&pageNo=${LAST_PAGE}`]],
@@ -30,14 +30,14 @@ const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] 
   ['new slots', ['&isNew=1']],
   ['slots by smallest bet', ['0.01', '0.05', '0.1', '0.5', '0.75'].map((bet) => `&minBet=${bet}`)],
   [
-    'vendor, class and bet at once',
+    'slots by vendor, class and bet',
     ['JL', 'GLD', 'TDW'].map((item) => `&vassalage=${item}&gameClassify=JP&minBet=0.1`),
   ],
   ['search by 2 letters', NAMES.map((name) => searchFor(name.slice(0, 2)))],
   ['search by 5 letters', NAMES.map((name) => searchFor(name.slice(-5)))],
   ['search by a whole name', NAMES.map(searchFor)],
-  ['search by a misspelt word', NAMES.map((name) => searchFor(misspelt(name.split(' ').at(-1) ?? '')))],
-  ['search by what nobody is called', NAMES.map((_, index) => searchFor(`qwxq${index}`))],
+  ['search by a misspelled word', NAMES.map((name) => searchFor(misspelt(name.split(' ').at(-1) ?? '')))],
+  ['search without results', NAMES.map((_, index) => searchFor(`qwxq${index}`))],
 ]
 
 /**
@@ -54,7 +54,7 @@ function searchFor(name: string): string {
   return `&gameName=${encodeURIComponent(name)}`
 }
 
-/** Swaps two letters in the middle. */
+/** Returns a word with two letters in the middle swapped. */
 function misspelt(word: string): string {
   return word.replace(/^(..)(.)(.)/, '$1$3$2')
 }
@@ -78,7 +78,7 @@ async function importFeed(dataDir: string): Promise<string> {
   })
   await once(child, 'exit')
   if (child.exitCode !== 0) throw new Error('the feed was not imported')
-  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s, the command's own start included`
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s, including the start of the command`
 }
 
 async function untilOffered(url: string): Promise<void> {
@@ -93,7 +93,7 @@ async function untilOffered(url: string): Promise<void> {
 async function load(url: string, queries: readonly string[]): Promise<string> {
   const requests = queries.map((query) => ({ path: `${GAME_LIST}?gameType=RNG${query}` }))
   let clients = 0
-  // Each client starts at another query: otherwise all would send the same one at the same time.
+  // Each client starts with another query: otherwise all clients would send the same query at the same time.
   const setupClient = (client: autocannon.Client) => {
     const begin = Math.floor((clients++ * requests.length) / CLIENTS) % requests.length
     client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)])

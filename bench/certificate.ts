@@ -14,6 +14,6 @@ export function makeCertificate(folder: string): Certificate {
   const names = ['-addext', 'subjectAltName=DNS:localhost,DNS:*.localhost']
   const made = spawnSync('openssl', ['req', ...request.split(' '), ...names, '-keyout', files.key, '-out', files.cert])
   if (made.status !== 0)
-    throw new Error('Lighthouse over HTTP/2 needs a certificate, so openssl: apt-get install openssl')
+    throw new Error('openssl is missing, which creates the certificate for HTTP/2: apt-get install openssl')
   return files
 }

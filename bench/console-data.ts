@@ -4,18 +4,18 @@ export const MEMBERS = 1_000_000
 export const TRANSFERS = 10_000_000
 export const WITHDRAWALS = 300_000
 export const DEPOSITS = 700_000
-/** Those that wait for a decision. */
+/** Number of withdrawals, and of deposits, that wait for a decision. */
 export const WAITING = 5_000
 const CARDS = 300_000
 const DAYS = 30
-/** Rows of one statement. */
+/** Number of rows per statement. */
 const AT_ONCE = 1_000_000
 
 const TABLES = ['member', 'member_profile', 'account', 'bank_card', 'withdrawal', 'deposit', 'transfer']
 
 /**
- * Writes members of Aurora with profiles, cards, deposits, withdrawals and transfers of a month, bypassing triggers. The
- * transfers are between accounts of the house, so that their number is what matters: the ledger does not add up.
+ * Writes members of Aurora with profiles, cards, deposits, withdrawals and transfers of a month, bypassing triggers.
+ * Only the number of transfers matters: they are between accounts of the house, and do not match the balances.
  */
 export async function writeConsoleData(pool: Database['pool']): Promise<void> {
   const client = await pool.connect()
@@ -72,7 +72,7 @@ function statements(): string[] {
   ]
 }
 
-/** Three bets of four transfers, in the order of time, up to now. */
+/** Returns the statement that writes transfers in chronological order up to now; three of four are bets. */
 const transfers = (first: number) => `
   insert into transfer (key, code, merchant_code, currency, debit_account, credit_account, amount, reference, occurred_at)
   select 'bench:' || n, (array[3200, 3200, 3200, 3100, 3200, 3200, 3200, 6101])[1 + n % 8], 'aurora', 'PHP', house.id,

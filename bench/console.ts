@@ -17,7 +17,7 @@ import type { Figure } from './figures.ts'
 const HOST = 'console.localhost'
 const OWNER = 'owner@ante.example'
 const CALLS = 100
-/** One after another: each waits for the one before. */
+/** Maximum durations of a call in milliseconds, when calls are made one after another. */
 const GOALS = { search: 300, page: 200 }
 
 type Values = Record<string, string>
@@ -33,7 +33,7 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {
       const times: number[] = []
       for (let n = 0; n <= CALLS; n += 1) times.push(await timeOf(url, cookie, endpoint, input(1 + n * 2_347)))
-      // The first call fills caches of the database.
+      // The first call is not counted, because it fills caches of the database.
       const counted = times.slice(1).toSorted((a, b) => a - b)
       const p95 = counted[Math.floor(counted.length * 0.95)] ?? Number.NaN
       figures.push([name, `median ${median(counted).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (goal: ${goal})`])
@@ -43,12 +43,12 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     await search('account', (n) => `player${n}`)
     await search('phone', (n) => `+63917${1_000_000 + n}`)
     await search('mail', (n) => `player${n}@example.com`)
-    await search('beginning of the payee', (n) => `Maria ${(n % 4096).toString(16).padStart(3, '0')}`)
+    await search('beginning of the payee name', (n) => `Maria ${(n % 4096).toString(16).padStart(3, '0')}`)
     await search('last digits', (n) => String(n % 10_000).padStart(4, '0'))
     await search('deposit', (n) => `DBENCH${String(n).padStart(8, '0')}`)
     await search('withdrawal', (n) => `WBENCH${String(n).padStart(8, '0')}`)
     await search('transaction', (n) => `bench:${n}`)
-    await search('nothing that exists', (n) => `%'${n}`)
+    await search('a text without results', (n) => `%'${n}`)
     await measure('page of the withdrawal queue', GOALS.page, listWithdrawalQueue, () => ({}))
     await measure('one withdrawal with its checks', GOALS.page, showQueuedWithdrawal, (n) => ({
       id: `WBENCH${String(1 + (n % 5_000)).padStart(8, '0')}`,

@@ -12,7 +12,7 @@ export async function withDatabase<Value>(
 ): Promise<Value> {
   const { databaseUrl } = await gatewayNote(dataDir)
   let isDone = false
-  // The gateway stops its database while the last of these connections are closing.
+  // After `work`, errors are ignored: the gateway stops its database while the last connections are closing.
   const complain = (error: unknown) => isDone || console.error(error)
   const database = openDatabase({ connectionString: databaseUrl, max }, complain)
   try {
@@ -23,7 +23,7 @@ export async function withDatabase<Value>(
   }
 }
 
-/** Returns the process data that the gateway has written there. */
+/** Returns the process data that the gateway has written into its data directory. */
 export async function gatewayNote(dataDir: string): Promise<{ pid: number; databaseUrl: string }> {
   const runNote: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
   if (typeof runNote !== 'object' || runNote === null || !('databaseUrl' in runNote) || !('pid' in runNote))

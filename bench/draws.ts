@@ -15,12 +15,12 @@ import type { Figure } from './figures.ts'
 
 const GAMES = 200
 const SECONDS = 10
-/** Number of draws of each game; a gateway is killed in the middle of them. */
+/** Number of measured draws of each game, during which a gateway is killed. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const OTHERS = 2
 const MAIN = join(import.meta.dirname, '..', 'apps', 'gateway', 'main.ts')
 
-/** Measures how late draws reach a page, for many simultaneous games and three gateways of which one is killed. */
+/** Measures the delay of draws at a page, with many simultaneous games and three gateways, of which one is killed. */
 export function draws(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     await createGames(pool)
@@ -72,15 +72,15 @@ async function figures(
   const ofBench = (to - from) / 1000 / SECONDS
   return [
     [
-      `draws, ${GAMES} games every ${SECONDS} s beside the demo’s, ${OTHERS + 1} gateways, one killed`,
+      `draws, ${GAMES} games every ${SECONDS} s besides the demo’s games, ${OTHERS + 1} gateways, one killed`,
       String(rows.length),
     ],
-    ['of the games of every 10 s, at least', String(Math.floor(ofBench) * GAMES)],
+    ['expected minimum of draws of these games', String(Math.floor(ofBench) * GAMES)],
     [
-      'drawn again, told twice, not told',
+      'drawn again, reported twice, not reported',
       `${rows.filter(({ tries }) => tries !== 1).length}, ${drawnTwice}, ${rows.length - lateness.length}`,
     ],
-    ['from the time of the draw until a page has it: median, p99, latest', `${at(0.5)}, ${at(0.99)}, ${at(1)}`],
+    ['from the draw time until a page receives the result: median, p99, slowest', `${at(0.5)}, ${at(0.99)}, ${at(1)}`],
   ]
 }
 

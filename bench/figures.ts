@@ -1,4 +1,4 @@
-/** A line of the report: the measurement, and its figure as text. */
+/** A line of the report: the name of the measurement, and its result as text. */
 export type Figure = readonly [what: string, figure: string]
 
 export function print(title: string, figures: Figure[]): void {

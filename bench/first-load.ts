@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { kilobytes } from './figures.ts'
 import type { Figure } from './figures.ts'
 
-/** Files that a page's HTML makes every browser fetch before the page is usable, by type. */
+/** Patterns, by type, of the files in a page's HTML that every browser fetches before the page is usable. */
 const NEEDED = {
   JS: /<script[^>]+src="([^"]+)"|<link rel="modulepreload" href="([^"]+)"/g,
   CSS: /<link rel="stylesheet" href="([^"]+)"/g,

@@ -23,7 +23,7 @@ const SETTLED_MS = 2_000
 /** Pause between two rounds, in milliseconds. */
 const PAUSE_MS = 300
 const CHECK_OR_CALL = `.act[data-kind='check'], .act[data-kind='call']`
-/** Restricts the engines, by comma-separated names. */
+/** `ENGINES` restricts the measured engines, by comma-separated names. */
 const ONLY = process.env['ENGINES']?.split(',')
 
 interface Frames {
@@ -48,7 +48,7 @@ export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
     const house = await startStudioProcess(databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`))
     const browser = await chromium.launch(phone.launchOptions)
     try {
-      const figures: Figure[] = [['a page with nothing on it', await framesOfNothing(browser)]]
+      const figures: Figure[] = [['an empty page', await framesOfNothing(browser)]]
       for (const { engine, title } of titleOfEachEngine())
         if (ONLY?.includes(engine) ?? true) figures.push([engine, await framesOf(house, browser, title)])
       return figures
@@ -60,7 +60,7 @@ export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
   })
 }
 
-/** Baseline of an idle page: the recording itself, and other load on this machine. */
+/** Measures the baseline: frames of an idle page, which include the cost of recording and other load on the machine. */
 const framesOfNothing = (browser: Browser) =>
   onPhone(browser, async (context) => {
     const page = await context.newPage()
@@ -153,7 +153,7 @@ function noteFrames(mark: string): void {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: ends the recording, and returns the durations of the frames. */
 const noted = (): number[] => window.frames60?.stop() ?? []
 
 function wordsOf(frames: number[]): string {

@@ -30,10 +30,10 @@ const ROUNDS = 10_000_000
 const SEED = 20_261_123
 const PLACES = 5
 
-/** One result per bet, for a game with several bets of different return. */
+/** Simulates rounds; returns one result, or one per bet for a game with several bets of different return. */
 type Simulate = (rounds: number, draw: DrawBelow) => MeasuredReturn | (MeasuredReturn & { spot: string })[]
 
-/** Simulates spins; `pays` returns the payout of one, in stakes. */
+/** Returns a simulation of spins; `pays` returns the payout of one spin, in stakes. */
 const spins =
   (returnToPlayer: string, pays: (draw: DrawBelow) => number): Simulate =>
   (rounds, draw) =>
@@ -41,12 +41,12 @@ const spins =
 
 const plainStake = { cents: 100n, hasJackpot: false }
 
-/** One line per game. */
+/** Simulation by game. */
 const GAMES: Readonly<Record<string, Simulate>> = {
   'lines with free spins': spins(northlight.returnToPlayer, (draw) => drawNorthlight(draw).wonUnits / lines.length),
   ways: spins(ways.returnToPlayer, (draw) => drawWays(draw).units / UNITS_OF_STAKE),
   'clusters with tumbles and free spins': simulateCluster,
-  'classic, its jackpot aside': spins(
+  'classic, without the jackpot': spins(
     classic.returnToPlayer,
     (draw) => drawClassic(draw, plainStake).units / classicLines.length,
   ),
@@ -54,7 +54,7 @@ const GAMES: Readonly<Record<string, Simulate>> = {
   fish: simulateShots,
   baccarat: simulateCoups,
   roulette: simulateSpins,
-  'hold’em, two who call everything down': simulateHands,
+  'hold’em, two players who always call': simulateHands,
   cockfight: simulateBouts,
   dice: simulateDice,
   plinko: simulatePlinko,
@@ -62,7 +62,7 @@ const GAMES: Readonly<Record<string, Simulate>> = {
   crash: simulateCrash,
 }
 
-/** Simulates ten million rounds of each game: the measured return, the return in its rules, and their difference. */
+/** Simulates ten million rounds of each game; reports the measured and the published return, and their difference. */
 export async function games(): Promise<Figure[]> {
   const played = Object.entries(GAMES).flatMap(([game, simulate]): Figure[] => {
     const simulated = simulate(ROUNDS, seededDraw(SEED))
@@ -70,10 +70,10 @@ export async function games(): Promise<Figure[]> {
       ? simulated.map((item) => lineOf(`${game}, ${item.spot}`, item))
       : [lineOf(game, simulated)]
   })
-  return [...played, ['the book, every price of a round of its season', simulateSeason(ROUNDS)]]
+  return [...played, ['sportsbook, every price of one round of the season', simulateSeason(ROUNDS)]]
 }
 
 const lineOf = (name: string, { expected, returned, sigmas }: MeasuredReturn): Figure => [
   name,
-  `${returned.toFixed(PLACES)} came back of ${expected.toFixed(PLACES)} promised, ${sigmas.toFixed(2)} σ`,
+  `${returned.toFixed(PLACES)} returned, expected ${expected.toFixed(PLACES)}, ${sigmas.toFixed(2)} σ`,
 ]

@@ -19,14 +19,14 @@ const VENDORS = ['JL', 'KBR', 'SLN', 'PXE', 'MNV', 'GLD', 'TDW']
 const CLASSES = ['VIDEO', 'CLASSIC', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG']
 const BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1']
 const COVERS = games.map(({ picture }) => picture)
-/** Three of four games are slots, as in a typical lobby. */
+/** Categories in rotation: three of four games are slots, as in a typical lobby. */
 const CATEGORIES = ['RNG', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'RNG', 'PVP']
 const NEW_ONE_IN = 9
 
 const cycle = (list: readonly string[], offset: number) => list[offset % list.length] ?? ''
 
 /**
- * Returns a feed of that many games, identical for each call: names of four words, of which the last is nearly unique.
+ * Returns a feed of `GAMES` games, the same at each call. Names have four words, of which the last is nearly unique.
  */
 export function largeFeed() {
   return Array.from({ length: GAMES }, (_, index) => ({

@@ -5,11 +5,11 @@ import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
 
-/** A smaller ledger is enough for a trial run: TRANSFERS=300000. */
+/** Number of transfers; `TRANSFERS=300000` is sufficient for a trial run. */
 const TRANSFERS = Number(process.env['TRANSFERS'] ?? 10_000_000)
 const MEMBERS = 50_000
 
-/** Measures the proof of a ledger, which recomputes everything in it. */
+/** Measures the verification of a ledger, which recomputes all balances and chains. */
 export async function ledger(_url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, proof, 1)
 }
@@ -37,8 +37,8 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value;
 }
 
 /**
- * Writes a ledger as after years of play: alternating bets and wins on many accounts, mixed. They are chained by the
- * functions of the money path, but a whole account at a time; no bets are placed meanwhile.
+ * Writes a ledger as after years of play: alternating bets and wins on many accounts. The functions of the money path
+ * chain the transfers, one whole account at a time, while no bets are placed.
  */
 async function writeTransfers(pool: Database['pool']): Promise<void> {
   await pool.query(`

@@ -15,14 +15,14 @@ import { ownBlockingTime } from './page-work.ts'
 import type { Figure } from './figures.ts'
 
 const RUNS = 5
-/** Of Lighthouse's mobile profile. */
+/** Slowdown of the processor in Lighthouse's mobile profile. */
 const CPU_SLOWDOWN = 4
 /**
- * The live stream never ends, so the network is never idle; the page is complete long before this limit, in
- * milliseconds.
+ * Maximum duration of a page load in milliseconds: the network is never idle, because the live stream never ends, but
+ * the page is complete long before this limit.
  */
 const WAIT_MS = 12_000
-/** A page without content, to store a session. */
+/** A page without content, on which a session is stored. */
 const EMPTY = '/healthz'
 
 const PAGES = [
@@ -47,17 +47,18 @@ interface Measured {
   lcpMs: number
   cls: number
   tbtMs: number
-  /** The same by the processor time of the page's thread: independent of the other processes on this machine. */
+  /** Total blocking time by the processor time of the page's thread, which other processes do not influence. */
   ownTbtMs: number
-  /** Lighthouse's index of the processor: higher is faster. */
+  /** Lighthouse's benchmark index of the processor: higher is faster. */
   processor: number
 }
 
 type Prepare = (page: Page) => Promise<void>
 
 /**
- * Measures Lighthouse's mobile profile (simulated slow 4G, 4 × CPU) over HTTP/2, and a bare page with the same libraries
- * before and after each run: the ratios to it depend less on the machine. The median of each figure separately.
+ * Measures Lighthouse's mobile profile (simulated slow 4G, processor slowed four times) over HTTP/2, and a bare page
+ * with the same libraries before and after each run: ratios to the bare page depend less on the machine. Reports the
+ * median of each figure.
  */
 export async function lighthouseFigures(url: string, certificate: Certificate): Promise<Figure[]> {
   installChromium()
@@ -81,7 +82,7 @@ export async function lighthouseFigures(url: string, certificate: Certificate): 
   }
 }
 
-/** Signs a new member in for each run. */
+/** Returns a function that signs in a new member before each run. */
 async function signedIn(url: string): Promise<Prepare> {
   const session = await newSession(url)
   return async (page) => {
@@ -103,7 +104,7 @@ async function newSession(url: string): Promise<string> {
   }
 }
 
-/** Attempts per run: now and then the browser loses the beginning of a trace, and Lighthouse asks to run it again. */
+/** Attempts per run: occasionally the browser loses the beginning of a trace, and Lighthouse requests a repetition. */
 const ATTEMPTS = 3
 
 async function measure(address: string, prepare?: Prepare): Promise<Measured> {
@@ -116,7 +117,7 @@ async function measure(address: string, prepare?: Prepare): Promise<Measured> {
   }
 }
 
-/** A new browser for each run: nothing is cached from the run before. */
+/** Runs Lighthouse once in a new browser, in which nothing is cached. */
 async function measureOnce(address: string, prepare?: Prepare): Promise<Measured> {
   const browser = await puppeteer.launch(CHROME)
   try {
@@ -125,7 +126,7 @@ async function measureOnce(address: string, prepare?: Prepare): Promise<Measured
     const flags: Flags = {
       onlyCategories: ['performance', 'accessibility'],
       maxWaitForLoad: WAIT_MS,
-      // Otherwise the session of a member would be deleted.
+      // A reset of the storage would delete the member's session.
       disableStorageReset: true,
       logLevel: 'error',
     }
@@ -174,6 +175,6 @@ const lineOf = ({ performance, accessibility, lcpMs, cls, tbtMs, ownTbtMs, proce
 const comparedLine = (page: Measured, bare: Measured): string =>
   `${lineOf(page)}; LCP × ${(page.lcpMs / bare.lcpMs).toFixed(2)}, TBT ${comparedTbt(page, bare)}`
 
-/** On a fast machine the bare page blocks for no time at all, and there is no ratio. */
+/** Returns the ratio of the blocking times; on a fast machine the bare page has none, so there is no ratio. */
 const comparedTbt = (page: Measured, bare: Measured): string =>
   bare.tbtMs > 0 ? `× ${(page.tbtMs / bare.tbtMs).toFixed(1)}` : `+ ${page.tbtMs.toFixed(0)} ms`

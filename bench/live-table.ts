@@ -16,7 +16,7 @@ import type { Figure } from './figures.ts'
 const PLAYERS = Number(process.env['PLAYERS'] ?? 500)
 const DEALS = Number(process.env['DEALS'] ?? 3)
 /**
- * Period over which the players stake after the bets open, in milliseconds, so that they do not stake simultaneously.
+ * Period after the opening of the bets, in milliseconds, over which the stakes of the players are distributed.
  */
 const SPREAD_MS = 6_000
 const TIMEOUT_MS = 120_000
@@ -45,7 +45,7 @@ export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
     await sandbox.ready
     const table = new LiveClients(sandbox.url)
     try {
-      // Sequentially: the stand-in supports one player at a time.
+      // Players are seated sequentially, because the stand-in supports one player at a time.
       for (let seated = 0; seated < PLAYERS; seated++) await table.seat(gateway)
       return await table.play()
     } finally {

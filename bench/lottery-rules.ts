@@ -15,7 +15,7 @@ const ROWS = 1_000_000
 interface Issue {
   family: Family
   draw: Draw
-  /** Typical bets with about their frequencies: positions, straights, groups, sums, sides; in order format. */
+  /** Typical bets in the format of orders, with realistic frequencies: positions, straights, groups, sums, sides. */
   texts: readonly string[]
 }
 

@@ -15,7 +15,7 @@ const SLIPS_PER_ORDER = 50
 const ROWS = ORDERS * SLIPS_PER_ORDER
 const POLL_MS = 20
 const TIMEOUT_MS = 120_000
-/** A member with a bet on the draw, whose wallet is therefore paid too. */
+/** A member with a bet on the draw, whose balance is requested during the settlement. */
 const VIEWER = 'player02'
 
 /**
@@ -47,10 +47,10 @@ export function lotterySettlement(url: string, dataDir: string): Promise<Figure[
         `${ROWS.toLocaleString('en')} open rows of ${MEMBERS} members, from the draw to the last payment`,
         `${seconds.toFixed(2)} s`,
       ],
-      ['won, and with a rebate', `${won}, ${rebates}`],
-      ['entries of the ledger', entries],
+      ['won bets, bets with a rebate', `${won}, ${rebates}`],
+      ['ledger entries', entries],
       [
-        'a balance asked for meanwhile, median and slowest',
+        'balance calls during the settlement, median and slowest',
         `${median(latencies).toFixed(0)} ms, ${Math.max(...latencies).toFixed(0)} ms`,
       ],
     ]

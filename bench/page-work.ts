@@ -1,15 +1,15 @@
-/** Name of the trace mark that a page sets at the start of each frame, and its category. */
+/** Name of the trace mark that a page sets at the start of each frame, and the trace category of the mark. */
 export const FRAME_MARK = 'frame'
 export const MARKED_FRAMES = 'blink.user_timing'
 
-/** Times are in microseconds; processor times exclude other processes on this machine. */
+/** Event of a trace. Times are in microseconds; processor times exclude other processes on the machine. */
 interface TraceEvent {
   name: string
   cat: string
   tid: number
   pid: number
   ts: number
-  /** Start and duration, by the thread's own processor time. */
+  /** Start, in processor time of the thread. */
   tts?: number
   tdur?: number
   dur?: number
@@ -19,10 +19,10 @@ interface TraceEvent {
 /** Returns the longest task of the page's thread; frames are rendered between tasks. */
 export function longestWork(trace: Buffer): string {
   const traceEvents = eventsOf(trace)
-  const placeOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const isPage = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
-  const pages = new Set(traceEvents.filter(isPage).map(placeOf))
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(placeOf(event)))
+  const pages = new Set(traceEvents.filter(isPage).map(threadOf))
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)))
   const longest = tasks.reduce((max, { tdur = 0 }) => Math.max(max, tdur), 0)
   return `${milliseconds(longest)} in ${tasks.length} tasks`
 }
@@ -34,8 +34,8 @@ const COUNTED = 5_000_000
 
 /**
  * Returns the total blocking time of a page load in milliseconds, on a processor slower by this factor. It counts the
- * processor time of the page's thread, whereas Lighthouse counts elapsed time: on a small machine most of that is the
- * time in which the browser's other processes and the servers run.
+ * processor time of the page's thread. Lighthouse counts elapsed time, in which on a small machine mostly the browser's
+ * other processes and the servers run.
  */
 export function ownBlockingTime(traceEvents: TraceEvent[], slowdown: number): number {
   const first = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')

@@ -18,7 +18,7 @@ const EXTRA_DELAY_MS = 1_600
 type Values = Record<string, unknown>
 
 /** Measures the delay from a move until the last player at the table has received it. */
-export class Received {
+export class MoveDelays {
   /** Number of players at each table. */
   readonly #seatByTable = new Map<string, number>()
   readonly #sent = new Map<string, { at: number; left: number }>()
@@ -61,13 +61,14 @@ export interface Playing {
   url: string
   gateway: FakeGateway
   title: DemoGame
-  received: Received
+  delays: MoveDelays
   table: string
   seat: number
 }
 
 /**
- * Opens the page, takes the seat if it is free, opens the stream, and checks or calls on each turn; sometimes raises.
+ * Opens the page, takes the seat, opens the stream, and checks or calls on each turn, or sometimes raises. Returns null
+ * if the seat is taken.
  */
 export async function openPlayer(playing: Playing): Promise<{ stop(): void } | null> {
   const { url, gateway, title, table, seat } = playing
@@ -82,23 +83,23 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void } | n
   const tapId = randomBytes(16).toString('base64url')
   const stakeCents = String(Number(title.minBet) * 100 * 100)
   const bought = await call(playPath.round, { tapId, stakeCents, choice: { table, seat } })
-  // If the table has started before, a bot may have taken the seat.
+  // A bot may have taken the seat, if the table was started before.
   if (!bought.ok) return null
-  playing.received.sits(table)
+  playing.delays.sits(table)
   const tableInfo = await call(holdemPath.tableInfo, { table })
   return listen(`${url}${playPath.room}${String(tableInfo.value['room'])}`, key, reaction(playing, call))
 }
 
 type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Values }>
 
-function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBody) => void {
+function reaction({ delays, table, seat }: Playing, call: Call): (body: RoomBody) => void {
   let [hand, after] = [0, 0]
   let bodyText = ''
   return (body) => {
     const view = body.table?.hand
     if (view) {
       ;[hand, after] = [view.number, view.log.length]
-      received.reported(`${table} ${hand} ${after}`)
+      delays.reported(`${table} ${hand} ${after}`)
     }
     const choices = body.own?.choices
     const name = `${table} ${hand} ${after + 1}`
@@ -110,13 +111,13 @@ function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBo
 
   async function moveAfterDelay({ name, requested: move }: { name: string; requested: object }): Promise<void> {
     await sleep(MIN_DELAY_MS + Math.random() * EXTRA_DELAY_MS)
-    received.moved(table, name)
+    delays.moved(table, name)
     const answer = await call(holdemPath.move, move).catch(() => null)
-    if (!answer?.ok) received.refused(name)
+    if (!answer?.ok) delays.refused(name)
   }
 }
 
-/** Reads a stream of server-sent events at minimal cost. */
+/** Reads a stream of server-sent events with minimal processor time. */
 function listen(address: string, key: string, receive: (body: RoomBody) => void): { stop(): void } {
   const stream = request(address, { headers: { Authorization: `Bearer ${key}` } })
   stream.on('response', (answer: IncomingMessage) => {

@@ -12,7 +12,7 @@ import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
-import { Received, openPlayer } from './poker-player.ts'
+import { MoveDelays, openPlayer } from './poker-player.ts'
 
 const TABLES = Number(process.env['TABLES'] ?? 200)
 const SEATS = 6
@@ -21,7 +21,7 @@ const TABLES_PER_TIER = 40
 const MAIN = join(import.meta.dirname, '..', 'apps', 'studio', 'main.ts')
 const ENOUGH = 10_000_000_000n
 
-/** Measures how soon a move at one of many tables reaches all players at it, over HTTP and from a separate database. */
+/** Measures the delay from a move at one of many tables until all players at the table have received it, over HTTP. */
 export function pokerTables(_url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     const gateway = await fakeGateway(ENOUGH)
@@ -72,30 +72,30 @@ async function untilReady(url: string): Promise<void> {
 async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
-  const received = new Received()
+  const delays = new MoveDelays()
   const players: { stop(): void }[] = []
   for (let nth = 0; nth < TABLES * SEATS; nth += 1) {
-    const player = await openPlayer({ url, gateway, title, received, ...placeOf(nth) })
+    const player = await openPlayer({ url, gateway, title, delays, ...seatOf(nth) })
     if (player) players.push(player)
   }
   await sleep(5_000)
-  received.begin()
+  delays.begin()
   await sleep(SECONDS * 1_000)
-  const { latencies, refused } = received.end()
+  const { latencies, refused } = delays.end()
   for (const player of players) player.stop()
   latencies.sort((a, b) => a - b)
   const at = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(0)} ms`
   return [
-    ['tables, and players at them beside bots', `${TABLES}, ${players.length}`],
+    ['tables, players besides bots', `${TABLES}, ${players.length}`],
     ['moves a second', (latencies.length / SECONDS).toFixed(0)],
-    ['told to all who sit there, median', at(0.5)],
-    ['told to all who sit there, 99 of 100', at(0.99)],
+    ['until all players at the table receive a move, median', at(0.5)],
+    ['until all players at the table receive a move, p99', at(0.99)],
     ['moves refused', String(refused)],
   ]
 }
 
 /** Returns the table and the seat of a player. */
-function placeOf(nth: number): { table: string; seat: number } {
+function seatOf(nth: number): { table: string; seat: number } {
   const number = Math.floor(nth / SEATS)
   const tier = Math.floor(number / TABLES_PER_TIER) + 1
   return { table: `${tier}-${(number % TABLES_PER_TIER) + 1}`, seat: nth % SEATS }

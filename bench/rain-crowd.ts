@@ -7,7 +7,7 @@ import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.t
 import type { Database } from '@ante/gateway/kit/db.ts'
 import { manyMembers } from '@ante/gateway/promotions/test/rain-crowd.ts'
 
-/** More players from one address within a minute are refused. */
+/** Maximum number of players per address within a minute. */
 const PLAYERS_OF_AN_ADDRESS = 50
 
 /** Length of a session token, as in the gateway. */
@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32
 
 export interface RainPlayer {
   token: string
-  /** Local address of this machine to connect from. */
+  /** Local source address of the player's connections. */
   from: string
 }
 

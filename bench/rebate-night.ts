@@ -19,8 +19,8 @@ const LARGE = [
 ]
 
 /**
- * Measures the nightly rebate run of a day: each agent of a tree is paid, as in every night before. The number of
- * sequential scans of large tables shows whether the query plans use indexes.
+ * Measures the nightly rebate run of a day, in which each agent of a tree is paid. The number of sequential scans of
+ * large tables shows whether the query plans use indexes.
  */
 export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<Figure[]> {
   // The gateway itself may have paid yesterday's rebates by now, so the run is for today.
@@ -38,11 +38,11 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
   )
   const [count] = rows
   const reads = (await wholeReads(pool)) - before
-  const done = `${count?.agents ?? 0} who have somebody below them, ${count?.payments ?? 0} payments`
-  return [['the night’s rebates of agents', `${seconds.toFixed(0)} s, ${done}, ${reads} large tables read whole`]]
+  const done = `${count?.agents ?? 0} agents with downlines, ${count?.payments ?? 0} payments`
+  return [['nightly rebates of agents', `${seconds.toFixed(0)} s, ${done}, ${reads} full scans of large tables`]]
 }
 
-/** Each agent has a slightly lower rate than the upline; the days before were paid. */
+/** Returns statements that give each agent a slightly lower rate than the upline, and mark the days before as paid. */
 const nightsBefore = (today: string): string[] => [
   `insert into rebate_ladder (member_id, category, from_day, thousandths, set_by, set_at)
     select id, category, '2020-01-01', greatest(0, 1000 - 20 * (cardinality(string_to_array(path, '/')) - 2)), null, now()

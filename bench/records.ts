@@ -10,7 +10,7 @@ import type { Figure } from './figures.ts'
 
 const ROUNDS = 1_000_000
 const MEMBER = 'player02'
-/** Rounds of the last month, so that every filter matches some of them. */
+/** Number of past days with rounds, so that every filter matches some rounds. */
 const DAYS = 30
 const QUESTIONS = 40
 const WARM_UP = 5
@@ -19,12 +19,12 @@ const WARM_UP = 5
 const QUERIES: readonly (readonly [what: string, query: string])[] = [
   ['today', 'range=today'],
   ['30 days', 'range=month'],
-  ['30 days, far behind', 'range=month&after='],
+  ['30 days, a late page', 'range=month&after='],
   ['30 days of a category', 'range=month&category=RNG'],
   ['30 days of a vendor', 'range=month&vendor=ANS'],
   ['30 days, won', 'range=month&outcome=won'],
-  ['30 days, the ten that were taken back', 'range=month&outcome=voided'],
-  ['30 days, vendor and outcome at once', 'range=month&vendor=ANS&outcome=drawn'],
+  ['30 days, the ten voided rounds', 'range=month&outcome=voided'],
+  ['30 days, by vendor and outcome', 'range=month&vendor=ANS&outcome=drawn'],
 ]
 
 /** Measures pages of one member's records with the totals of the filter, queried sequentially. */
@@ -58,7 +58,7 @@ async function writeRounds(pool: Database['pool']): Promise<string> {
     lateral (select 1 + n % cardinality(nodes) as place,
       now() - n * (${DAYS - 1}::float8 / ${ROUNDS}) * interval '1 day' as at) drawn`)
   await pool.query('analyze')
-  return `${((performance.now() - startedAt) / 1000).toFixed(0)} s, counted by day while they are written`
+  return `${((performance.now() - startedAt) / 1000).toFixed(0)} s, including the daily totals`
 }
 
 async function signIn(url: string): Promise<string> {

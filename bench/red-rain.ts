@@ -17,7 +17,7 @@ import { claim, signedInCrowd, start } from './rain-crowd.ts'
 import type { Answered, RainPlayer } from './rain-crowd.ts'
 
 const PLAYERS = 2_000
-/** Less than the total of all rewards. */
+/** Budget of the rain, less than the total of all rewards. */
 const BUDGET = '4000.00'
 const SECONDS = 10
 const SLOWER = 4
@@ -60,8 +60,11 @@ async function crowd(url: string, players: RainPlayer[]): Promise<Figure[]> {
   })
   const ended = await Promise.all(plays.map(({ player, playId }) => claim(url, player, playId)))
   return [
-    [`${PLAYERS.toLocaleString('en')} begin at once: median, p99, slowest`, latencies(startedPlays)],
-    [`${plays.length.toLocaleString('en')} of them, for the rest found it spent, end at once`, latencies(ended)],
+    [`${PLAYERS.toLocaleString('en')} players begin at the same time: median, p99, slowest`, latencies(startedPlays)],
+    [
+      `${plays.length.toLocaleString('en')} players who began before the budget was spent end at the same time`,
+      latencies(ended),
+    ],
   ]
 }
 
@@ -78,7 +81,7 @@ async function grantedUnits(db: Db): Promise<Figure> {
     .select('granted_amount')
     .where('code', '=', CODE)
     .executeTakeFirstOrThrow()
-  return [`given of ${BUDGET}`, (Number(units) / 10_000).toFixed(2)]
+  return [`paid of the budget of ${BUDGET}`, (Number(units) / 10_000).toFixed(2)]
 }
 
 /** Measures the frame times of a rain, on a processor throttled to a quarter of this one's speed. */
@@ -97,8 +100,8 @@ async function frames(url: string): Promise<Figure[]> {
     await browser.startTracing(page, { categories: ['toplevel'] })
     const took = await page.evaluate(watchFrames, (SECONDS - 4) * 1_000)
     return [
-      [`frames of a rain, ${SLOWER} × slower processor`, parseFrames(took)],
-      ['longest work, without waiting', longestWork(await browser.stopTracing())],
+      [`frames of a red envelope rain, ${SLOWER} × slower processor`, describeFrames(took)],
+      ['longest main thread task', longestWork(await browser.stopTracing())],
     ]
   } finally {
     await browser.close()
@@ -127,7 +130,7 @@ async function watchFrames(forMs: number): Promise<number[]> {
   return frameTimes
 }
 
-function parseFrames(durations: readonly number[]): string {
+function describeFrames(durations: readonly number[]): string {
   const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1)} ms`

@@ -43,7 +43,7 @@ export async function scroll(url: string, dataDir: string): Promise<Figure[]> {
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => history.state !== null && document.querySelector('main li[aria-posinset]') !== null)
-  // Excludes the work that starts when the browser is idle.
+  // Waits, to exclude the work that starts when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
 }
 
@@ -72,7 +72,7 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
     ['frames', `${frames.length}, median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`],
     ['heap before, after', `${before.heap.toFixed(1)} MB, ${after.heap.toFixed(1)} MB`],
     ['nodes before, after', `${before.nodes}, ${after.nodes}`],
-    ['most work between two frames', work],
+    ['longest task between two frames', work],
   ]
 }
 
@@ -90,8 +90,9 @@ async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: num
     performance.clearMarks(mark)
     return now
   }
-  const places = () => [...document.querySelectorAll('main li[aria-posinset]')].map((tile) => Number(tile.ariaPosInSet))
-  const lastVisible = () => Math.max(...places())
+  const tilePositions = () =>
+    [...document.querySelectorAll('main li[aria-posinset]')].map((tile) => Number(tile.ariaPosInSet))
+  const lastVisible = () => Math.max(...tilePositions())
   const startedAt = performance.now()
   let last = await frame()
   while (lastVisible() < tiles && performance.now() - startedAt < limit) {

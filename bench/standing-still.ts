@@ -11,12 +11,12 @@ const PAGES = {
   'lottery lobby': '/m/lottery',
   promotions: '/m/activity',
 }
-/** A page has loaded, hydrated and stored its files for later visits by then, in milliseconds. */
+/** Time in milliseconds after which a page has loaded, hydrated, and stored its files for later visits. */
 const LOADED_MS = 15_000
 const WATCHED_MS = 30_000
 const GOAL = 'goal: below 1 %'
 
-/** Measures the share of a core that the main thread of a page uses while its visitor only looks at it. */
+/** Measures the share of a core that the main thread of an idle page uses. */
 export async function standingStill(url: string): Promise<Figure[]> {
   installChromium()
   const browser = await chromium.launch(launchOptions)
@@ -42,7 +42,7 @@ const METRICS: Record<Work, string> = {
   layout: 'LayoutDuration',
 }
 
-/** Shares of a core, in percent. */
+/** Returns the shares of a core by type of work, as percentages. */
 async function sharesOf(page: Page): Promise<Record<Work, string>> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -54,7 +54,7 @@ async function sharesOf(page: Page): Promise<Record<Work, string>> {
   return recordOf(share)
 }
 
-/** Processor time of the main thread, in seconds since the page was opened. */
+/** Returns the processor time of the main thread by type of work, in seconds since the page was opened. */
 async function workOf(cdp: CDPSession): Promise<Record<Work, number>> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return recordOf((work) => metrics.find(({ name }) => name === METRICS[work])?.value ?? Number.NaN)

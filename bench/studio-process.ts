@@ -12,7 +12,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { listenOnFreePort } from '../tools/faults/listen-on-free-port.ts'
 
 const RICH_CENTS = 100_000_000n
-/** As high as the bar of the play screen. */
+/** Page that shows a game in a frame below a bar as high as the bar of the play screen. */
 const LOBBY_PAGE = `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{margin:0;display:grid;grid-template-rows:48px 1fr;height:100vh}iframe{width:100%;height:100%;border:0}</style>
 <header></header>`
@@ -47,7 +47,7 @@ export async function startStudioProcess(databaseUrl: string): Promise<StudioPro
     environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, LOBBY_ORIGINS: lobby.url },
   })
   await sandbox.ready
-  // The same site as the lobby, as in the product: both then share one browser process.
+  // Game and lobby are on the same site, as in production, so that they share one browser process.
   const url = sandbox.url.replace('127.0.0.1', 'localhost')
   return {
     url,

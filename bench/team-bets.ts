@@ -6,7 +6,7 @@ interface Query {
   to: string
   /** A direct downline member of the agent. */
   below: string
-  /** Returns the address of a page that many pages further on. */
+  /** Returns the address of the page that is `pages` pages after the first. */
   pageAfter(path: string, pages: number): Promise<string>
 }
 
@@ -19,13 +19,13 @@ export async function betPages({ from, to, below, pageAfter }: Query): Promise<[
     ['bets of the team, 31 days', path],
     [`the same, page ${LAZY_PAGE}`, await pageAfter(path, LAZY_PAGE)],
     ['bets at slots', `${path}&category=RNG`],
-    ['bets that were lost', `${path}&outcome=lost`],
+    ['lost bets', `${path}&outcome=lost`],
     ['bets of a day in the past', `${listTeamBets.path}?from=${from}&to=${from}`],
-    ['bets of those whose account begins so: 11,111', `${path}&account=bench12`],
-    ['the same: 111', `${path}&account=bench1234`],
-    ['bets of one', `${path}&account=bench123456`],
-    ['bets of a small team within it', `${path}&parent=${below}`],
-    ['bets that were taken back: nobody’s', `${path}&outcome=voided`],
-    ['bets at a maker’s games that nobody plays', `${path}&vendor=ANS`],
+    ['bets of 11,111 accounts with a common prefix', `${path}&account=bench12`],
+    ['bets of 111 accounts with a common prefix', `${path}&account=bench1234`],
+    ['bets of one account', `${path}&account=bench123456`],
+    ['bets of a small team within the team', `${path}&parent=${below}`],
+    ['voided bets, without results', `${path}&outcome=voided`],
+    ['bets at a vendor, without results', `${path}&vendor=ANS`],
   ]
 }

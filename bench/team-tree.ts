@@ -2,20 +2,20 @@ import type { Database } from '@ante/gateway/kit/db.ts'
 
 export const MEMBERS = 1_000_000
 export const TEAM = 200_000
-export const DIRECTLY_BELOW = 3_000
+export const DIRECT_DOWNLINES = 3_000
 const DAYS = 31
 /** Number of levels between the root of the tree and the agent: the lowest level of the team has depth 30. */
 const ABOVE = 21
-/** Each member up to this one has two downline members. */
-const LAST_AGENT = (TEAM - DIRECTLY_BELOW) / 2
+/** Number of the last team member with downline members: each member up to it has two. */
+const LAST_AGENT = (TEAM - DIRECT_DOWNLINES) / 2
 /** Number of agents above all other members. */
 const OTHER_AGENTS = 800
 const ONLINE = 20_000
 const PAST_TRIGGERS = ['member', 'game_round', 'play_day', 'sign_in', 'session']
 
 /**
- * Writes a tree of a million members with consistent rounds, days, hours and sums, bypassing the triggers. Counting is
- * locked meanwhile. Returns the ids of the agent's team.
+ * Writes a tree of a million members with consistent rounds, days, hours and sums, bypassing triggers, under the lock
+ * of the counting job. Returns the ids of the agent's team.
  */
 export async function writeTree(pool: Database['pool'], account: string): Promise<{ ids: string[] }> {
   await putDeep(pool, account)
@@ -47,13 +47,13 @@ async function putDeep(pool: Database['pool'], account: string): Promise<void> {
     where merchant_code = 'aurora' and account = '${account}'`)
 }
 
-/** In the agent's team each direct downline member has two downline members, and each of these has two. */
+/** Returns statements that write the members. In the agent's team each member has two downline members. */
 const people = (account: string): string[] => [
   `create table bench_team (n integer primary key, id bigint not null, up integer, path text)`,
   `insert into bench_team (n, id, up)
     select n, nextval(pg_get_serial_sequence('member', 'id')), case
-      when n <= ${DIRECTLY_BELOW} then null
-      when n <= ${TEAM} then (n - ${DIRECTLY_BELOW} - 1) / 2 + 1
+      when n <= ${DIRECT_DOWNLINES} then null
+      when n <= ${TEAM} then (n - ${DIRECT_DOWNLINES} - 1) / 2 + 1
       when n <= ${TEAM + OTHER_AGENTS} then null
       else ${TEAM} + 1 + n % ${OTHER_AGENTS} end
     from generate_series(1, ${MEMBERS}) n`,
@@ -78,7 +78,7 @@ const people = (account: string): string[] => [
     from bench_team where n % ${Math.floor(MEMBERS / ONLINE)} = 0`,
 ]
 
-/** Members of the team have played on two days, all others on one. */
+/** Returns statements that write rounds: on two days for members of the team, on one day for all others. */
 const play = (): string[] => [
   `create table bench_play as
     select n, k, id as member_id, today - (n * 7 + k * 11) % ${DAYS} as day,
@@ -106,7 +106,7 @@ const play = (): string[] => [
 
 const EXPLODED = 'cross join lateral unnest(line_of(team.path)) agent (id)'
 
-/** In chronological order, as they would have been written day by day. */
+/** Returns statements that write the sums in chronological order, as the gateway would have written them. */
 const sums = (): string[] => [
   `insert into team_day as kept
     select agent.id, play.day, play.category, count(*), sum(1000000), sum(1000000), sum(900000), 0, 0, 0, 0, 0, 0, 0, 0, 0

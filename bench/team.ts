@@ -22,21 +22,21 @@ import { workOfProcesses } from './worked.ts'
 const AGENT = 'agent01'
 const CLIENTS = 20
 const SECONDS = 3
-/** Number of sequential answers used to measure the processor time of one, independent of other load. */
+/** Number of sequential requests over which the processor time of one request is averaged. */
 const ANSWERS_MEASURED = 100
 const PENDING_CHANGES = 20_000
-/** Rounds of the team that end simultaneously while its agent reads. */
+/** Number of rounds of the team that end simultaneously during the agent's requests. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
 const LAZY_PAGE = 50
 const SINGLE_ROUNDS = 2_000
-const PROFIT = 'profit and loss, a row a downline, 31 days'
+const PROFIT = 'profit and loss by downline, 31 days'
 const OF_TEAMS = ['new_rounds_add_to_teams', 'changed_rounds_add_to_teams']
 
 const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downlines', 'bets of the team, 31 days']
 
 /**
- * Measures an agent's requests about a large team, by many clients; first without play, then with many ending rounds.
+ * Measures an agent's requests about a large team, by many clients: first without play, then while rounds end.
  */
 export async function team(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool, db }) => {
@@ -46,11 +46,14 @@ export async function team(url: string, dataDir: string): Promise<Figure[]> {
     const people = `${MEMBERS.toLocaleString('en')} members, ${TEAM.toLocaleString('en')} of them below the agent`
     figures.push([`writing ${people}`, secondsSince(startedAt)])
     const token = await signIn(url)
-    figures.push(['the database’s work to end a round, with the news of teams', await endingOne(pool, agent.ids)])
+    figures.push(['database time to end a round, with the triggers of team totals', await endingOne(pool, agent.ids)])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round disable trigger ${trigger}`)
-    figures.push(['the same without them', await endingOne(pool, agent.ids.slice(SINGLE_ROUNDS), false)])
+    figures.push([
+      'database time to end a round, without the triggers',
+      await endingOne(pool, agent.ids.slice(SINGLE_ROUNDS), false),
+    ])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round enable trigger ${trigger}`)
-    figures.push(['counting ended rounds, 25 to 30 agents above each', await counting({ pool, db }, agent.ids)])
+    figures.push(['adding ended rounds to totals, 25 to 30 uplines each', await counting({ pool, db }, agent.ids)])
     const pages = await pagesOf(url, token)
     for (const [label, path] of pages) {
       const work = await workOf(await processesOf(pool, dataDir), () => read(url + path, token))
@@ -81,13 +84,13 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
     ['overview, today', getTeamOverview.path],
     ['overview, 31 days', `${getTeamOverview.path}?from=${first}&to=${today}`],
     [PROFIT, profit],
-    [`the same, page ${LAZY_PAGE}`, await next(profit, LAZY_PAGE)],
-    ['the same by search', `${profit}&search=bench12`],
-    ['the same one level down', `${profit}&parent=${below}`],
+    [`profit and loss by downline, page ${LAZY_PAGE}`, await next(profit, LAZY_PAGE)],
+    ['profit and loss by downline, with a search', `${profit}&search=bench12`],
+    ['profit and loss by downline, one level below', `${profit}&parent=${below}`],
     ['downlines', `${listDownlines.path}?order=account`],
     ['downlines, the next page', await next(`${listDownlines.path}?order=account`, 2)],
     ['downlines by search in the whole team', `${listDownlines.path}?search=bench1`],
-    ['downlines by search that finds nobody in the team', `${listDownlines.path}?search=other2`],
+    ['downlines by search, without results in the team', `${listDownlines.path}?search=other2`],
     ...(await betPages({ from: first, to: today, below, pageAfter: next })),
   ]
 }
@@ -107,7 +110,7 @@ async function pageAfter({ url, token, path, pages }: { url: string; token: stri
 async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readonly string[]): Promise<string> {
   await playRounds(pool, ids, PENDING_CHANGES)
   const startedAt = performance.now()
-  // The gateway counts too; each counts what the other has left.
+  // The gateway counts too, so the changes are counted by either of the two.
   await countAllChanges(db)
   return perSecond(PENDING_CHANGES / ((performance.now() - startedAt) / 1000))
 }
@@ -115,7 +118,7 @@ async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readon
 async function verifying(db: Database['db']): Promise<string> {
   const startedAt = performance.now()
   const { problems, days } = await verifyTeams(db)
-  const received = problems.length > 0 ? `WRONG: ${problems[0]}` : `right, ${days.toLocaleString('en')} sums`
+  const received = problems.length > 0 ? `WRONG: ${problems[0]}` : `correct, ${days.toLocaleString('en')} totals`
   return `${secondsSince(startedAt)}, ${received}`
 }
 
@@ -133,8 +136,8 @@ async function playRounds(pool: Database['pool'], ids: readonly string[], count:
 }
 
 /**
- * Measures ending rounds one at a time, in one commit. Rounds that are not counted for teams are rolled back, so that
- * the proof holds.
+ * Measures ending rounds one by one in one transaction. Rounds that are not counted for teams are rolled back, so that
+ * the team sums stay correct.
  */
 async function endingOne(pool: Database['pool'], ids: readonly string[], isCounted = true): Promise<string> {
   const client = await pool.connect()
@@ -143,7 +146,7 @@ async function endingOne(pool: Database['pool'], ids: readonly string[], isCount
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const worked = workOfProcesses(rows.map(({ pid }) => pid))
     for (const id of ids.slice(0, SINGLE_ROUNDS)) await client.query(NEW_ROUND, [[id]])
-    return `${((worked() / SINGLE_ROUNDS) * 1000).toFixed(0)} µs of a core`
+    return `${((worked() / SINGLE_ROUNDS) * 1000).toFixed(0)} µs of processor time`
   } finally {
     await client.query(isCounted ? 'commit' : 'rollback')
     client.release()

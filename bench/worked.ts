@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 
-/** Source: proc(5): the kernel counts in hundredths of a second. */
+/** Unit of the kernel's processor times: a hundredth of a second. Source: proc(5). */
 const TICK_MS = 10
-/** Fields after the process name, which may contain any characters. */
+/** Indexes of the fields after the process name, which may contain any characters. */
 const [USER, SYSTEM] = [11, 12]
 
 /**
- * Returns a function that reports the processor time of these processes since now. A wall clock would include other
- * load.
+ * Returns a function that returns the processor time of these processes since this call. Elapsed time would include
+ * other load.
  */
 export function workOfProcesses(pids: readonly number[]): () => number {
   const before = pids.map(workedBy)
-  // The process of an unused connection may have ended by then.
+  // A database process of an unused connection may have ended meanwhile, with a negative difference.
   return () => pids.reduce((sum, pid, index) => sum + Math.max(0, workedBy(pid) - (before[index] ?? 0)), 0)
 }
 

@@ -13,13 +13,13 @@ import {
   main,
   newParties,
   otherPhone,
-  rateIn,
+  rateField,
   confirmStep,
 } from './kit/contracts.ts'
 import { expect, test } from './kit/journey.ts'
 import { checkLayout } from './kit/check-layout.ts'
 
-// One category represents all in the gate: they share their pages, and their sums are computed by the gateway.
+// The gate runs one contract category only: all share their pages, and the gateway computes their sums.
 for (const { kind, title, at } of KINDS) {
   test(
     `a contract of ${kind} is offered, accepted, changed, kept and ended, by both sides`,
@@ -37,14 +37,14 @@ for (const { kind, title, at } of KINDS) {
         await button(main(page), t, 'Offer contract').tap()
         const sheet = page.getByRole('dialog', { name: t('Offer contract') })
         await sheet.getByRole('button', { name: downline }).tap()
-        await rateIn(sheet, t).fill('0.6')
+        await rateField(sheet, t).fill('0.6')
         await expect(
           sheet.getByText(t('This pays more than your own contract does for the same conditions.')),
         ).toBeVisible()
         await expect(button(sheet, t, 'Send offer')).toBeDisabled()
         expect(await violationsInDeepRun(page)).toEqual([])
         await seen(page, 'offering')
-        await rateIn(sheet, t).fill('0.2')
+        await rateField(sheet, t).fill('0.2')
         await button(sheet, t, 'Send offer').tap()
         await expect(sheet).toBeHidden()
         await expect(card(page)).toContainText(downline)
@@ -83,7 +83,7 @@ for (const { kind, title, at } of KINDS) {
       await test.step('changed terms are shown beside the current ones, and the downline member keeps the current ones', async () => {
         await button(card(page), t, 'Change terms').tap()
         const sheet = page.getByRole('dialog', { name: t('Change terms') })
-        await rateIn(sheet, t).fill('0.1')
+        await rateField(sheet, t).fill('0.1')
         await seen(page, 'changing')
         await button(sheet, t, 'Send offer').tap()
         await expect(card(page).getByText(t('Change pending'), { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
-import { newLine } from './kit/line.ts'
+import { newAgentWithPlayer } from './kit/line.ts'
 import { newName } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
@@ -13,23 +13,23 @@ import { registerHere, watchCaptchas } from './kit/steps.ts'
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
 
-const PLACED = `
+const MEMBER_WITH_UPLINE = `
   select member.type, upline.account as upline, ladder.thousandths as rate from member
   join member upline on upline.id = member.upline_id
   left join rebate_ladder ladder on ladder.member_id = member.id and ladder.category = 'LIVE'
   where member.account = $1 and member.merchant_code = $2`
 
-const placeOf = (account: string, merchant: string) =>
-  withDatabase(async ({ pool }) => (await pool.query(PLACED, [account, merchant])).rows)
+const membersWithUpline = (account: string, merchant: string) =>
+  withDatabase(async ({ pool }) => (await pool.query(MEMBER_WITH_UPLINE, [account, merchant])).rows)
 
-test('an agent creates a link for agents, a visitor registers by it, and is in its list until it is deleted', async ({
+test('an agent creates a link, a visitor registers by the link, and is listed at the link until it is deleted', async ({
   page,
   browser,
   baseURL,
   t,
   merchant,
 }) => {
-  const { agent } = await newLine(merchant, { agent: '0.00', player: '0.00' })
+  const { agent } = await newAgentWithPlayer(merchant, { agent: '0.00', player: '0.00' })
   const newcomer = newName()
   let link = ''
   const sheet = page.getByRole('dialog', { name: t('For agents'), exact: true })
@@ -46,7 +46,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
     expect(await violationsInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: t('Choose'), exact: true }).tap()
     await form.getByRole('combobox').nth(2).selectOption('0.1')
-    // Scrolled to the end of the sheet: a field half covered by its button would count as a too small target.
+    // Scrolls to the end of the sheet: a field half covered by the button would count as a target that is too small.
     await form
       .getByRole('combobox')
       .last()
@@ -71,7 +71,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       otherPage.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
     await registerHere(otherPage, t, { username: newcomer, password: PASSWORD })
-    expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
+    expect(await membersWithUpline(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
   })
 
   await test.step('the agent finds the new agent in the link’s list, and deletes the link', async () => {
@@ -85,7 +85,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .getByRole('dialog', { name: t('Delete this link?'), exact: true })
       .getByRole('button', { name: t('Delete'), exact: true })
       .tap()
-    // The link's sheet, closed by then, has the same text.
+    // Within the main content, because the sheet of the link, closed by now, has the same text.
     const row = main(page).getByRole('listitem')
     await expect(row.getByText(t('Deleted'), { exact: true })).toBeVisible()
   })

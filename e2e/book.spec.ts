@@ -15,7 +15,7 @@ const STARTING_BALANCE = 500n
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** Simulates browsers without storage for third-party frames; the test browser has it. */
+/** Simulates browsers without storage for third-party frames, unlike the browser of the tests. */
 const clearFrameStorage = (page: Page) =>
   page.addInitScript(() => {
     if (window.top === window) return
@@ -49,7 +49,7 @@ test(
     })
 
     await test.step('a price is added to the bet slip, which survives a reload', async () => {
-      // Where the browser stores nothing for a third-party frame, the vendor does.
+      // Where the browser stores nothing for a third-party frame, the vendor stores the slip.
       const stored =
         merchant === 'lotus' ? page.waitForResponse((response) => response.url().endsWith('/book/slip')) : null
       await game.locator('.market .price').first().tap()
@@ -83,7 +83,8 @@ test(
       const act = game.locator(`.ticket .action[aria-disabled='false']`)
       await act.tap()
       await expect(act).toHaveText(new RegExp(texts.confirmCashOut.split('{amount}')[0] ?? ''))
-      // An offer that decreased between the two taps is offered again in the same position.
+      // If the cash-out price decreased between the two taps, the button shows the new price and has to be tapped
+      // again.
       await expect(async () => {
         if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
         await expect(game.locator('.ticket')).toHaveCount(0, { timeout: 3_000 })

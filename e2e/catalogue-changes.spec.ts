@@ -9,7 +9,11 @@ const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('games imported by an operator appear on open pages, as in the feed @aurora', async ({ page, merchant, t }) => {
+test('games imported by an operator appear on open pages with the data of the feed @aurora', async ({
+  page,
+  merchant,
+  t,
+}) => {
   const before = await feedOf('CRB')
   const name = `Reef of ${merchant} ${newName()}`
   const newGame = { ...before[0], gameId: newName(), nodeId: undefined, name }

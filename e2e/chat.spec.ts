@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
-import { newLine } from './kit/line.ts'
+import { newAgentWithPlayer } from './kit/line.ts'
 import { runOperator } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
@@ -23,7 +23,7 @@ async function answer(text: string, texts: string): Promise<void> {
   await runOperator('chat', 'send', (await conversationNumber(text)) ?? '', texts)
 }
 
-test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({
+test('@aurora a member and a visitor chat with the merchant’s staff, also after a lost connection', async ({
   page,
   t,
   merchant,
@@ -31,7 +31,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
   baseURL,
   language,
 }) => {
-  const { player } = await newLine(merchant, { agent: '0.00', player: '0.00' })
+  const { player } = await newAgentWithPlayer(merchant, { agent: '0.00', player: '0.00' })
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
   const otherPage = await device.newPage()
   await closePopups(otherPage)

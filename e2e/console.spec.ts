@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './kit/journey.ts'
 import { consoleOrigin, inviteStaff } from './kit/invite-staff.ts'
 
-/** The console is for a desk. */
+/** Screen size of a desktop computer, on which staff uses the console. */
 test.use({ viewport: { width: 1280, height: 800 } })
 
 /** Simulates a device that verifies its user and keeps passkeys. */
@@ -37,7 +37,7 @@ test('staff first signs in by an invitation with a passkey, and later with the p
   await page.getByRole('button', { name: /passkey/i }).click()
   await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible()
 
-  // The invitation is used.
+  // The invitation cannot be used again.
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.goto(`${consoleOrigin()}/`)

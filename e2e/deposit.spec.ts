@@ -25,7 +25,7 @@ const amountLine = (page: Page, t: Translate) => main(page).getByRole('textbox',
 
 /** Selects a payment channel, on either version of the page; the merchant defines its name in the reader's language. */
 async function choose(page: Page, merchant: string, channel: keyof typeof NAMES): Promise<void> {
-  // Also after a deposit, which the page would offer to repeat.
+  // `methods=all` lists all channels, even after a deposit, which the page would otherwise offer to repeat.
   await openHydrated(page, `${DEPOSIT}?methods=all`)
   if (merchant === 'aurora') await main(page).getByRole('radio', { name: NAMES[channel] }).tap()
   else await main(page).locator(`a[href$="channel=${channel}"]`).tap()
@@ -84,7 +84,7 @@ test(
     await test.step('with fixed amounts the member selects one, declines the payment, and sees the correct state', async () => {
       await choose(page, merchant, 'checkout')
       await payButton(page).tap()
-      // Where the last deposit is filled in, its amount is not one of the fixed ones.
+      // The prefilled amount of the last deposit is not one of the fixed amounts.
       const texts = merchant === 'aurora' ? 'Choose one of the amounts offered.' : 'Enter an amount.'
       await expect(main(page).getByText(t(texts))).toBeVisible()
       await main(page)
@@ -192,7 +192,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await choose(page, merchant, 'scan')
     await amountLine(page, t).fill('200')
     if (merchant === 'aurora') {
-      // Another payment channel preserves the input.
+      // The input is preserved when another payment channel is selected.
       await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
       await main(page).getByRole('radio', { name: NAMES.scan }).tap()
     }

@@ -18,7 +18,7 @@ const favouriteOf = (page: Page, game: DemoGame): Locator => tileOf(page, game).
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('in each category a game is found, filtered, marked, played and found in the record', async ({
+test('in each category a player finds, filters, marks and plays a game, and finds the round in the record', async ({
   page,
   t,
   merchant,
@@ -29,7 +29,7 @@ test('in each category a game is found, filtered, marked, played and found in th
   for (const [before, game] of games.entries()) {
     await test.step(`${game.category}: ${game.name}`, async () => {
       await find(page, t, game)
-      await narrow(page, t, game)
+      await filterByVendor(page, t, game)
       await favouriteOf(page, game).tap()
       await tileOf(page, game).locator('a').tap()
       await beginRound(page)
@@ -55,15 +55,15 @@ test('in each category a game is found, filtered, marked, played and found in th
   })
 })
 
-/** Finds the game by its name, as a user types it. */
+/** Searches for the game by its name. */
 async function find(page: Page, t: Translate, game: DemoGame): Promise<void> {
   await openHydrated(page, `/m/gameList?gameType=${game.category}`)
   await page.getByRole('searchbox', { name: t('Search games by name') }).fill(game.name.toLowerCase())
   await expect(tileOf(page, game).locator('mark').first()).toBeVisible()
 }
 
-/** Filters by the game's vendor, if there are several. */
-async function narrow(page: Page, t: Translate, game: DemoGame): Promise<void> {
+/** Filters by the game's vendor, if there are several vendors. */
+async function filterByVendor(page: Page, t: Translate, game: DemoGame): Promise<void> {
   await page.getByRole('button', { name: t('Filter'), exact: true }).tap()
   const sheet = page.getByRole('dialog', { name: t('Filter games') })
   const show = sheet.getByRole('button', { name: t('Show games') })

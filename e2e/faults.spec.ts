@@ -39,11 +39,11 @@ test(
         requestedPaths.push(route.request().url())
         return route.abort()
       })
-      // The second host has the game images, and no flags.
+      // The second host serves the game images only, not the flags.
       await page.route(`${second}/**`, async (route) => {
         const { pathname } = new URL(route.request().url())
         if (pathname.startsWith('/pictures/flags/')) return route.abort()
-        // Outside the browser only one host of this machine can be resolved; all serve the same images.
+        // Only the browser resolves every host of this machine; all hosts serve the same images.
         const picture = await page.request.get(new URL(pathname, addressOf('aurora')).href)
         return route.fulfill({ response: picture })
       })
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('a page reconnects to a killed gateway: missed events arrive automatically, and the balance is correct', async ({
+test('a page reconnects after the gateway was killed: missed events arrive automatically, and the balance is correct', async ({
   page,
   t,
   merchant,

@@ -4,7 +4,7 @@ import { expect, test } from './kit/journey.ts'
 import { creditMember, roundsOf } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn, openSlot, register, signOut, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
+import { logIn, openSlot, register, signOut, spinUntilBalanceChanges, tryLogIn } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-texts.ts'
 
 const TRIAL_CENTS = 2_000_00
@@ -31,7 +31,7 @@ test(
       const slot = await openSlot(page, t)
       await expect(bar.getByText(t('Play money'))).toBeVisible()
       expect(await centsOf(bar)).toBe(TRIAL_CENTS)
-      await spinUntilItMatters(slot, texts, bar)
+      await spinUntilBalanceChanges(slot, texts, bar)
       await page.getByRole('button', { name: t('Leave game') }).tap()
     })
 
@@ -62,7 +62,7 @@ test(
 
     await test.step('the member spins with it, and both tabs show the new balance', async () => {
       const slot = await openSlot(page, t)
-      const spins = await spinUntilItMatters(slot, texts, bar)
+      const spins = await spinUntilBalanceChanges(slot, texts, bar)
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
       const left = await centsOf(bar)
       await home.bringToFront()

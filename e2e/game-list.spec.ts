@@ -40,7 +40,7 @@ test('returning to a position deep in the list, by back or by a reload, restores
   const farTile = await tileAt(page, 70)
   // The tile disappears for a moment while more of the list arrives.
   await expect(() => farTile.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
-  // The previous pages end at 45 at most: this is where the tile is in view.
+  // The pages before the last one end at 45 at most, so a higher number is the position of the visible tile.
   await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(50)
   const game = (await farTile.locator('a').getAttribute('href')) ?? ''
   await page.reload()

@@ -7,7 +7,7 @@ import { playRound } from './kit/vendor.ts'
 
 /** Larger than any other win in the demo. */
 const WIN = '876543.21'
-/** A stake above 1/10,000 of the win: a win of more than 10,000 times its stake is held for review. */
+/** A stake of more than 1/10,000 of the win: larger wins are held for review. */
 const STAKE = '200.00'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -36,6 +36,6 @@ test('a vendor’s round updates the winners and the jackpot on an open home pag
   await expect.poll(() => staticCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
   await expect(board).not.toContainText('agent00')
   if (!part) return expect(jackpotCard(page)).toHaveCount(0)
-  // Other journeys may contribute to it at the same time.
+  // Other journeys may contribute to the jackpot at the same time.
   await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
 })

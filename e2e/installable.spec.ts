@@ -107,7 +107,7 @@ test('without a connection the shell opens, with the cached lobby and its age', 
   })
 })
 
-/** Addresses that the device never caches, besides the unvisited ones. */
+/** Addresses that the device never caches, even after a visit. */
 const UNCACHED_PAGES = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
 
 test('without a connection every address shows a page of the app @aurora', async ({ page, context }) => {
@@ -135,7 +135,7 @@ test('member data is never cached: offline no amount of money is shown @aurora',
   expect(
     answers.filter((address) => !address.startsWith('/wps/relay/') && !address.startsWith('/wps/system/')),
   ).toEqual([])
-  // No empty card is shown either.
+  // Empty cards are hidden too.
   for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 

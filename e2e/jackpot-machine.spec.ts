@@ -11,7 +11,7 @@ import { roundsOf } from './kit/ledger.ts'
 import { playRound } from './kit/vendor.ts'
 
 const STARTING_BALANCE = 100n
-/** Contribution in cents: two percent of the machine's initial bet of 1.00. */
+/** Contribution to the jackpot in cents: two percent of the machine's initial bet of 1.00. */
 const PART_CENTS = 2
 const OTHERS = { stake: '20.00', jackpotContribution: '5.00', win: '0.00' }
 const OTHERS_CENTS = 500
@@ -67,7 +67,7 @@ test(
   },
 )
 
-/** Returns the first amount of a card in cents: rolling digits follow the text for screen readers. */
+/** Returns the first amount of a card in cents, which is the text for screen readers; the rolling digits follow it. */
 async function spokenCentsOf(card: Locator): Promise<number> {
   const [amount = ''] = /[\d,]+\.\d\d/.exec((await card.textContent()) ?? '') ?? []
   return Number(amount.replaceAll(/[,.]/g, ''))

@@ -7,7 +7,7 @@ import { hydrated, openHydrated } from './kit/hydrated.ts'
 import { expect, test } from './kit/journey.ts'
 import { translatorOf } from './kit/texts.ts'
 
-/** Another direction, another script, and back; each merchant has its own languages. */
+/** Languages to select in order: another writing direction, another script, and the first one again. */
 const CHOSEN: Record<'aurora' | 'lotus', readonly Language[]> = {
   aurora: ['UR', 'TH', 'EN'],
   lotus: ['TH', 'EN', 'AR'],
@@ -73,7 +73,7 @@ test('a selected language is applied immediately, with its direction, at the sam
 })
 
 test('in a browser without storage, the selected language is kept for the visit', async ({ page, merchant }) => {
-  // Simulates blocked cookies: what is written is lost.
+  // Simulates blocked cookies: written cookies are lost.
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }))
   const language = merchant === 'aurora' ? 'UR' : 'TH'
   await openHydrated(page, '/m/home')

@@ -126,7 +126,7 @@ test(`money at a game’s vendor returns to the main wallet, even if the page wa
   await expect.poll(() => sweptToMain(player.username)).toBe(2)
 })
 
-test('a connection lost in the middle of a round loses nothing of it @aurora', async ({
+test('a connection lost during a round does not change the round @aurora', async ({
   page,
   context,
   t,

@@ -7,7 +7,7 @@ import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
 
 const STARTING_BALANCE = 500n
-/** A whole round of the slowest table on a busy machine, in milliseconds. */
+/** Maximum duration of a round at the slowest table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 120_000
 
 for (const [table, engine, spot] of [

@@ -23,12 +23,12 @@ test('a member logs in with the password, and a guesser does not', async ({ page
     expect.soft(await violationsInDeepRun(page), 'the login').toEqual([])
     await page.locator('button[type="submit"]').tap()
     await expect(page.getByText(t('Enter your username.'))).toBeVisible()
-    await expect(nameLine(page, t)).toBeFocused()
+    await expect(usernameField(page, t)).toBeFocused()
     expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
     const otherLanguage = language === 'ar' ? 'en' : 'ar'
-    await speak(page, languageCode(otherLanguage))
+    await selectLanguage(page, languageCode(otherLanguage))
     await expect(page.getByText(translatorOf(otherLanguage)('Enter your username.'))).toBeVisible()
-    await speak(page, languageCode(language))
+    await selectLanguage(page, languageCode(language))
     await expect(page.getByText(t('Enter your password.'))).toBeVisible()
   })
 
@@ -58,7 +58,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
       await byNumber.tap()
       await page.getByRole('tab', { name: t('Username') }).tap()
     })
-    await expect(nameLine(page, t)).toHaveValue(player.username)
+    await expect(usernameField(page, t)).toHaveValue(player.username)
   })
 
   await test.step('with the captcha and the right password the member is logged in, and remembered', async () => {
@@ -67,7 +67,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
     await expect(inside).toBeVisible()
     const otherPage = await context.newPage()
     await openHydrated(otherPage, '/m/login')
-    await expect(nameLine(otherPage, t)).toHaveValue(player.username)
+    await expect(usernameField(otherPage, t)).toHaveValue(player.username)
     await expect(otherPage.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
     await otherPage.close()
   })
@@ -76,7 +76,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
   await test.step('after too many attempts the waiting time is shown, and the login is locked until then', async () => {
     const attacker = await context.newPage()
     await openHydrated(attacker, '/m/login')
-    // The remembered values appear slightly later, and would replace the guess.
+    // Waits for the remembered values, which appear slightly later and would replace the guess.
     await expect(attacker.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
     await tryLogIn(attacker, t, { ...player, password: 'Wrong1234' })
     await expect(attacker.getByLabel(t('Code in the image'))).toBeVisible()
@@ -89,13 +89,13 @@ test('a member logs in with the password, and a guesser does not', async ({ page
   })
 })
 
-/** The tab has the same name. */
-const nameLine = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('Username'), exact: true })
+/** Returns the username field by its role, because a tab has the same name. */
+const usernameField = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('Username'), exact: true })
 
 const languageCode = (language: string) => (language === 'ar' ? 'AR' : 'EN')
 
 /** Selects a language as the language picker does. */
-async function speak(page: Page, code: string): Promise<void> {
+async function selectLanguage(page: Page, code: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: code, url: page.url() }])
   await page.reload()
 }

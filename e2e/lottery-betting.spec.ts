@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(/\/m\/startLottery/)
     await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)
 
-    // The server-rendered page, which does not depend on the browser, is hydrated.
+    // Hydrates the server-rendered page, which does not depend on the browser.
     await openHydrated(page, '/m/lotteryBet?game=FFC60')
     await expect(page.getByText(t('This browser is too old for lottery bets'))).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)

@@ -16,9 +16,9 @@ import type { Translate } from './kit/texts.ts'
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const STARTING_BALANCE = 1_000n
-/** A game with a draw every half minute, for short waits. */
+/** A lottery with a draw every half minute, for short waits. */
 const QUICK = 'FFC30'
-/** A game for chases. */
+/** A lottery with a draw every five minutes, for chases. */
 const SLOW = 'SSC300'
 /** Maximum wait for a draw, in milliseconds. */
 const DRAW_MS = 60_000
@@ -36,7 +36,7 @@ const sum = (page: Page, name: string) =>
 const search = (page: Page) => new URL(page.url()).searchParams
 const part = (page: Page, t: Translate, name: string) => page.getByRole('region', { name: t(name), exact: true })
 
-/** Opens the lobby and the results beside the page; returns a check that both show another draw by now. */
+/** Opens the lobby and the results in other pages; the returned function asserts that both show a new draw. */
 async function draws(page: Page): Promise<() => Promise<void>> {
   const places = [
     ['/m/lottery?tab=ssc', `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${QUICK}"]) bdi`],
@@ -126,7 +126,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     await expect(won).toContainText('19.00', { timeout: DRAW_MS })
     await followed()
     await page.bringToFront()
-    // The celebration stays while it has the focus, for any duration.
+    // The celebration stays as long as it has the focus.
     await won.getByRole('link').focus()
     expect.soft(await violationsInDeepRun(page), 'a win').toEqual([])
     await won.getByRole('link').tap()

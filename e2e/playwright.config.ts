@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { journeyBrowser } from '../tools/run/lib/chromium.ts'
-import { AURORA_ONLY, BOTH, DEEP, isInGate } from './kit/brand.ts'
+import { AURORA_ONLY, BOTH, DEEP, isGateRun } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
@@ -18,8 +18,8 @@ export default defineConfig<BrandOptions>({
   ...(process.env['STUDIO_JOURNEYS'] === 'off' && { testIgnore: STUDIO_SPECS }),
   outputDir: '../test-results/e2e',
   globalSetup: './kit/serve-everything.ts',
-  // For two cores: a journey uses one, because the browser waits while its site works, and the reverse. Each worker has
-  // a separate site.
+  // For two cores: a journey uses about one, because browser and site wait for each other. Each worker has a separate
+  // site.
   workers: 2,
   // A journey that passes only on retry is listed at the end, and is a bug to fix on the same day.
   retries: 1,
@@ -27,8 +27,8 @@ export default defineConfig<BrandOptions>({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // The device's caching has its own journey; the others use the gateway's current data. Tracing slows a journey by a
-  // tenth to a third: only the retry of a failed one is traced.
+  // Service workers are blocked, because caching on the device has its own journey. Tracing slows a journey by a tenth
+  // to a third, so only the retry of a failed journey is traced.
   use: {
     ...phone,
     launchOptions: { ...phone.launchOptions, executablePath: journeyBrowser() },
@@ -40,12 +40,12 @@ export default defineConfig<BrandOptions>({
     {
       name: 'aurora in English',
       use: { merchant: 'aurora', language: 'en', locale: 'en-PH' },
-      ...(isInGate && { grepInvert: new RegExp(DEEP) }),
+      ...(isGateRun && { grepInvert: new RegExp(DEEP) }),
     },
     {
       name: 'lotus in Arabic',
       use: { merchant: 'lotus', language: 'ar', locale: 'ar' },
-      ...(isInGate ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ONLY) }),
+      ...(isGateRun ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ONLY) }),
     },
   ],
 })

@@ -9,7 +9,7 @@ import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
-import { offer } from './kit/offer.ts'
+import { createPromotion } from './kit/create-promotion.ts'
 import { runOperator } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
@@ -37,7 +37,7 @@ const APPLICATION = `
   join member on member.id = entry.member_id
   where member.account = $1 and member.merchant_code = $2 and entry.state = 'applying'`
 
-/** Returns the number of the member's application for the merchant's operators. */
+/** Returns the id of the member's application, by which the merchant's operators decide on it. */
 function applicationOf(account: string, merchant: Merchant): Promise<string> {
   return withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ id: bigint }>(APPLICATION, [account, merchant])
@@ -51,7 +51,7 @@ const CLAIMED = `
   join member on member.id = account.member_id
   where member.account = $1 and member.merchant_code = $2 and transfer.code = 4104 order by transfer.amount`
 
-/** Returns the ledger's reward credits to the member, in cents. */
+/** Returns the reward credits of the member in the ledger, in cents. */
 function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
   return withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ amount: bigint }>(CLAIMED, [account, merchant])
@@ -59,7 +59,7 @@ function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
   })
 }
 
-/** Moves the events of today to yesterday, when the promotion was already running. */
+/** Moves today's events of a member and the beginning of the promotion to yesterday. */
 async function moveEventsToYesterday(account: string, promotion: string): Promise<void> {
   await withDatabase(async ({ pool }) => {
     await pool.query(
@@ -82,7 +82,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   merchant,
 }) => {
   const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
-  const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
+  const code = await createPromotion(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
   const username = await signUpNewMember(page)
   const sheet = page.getByRole('dialog', { name: t('Your application'), exact: true })
   const texts = sheet.getByRole('textbox')
@@ -182,8 +182,8 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   t,
   merchant,
 }) => {
-  const gift = await offer(merchant, 'SIGNUP', { amount: '20' })
-  const coded = await offer(merchant, 'PROMOCODE', { amount: '30' })
+  const gift = await createPromotion(merchant, 'SIGNUP', { amount: '20' })
+  const coded = await createPromotion(merchant, 'PROMOCODE', { amount: '30' })
   const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
   await runOperator('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
@@ -221,7 +221,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   })
 
   await test.step('a part of yesterday’s loss is paid back', async () => {
-    const rescue = await offer(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
+    const rescue = await createPromotion(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
     await creditMember(account, merchant, 500n)
     await playRound(account, merchant, { stake: '200.00', win: '0.00' })
     await openHydrated(page, `/m/activityInfo?id=${rescue}`)
@@ -253,7 +253,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
       '5',
     )
     await runOperator('bonuses', 'open', merchant, bonus)
-    const code = await offer(merchant, 'FIRST_DEPOSIT', { bonus })
+    const code = await createPromotion(merchant, 'FIRST_DEPOSIT', { bonus })
     await openHydrated(page, `/m/activityInfo?id=${code}`)
     await bar(page).getByRole('link').tap()
     await page.waitForURL(/voucherCenter/)

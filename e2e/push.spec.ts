@@ -27,7 +27,7 @@ async function notificationsOf({ id }: Device): Promise<{ template: string }[]> 
   return notices.map(({ text }) => JSON.parse(text) as { template: string })
 }
 
-/** A headless browser has no push service: this one uses the sandbox's, and everything after it is real. */
+/** Connects the page to the sandbox's push service, because a headless browser has none; all other steps are real. */
 async function havePushService(page: Page, device: Device): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let subscription: object | null = null

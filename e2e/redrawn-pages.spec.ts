@@ -7,7 +7,7 @@ const addresses = Object.entries(pageAddresses).flatMap(([path, queries]) =>
   Object.entries(queries).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
 )
 
-test('a page re-rendered by the browser first shows no content of another page, and then its own without layout shifts', async ({
+test('a page re-rendered by the browser never shows content of another page, and causes no layout shifts', async ({
   page,
 }) => {
   const visibleContent = page.locator('#main > *').filter({ visible: true })

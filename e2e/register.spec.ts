@@ -10,12 +10,12 @@ import { BOTH } from './kit/brand.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
 import { codeFor, setOutage } from './kit/console.ts'
 import { expect, test } from './kit/journey.ts'
-import { joined, newName, newNumber } from './kit/newcomer.ts'
+import { membersNamed, newName, newNumber } from './kit/newcomer.ts'
 import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Lantern2027'
 
-/** Field by its autocomplete name, which is the same for both brands. */
+/** Returns a field by its name, which is the same for both brands. */
 const inputNamed = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
@@ -28,7 +28,7 @@ test(
   { tag: BOTH },
   async ({ page, t, merchant }) => {
     const [name, number] = [newName(), newNumber(merchant)]
-    const pictures = watchPictures(page)
+    const captchas = recordCaptchas(page)
     await openHydrated(page, '/m/register?affiliateCode=agent01')
 
     await test.step('the link contains the invitation: no code is requested', async () => {
@@ -73,7 +73,7 @@ test(
     const code = await codeFor(number)
     await test.step('a wrong code is refused at its field', async () => {
       await inputNamed(page, 'verificationCode').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
-      await pictures.solve(1)
+      await captchas.solve(1)
       await send(page)
       const texts = 'This code is wrong or has expired. Check it, or request a new one.'
       await expect(page.getByText(t(texts))).toBeVisible()
@@ -82,12 +82,12 @@ test(
 
     await test.step('the right code completes the registration', async () => {
       await inputNamed(page, 'verificationCode').fill(code)
-      await pictures.solve(2)
+      await captchas.solve(2)
       await send(page)
       await expect(inside(page, t)).toBeVisible()
     })
 
-    const [member] = await joined(merchant, number)
+    const [member] = await membersNamed(merchant, number)
     expect(member).toMatchObject({ upline: 'agent01', method: 'H5' })
     expect(member?.account).toMatch(merchant === 'lotus' ? name : /^m\d{9}$/)
   },
@@ -121,8 +121,8 @@ const sendCode = (page: Page, request: CodeInput): Promise<{ errorCode?: string;
     [sendRegisterCode.path, JSON.stringify(request)] as const,
   )
 
-/** Records the captchas of the page, of which the last one is displayed. Without a captcha, nothing is filled in. */
-function watchPictures(page: Page) {
+/** Records the captchas of the page; the last one is displayed. */
+function recordCaptchas(page: Page) {
   const ids: string[] = []
   page.on('response', (response) => {
     if (!response.url().endsWith('/wps/captcha')) return

@@ -29,7 +29,7 @@ test('on a phone with a notch no control is below it or below the home indicator
   for (const address of ['/m/home', '/m/withdraw', '/m/gameList?gameType=RNG']) {
     await openHydrated(page, address)
     const { top } = await page.locator('header').evaluate((header) => header.getBoundingClientRect())
-    // The bar itself fills the covered area.
+    // The background of the bar fills the covered area.
     expect(top, address).toBe(0)
     await expect.poll(() => page.evaluate(covered, [NOTCH, INDICATOR] as const), address).toEqual([])
   }

@@ -4,13 +4,13 @@ import { DEEP } from './kit/brand.ts'
 import { test } from './kit/journey.ts'
 import { placeBets } from './kit/lottery.ts'
 import { checkLayout } from './kit/check-layout.ts'
-import { seePopup } from './kit/popups.ts'
+import { checkPopup } from './kit/popups.ts'
 import { openScreenState, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import { translatorOf } from './kit/texts.ts'
 
-/** The walk checks every screen in the brand's first language. */
+/** The other language of a brand: the walk checks every screen in the brand's first language. */
 const OTHER = { en: 'ar', ar: 'en' } as const
 
 interface Opened {
@@ -32,7 +32,7 @@ test.describe('every page fits the screen in the other direction of writing', { 
     test.slow()
     const { t, prefix } = await openInOther({ context, merchant, language, baseURL })
     await page.goto('/m/home')
-    await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
+    await checkPopup(page, () => checkLayout(page, `${prefix}-popup`))
     for (const screen of VISITOR_SCREENS) {
       await openScreenState(page, t, screen)
       await checkLayout(page, `${prefix}-${screen.name}`)
@@ -43,7 +43,7 @@ test.describe('every page fits the screen in the other direction of writing', { 
     })
   })
 
-  // In a separate browser: the visitor's screens include a wrong password, after which a login requires a captcha.
+  // A separate test, because the visitor's screens include a wrong password, after which a login requires a captcha.
   test('for a member', async ({ page, context, merchant, language, baseURL }) => {
     test.slow()
     const { t, prefix } = await openInOther({ context, merchant, language, baseURL })

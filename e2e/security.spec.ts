@@ -78,7 +78,7 @@ async function addAuthenticator(page: Page, t: Translate, password: string) {
 const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 
 /** First step of a login that requires a second one. */
-async function halfway(page: Page, t: Translate, credentials: Credentials): Promise<void> {
+async function firstLoginStep(page: Page, t: Translate, credentials: Credentials): Promise<void> {
   await openHydrated(page, '/m/login')
   await tryLogIn(page, t, credentials)
   await expect(page.getByRole('heading', { name: t('Two-step verification') })).toBeVisible()
@@ -90,7 +90,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   t,
 }) => {
   const credentials = newcomer()
-  // Some of its texts also occur in toasts.
+  // Texts are searched in the main content only, because some also occur in toasts.
   const mainContent = page.getByRole('main')
   const removeFingerprint = await addFingerprint(page)
   await register(page, t, credentials)
@@ -106,8 +106,8 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await expect(mainContent.getByText(t('Passkey added'))).toBeVisible()
   expect.soft(await violationsInDeepRun(page), 'all guards').toEqual([])
 
-  // On another device only the password is not enough; a recovery code is accepted once.
-  const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'A browser that nobody knows' }
+  // On another device the password alone is not sufficient; a recovery code is accepted once.
+  const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'An unknown browser' }
   const elsewhere = await browser.newContext({
     baseURL: new URL(page.url()).origin,
     viewport,
@@ -115,7 +115,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
     hasTouch: true,
   })
   const otherPage = await elsewhere.newPage()
-  await halfway(otherPage, t, credentials)
+  await firstLoginStep(otherPage, t, credentials)
   await otherPage.getByLabel(t('Authenticator app code')).fill('000000')
   await otherPage.locator('button[type="submit"]').tap()
   await expect(otherPage.getByText(t('This code is wrong or already used. Try another one.'))).toBeVisible()
@@ -124,7 +124,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await otherPage.locator('button[type="submit"]').tap()
   await expect(inside(otherPage, t)).toBeVisible()
 
-  // The other device is signed out from here, which is shown there.
+  // Signs out the other device, which then shows that.
   await page.reload()
   await expect(mainContent.getByText(t('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, t, 'Devices')
@@ -147,11 +147,11 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await openHydrated(page, '/m/home')
   await signOut(page, t)
   await openHydrated(page, '/m/login')
-  // The finger is on the sensor: the passkey suggested at the account field is confirmed without a tap.
+  // The simulated sensor confirms the passkey suggested at the account field without a tap.
   await expect(inside(page, t)).toBeVisible()
   await removeFingerprint()
   await signOut(page, t)
-  await halfway(page, t, credentials)
+  await firstLoginStep(page, t, credentials)
   expect.soft(await violationsInDeepRun(page), 'second step').toEqual([])
   // The code of this half-minute may have been used to confirm the app.
   await page.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret, 1))

@@ -13,7 +13,7 @@ async function nextGameAddress(page: Page): Promise<string> {
   return value.content.game_url
 }
 
-test('a game is playable only where it was opened last, and its launch address works once @aurora', async ({
+test('a game is playable only on the page that opened it last, and its launch address works once @aurora', async ({
   page,
   context,
   t,

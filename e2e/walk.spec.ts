@@ -9,7 +9,7 @@ import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { placeBets } from './kit/lottery.ts'
 import { checkLayout } from './kit/check-layout.ts'
-import { seePopup } from './kit/popups.ts'
+import { checkPopup } from './kit/popups.ts'
 import { renamed, whileRenamed } from './kit/renamed.ts'
 import { namesOn } from './kit/reordered-names.ts'
 import {
@@ -59,13 +59,13 @@ const SCREENS_FOR_VISITORS = [
 const AGENT_PAGES = new Set(
   [...Object.keys(SHELLS), ...LAZY_ADDRESSES].filter((path) => !checkedPaths.has(path) && !(path in OPEN)),
 )
-/** Renders the same page as another address, or, of an open site, the page of an unknown one. */
+/** Addresses that render the same page as another address, or, while the site is open, the not-found page. */
 const WITHOUT_SCREEN = ['/', '/m', '/m/index', '/m/index.html', '/m/maintenance']
 
 test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(({ page }) => {
-  // Dozens of screens, each with all checks.
+  // Slow, because every one of dozens of screens gets all checks.
   test.slow()
   return page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -115,7 +115,7 @@ async function checkAll(
 /** In Arabic all names from data have ends that a right-to-left page reorders unless it isolates them. */
 const isRenamedIn = (language: BrandOptions['language']): boolean => language === 'ar'
 
-/** Runs a walk, in Arabic with these names; passes the account's present name. */
+/** Checks the screens, in Arabic with renamed data; passes the current name of the account. */
 async function checkScreensAs(
   account: string,
   { merchant, language }: BrandOptions,
@@ -135,7 +135,7 @@ test('a visitor can use every screen', { tag: BOTH }, async ({ page, t, merchant
   const isRenamed = isRenamedIn(language)
   await checkScreensAs('', { merchant, language }, async () => {
     await page.goto('/m/home')
-    await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
+    await checkPopup(page, () => checkLayout(page, `${prefix}-popup`))
     await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, SCREENS_FOR_VISITORS, NAMED.visitor)
   })
 })

@@ -183,7 +183,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     const pinField = sheet.getByLabel(t('Payment password'), { exact: true })
     for (let attempt = 1; attempt <= 4; attempt++) {
       await confirm(sheet, t, WRONG_PIN)
-      // A refused payment password is removed from the field.
+      // The field is cleared after a refused payment password.
       await expect(pinField).toHaveValue('')
     }
     await confirm(sheet, t, WRONG_PIN)

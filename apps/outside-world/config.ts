@@ -10,7 +10,7 @@ const Environment = z.object({
   SMS_KEY_ID: HeaderText.default('ante-demo'),
   SMS_SECRET: z.string().min(16).default('carrier-demo-secret-not-for-production'),
   /**
-   * OpenID Connect client of the gateway at the identity provider; the demo gateway is configured with the same values.
+   * Client id of the gateway at the identity provider (OpenID Connect); the gateway is configured with the same value.
    */
   IDENTITY_CLIENT_ID: HeaderText.default('ante-demo'),
   IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),

@@ -9,7 +9,7 @@ const Environment = z.object({
   SEEDS_SECRET: z.string().min(16).default('seeds-demo-secret-not-for-production'),
   /** Divisor of the clock of games: tables, flights, card rounds. Defaults to `VENDORS_TIME_SCALE`. */
   GAMES_TIME_SCALE: z.coerce.number().min(1).max(100).optional(),
-  /** Whether unneeded data is deleted after a time. */
+  /** Whether data that is no longer needed is deleted. */
   SANDBOX_TIDY: z.enum(['on', 'off']).default('on'),
   /** Build folder of the front ends. */
   SANDBOX_DIST: z
@@ -21,7 +21,7 @@ const Environment = z.object({
 export interface StudioConfig extends ServerConfig {
   seedsSecret: string
   gamesTimeScale: number
-  tidies: boolean
+  deletesOldRows: boolean
   dist: string
 }
 
@@ -33,7 +33,7 @@ export function readStudioConfig(environment: Record<string, string | undefined>
     ...server,
     seedsSecret: data.SEEDS_SECRET,
     gamesTimeScale: data.GAMES_TIME_SCALE ?? server.vendorsTimeScale,
-    tidies: data.SANDBOX_TIDY === 'on',
+    deletesOldRows: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),
   }
 }

@@ -9,7 +9,7 @@ import { roulette } from './roulette/rules.ts'
 import { tablesFamily } from './tables/family.ts'
 import type { MakeFamily } from './kit/family.ts'
 
-/** Every family of games with state beyond its rounds. */
+/** All families of games whose state is not limited to their rounds. */
 export const families: readonly MakeFamily[] = [
   fishFamily,
   crashFamily,

@@ -13,7 +13,7 @@ import { titlesPlayedBy } from './kit/titles.ts'
 import { decimalText } from './kit/wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
-/** No game needs more of the studio's services to report its stakes. */
+/** The only service that games need to report their stakes. */
 const studioServices = { rooms: new Rooms() } as FamilyPorts
 const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(studioServices).games)])
 
@@ -32,7 +32,7 @@ test('every title of the catalogue starts with the minimum bet on its tile', () 
   expect(minimums).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
 })
 
-test('no title accepts more than the maximum bet of its feed, which only tables without limited bets omit', () => {
+test('no title accepts more than the maximum bet in its feed; only tables without limited bets have none there', () => {
   const max = titles.map(({ game, title, name, maxBet, stakes }) => {
     const maxCents = isHeldGame(game) ? game.limits(title).maxCents : stakes.at(-1)
     return [name, maxBet === null ? 'holdem' : decimalText(maxCents ?? 0n)]
@@ -64,5 +64,5 @@ test('slots have a minimum bet at each step of the lobby’s filter', () => {
 test('a title that could win fractions of a cent prevents the sandbox from starting', () => {
   const coarse = engines.map((engine) => ({ ...engine, stakeGrainCents: () => 30n }))
 
-  expect(() => titlesPlayedBy(coarse)).toThrow('parts of a cent')
+  expect(() => titlesPlayedBy(coarse)).toThrow('fractions of a cent')
 })

@@ -76,7 +76,7 @@ test.each([
   expect(Buffer.concat(input).toString().trim().split('\n')).toHaveLength(1)
 })
 
-test('it waits for a database that becomes available later, and stops on SIGTERM', LONG, async () => {
+test('the process waits for a database that becomes available later, and stops on SIGTERM', LONG, async () => {
   const url = await run()
   await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503)
   expect((await pageAt(url).resume()).status).toBe(503)
@@ -86,14 +86,14 @@ test('it waits for a database that becomes available later, and stops on SIGTERM
   expect(await end('SIGTERM')).toBe(0)
 })
 
-test('it stops when its parent process has died', LONG, async () => {
+test('the process stops when its parent process has died', LONG, async () => {
   await untilReady(await run())
   const ended = once(running!, 'exit')
   running?.disconnect()
   expect(await ended).toEqual([0, null])
 })
 
-test('a bet after which the process was killed is rolled back by the next start', LONG, async () => {
+test('a bet whose process was killed is rolled back by the next start', LONG, async () => {
   const url = await run()
   await untilReady(url)
   const page = await openPage({ url, gateway })

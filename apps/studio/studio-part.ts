@@ -21,13 +21,13 @@ import { timeoutsOf } from './kit/timeouts.ts'
 import { Rooms } from './kit/rooms/rooms.ts'
 import { ConcurrencyLimiter } from './kit/rounds/few-at-once.ts'
 import { roundPlayer } from './kit/rounds/play-round.ts'
-import { tidyRounds } from './kit/rounds/tidy-rounds.ts'
+import { roundDeletionRules } from './kit/rounds/delete-old-rounds.ts'
 import { startWorker } from './kit/rounds/worker.ts'
 import { playRoutes } from './kit/routes.ts'
 import { requireSession } from './kit/sessions/open-session.ts'
 import { hubRoutes } from './kit/service/hub-routes.ts'
 import { serviceRoutes } from './kit/service/routes.ts'
-import { startTidying } from './kit/tidying.ts'
+import { startDeletion } from './kit/deletion.ts'
 import { titlesPlayedBy } from './kit/titles.ts'
 import type { FindTitle } from './kit/titles.ts'
 import { walletsOf } from './kit/vendors.ts'
@@ -37,9 +37,9 @@ import { wallets } from './wallets.ts'
 
 /** Test replacements for parts of the studio. */
 export interface StudioOverrides {
-  /** Random source for games without provable fairness, instead of a secure one; the others draw from their seeds. */
+  /** Replaces the secure random source of games without provable fairness; other games draw from their seeds. */
   drawBelow?: DrawBelow
-  /** Additional games; one with an engine name of the studio replaces it for that engine's titles. */
+  /** Additional families of games; a family with the engine name of a studio game replaces that game. */
   families?: readonly MakeFamily[]
 }
 
@@ -61,12 +61,12 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     secret,
     timeoutMs,
     db,
-    disturbed: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.valid),
+    withFaults: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.valid),
   })
-  const requireOrder = (vendor: string) => {
+  const requireInService = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const play = playing({ ...ports, walletOf, timeouts, requireOrder })
+  const play = createPlayServices({ ...ports, walletOf, timeouts, requireInService })
   const { findTitle, rounds, playRound, rooms, games } = play
 
   const findPrices: FindPrices = (title, roomIds) =>
@@ -74,20 +74,20 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const findSports: FindSports = (title) =>
     play.families.flatMap((family) => family.findSports?.(title) ?? [])[0] ?? null
 
-  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
+  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireInService, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
   fairRoutes(app, { db, findTitle })
-  const service = { db, secret, findTitle, requireOrder }
+  const service = { db, secret, findTitle, requireInService }
   await app.register(async (scope) => serviceRoutes(scope, { ...service, findPrices, findSports }))
-  await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
-  await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
+  await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireInService }))
+  await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireInService, faults }))
   await studioPages(app, {
     dist: config.dist,
     lobbyOrigins: config.lobbyOrigins,
     lobbyUrl: config.lobbyUrl,
     findTitle,
     engines: games.map(({ engine }) => engine),
-    isOut: (vendor) => outages.has(vendor),
+    isOutOfService: (vendor) => outages.has(vendor),
   })
   return {
     start: async () => {
@@ -99,15 +99,15 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
 }
 
 type PlayingPorts = StudioPorts & {
-  /** Throws for a vendor that is out of order. */
-  requireOrder(vendor: string): void
+  /** Throws for a vendor that is out of service. */
+  requireInService(vendor: string): void
   walletOf: WalletOf
   timeouts: ReturnType<typeof timeoutsOf>
 }
 
-/** All games and the families of some of them, which receive the services of their rounds. */
-function playing(ports: PlayingPorts) {
-  const { config, db, log, outages, requireOrder, walletOf, timeouts, drawBelow, families: others } = ports
+/** Creates the services of rounds, and all games and families that use them. */
+function createPlayServices(ports: PlayingPorts) {
+  const { config, db, log, outages, requireInService, walletOf, timeouts, drawBelow, families: others } = ports
   let worker: WorkerWithWakeUp | null = null
   // Families are created with the round services, which in turn look up the families' games: so the lookup is deferred.
   const findTitle: FindTitle = (title) => titles(title)
@@ -117,23 +117,23 @@ function playing(ports: PlayingPorts) {
   const playRound = roundPlayer(rounds, { drawBelow, limiter })
   const heldRoundsService = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
-  // Pages of an out-of-order vendor are disconnected; they reconnect once it is restored.
-  outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
+  // Pages of a vendor that goes out of service are disconnected; they reconnect once it is restored.
+  outages.listen((vendor, isOutOfService) => isOutOfService && rooms.dropPagesOf(vendor))
   const sessionOf = async (authorization: string | undefined) => {
     const session = await requireSession(db, authorization)
-    requireOrder(session.vendor)
+    requireInService(session.vendor)
     return session
   }
-  const lent = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
+  const services = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
   const families = [...allFamilies, ...others].map((make) =>
     make({
-      ...lent,
+      ...services,
       timeScale: config.gamesTimeScale,
       heldRounds: heldRoundsService,
       rooms,
       limiter,
       sessionOf,
-      isOut: (vendor) => outages.has(vendor),
+      isOutOfService: (vendor) => outages.has(vendor),
     }),
   )
   const familyGames = families.flatMap((family) => family.games)
@@ -145,14 +145,14 @@ function playing(ports: PlayingPorts) {
     // Wins are paid even while a family of games cannot start.
     worker ??= startWorker(rounds, everyMs)
     await startAll(families, startedWorkers)
-    const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
-    const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
-    return together([worker, ...tidying, ...startedWorkers.values()])
+    const deletionRules = [...roundDeletionRules, ...families.flatMap((family) => family.deletionRules ?? [])]
+    const deletion = config.deletesOldRows ? [startDeletion(db, deletionRules, log)] : []
+    return together([worker, ...deletion, ...startedWorkers.values()])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
-/** Starts each once. A failed start does not block others: the next attempt continues with the missing ones. */
+/** Starts the families that are not started yet. A failed start does not block others; the next call retries it. */
 async function startAll(families: readonly Family[], startedWorkers: Map<Family, Worker>): Promise<void> {
   const failures: unknown[] = []
   for (const family of families) {
@@ -166,7 +166,7 @@ async function startAll(families: readonly Family[], startedWorkers: Map<Family,
   if (failures.length > 0) throw failures[0]
 }
 
-/** The last one was started with resources of the others, so it is stopped first. */
+/** Combines workers into one, which stops them in reverse order, because later ones use resources of earlier ones. */
 const together = (workers: Worker[]): Worker => ({
   stop: async () => {
     for (const worker of workers.reverse()) await worker.stop()

@@ -6,7 +6,7 @@ import { hubWallet } from './kit/wallet/dialects/hub-calls.ts'
 import { seamlessWallet } from './kit/wallet/seamless/seamless-wallet.ts'
 import type { Wallets } from './kit/wallet/wallet.ts'
 
-/** Wallet implementation by protocol. A vendor with another protocol is not supported. */
+/** Wallet implementation by protocol. Vendors with any other protocol are not supported. */
 export const wallets: Wallets = {
   ante: seamlessWallet,
   actions: dialectWallet(actionsWallet),

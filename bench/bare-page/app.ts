@@ -4,7 +4,7 @@ import { createElement, Suspense } from 'react'
 
 import { Tiles } from './tiles.ts'
 
-/** The bare page, on the server and in the browser. */
+/** The content of the bare page, rendered on the server and hydrated in the browser. */
 export const App = ({ queries }: { queries: QueryClient }) =>
   createElement(
     QueryClientProvider,

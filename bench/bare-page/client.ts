@@ -7,7 +7,7 @@ import { App } from './app.ts'
 
 declare global {
   interface Window {
-    /** Set by the document. */
+    /** Data of the server's rendering, set by the document. */
     rendered: DehydratedState
   }
 }

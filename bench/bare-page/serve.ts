@@ -20,8 +20,8 @@ export interface BarePage {
 }
 
 /**
- * Serves the least page with the libraries of ours, over HTTP/2 with brotli: its figures are those of the machine and of
- * the libraries.
+ * Serves a minimal page with the libraries of the web app, over HTTP/2 with brotli. Its figures show the cost of the
+ * libraries on this machine.
  */
 export async function serveBarePage({ cert, key }: Certificate): Promise<BarePage> {
   const files = new Map([
@@ -45,7 +45,7 @@ export async function serveBarePage({ cert, key }: Certificate): Promise<BarePag
 async function clientCode(): Promise<string> {
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'client.ts'),
-    // Libraries mark files for server components, which do not concern this page.
+    // Silences warnings about files that libraries mark for server components.
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   })

@@ -10,7 +10,7 @@ export const tiles = {
   staleTime: Infinity,
 }
 
-/** The least that a page of this kind does: a list of tiles that answer a tap. */
+/** Minimal content: a list of tiles that react to a tap. */
 export function Tiles() {
   const { data } = useSuspenseQuery(tiles)
   const [chosen, setChosen] = useState(-1)

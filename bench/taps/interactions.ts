@@ -5,7 +5,7 @@ export interface Interaction {
   /** Page on which it is measured. */
   path: string
   isForMembers?: boolean
-  /** Brings the page into the state before it; not measured. */
+  /** Brings the page into the state before the interaction; not measured. */
   before?(page: Page): Promise<void>
   act(page: Page): Promise<void>
 }
@@ -16,7 +16,7 @@ const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const LIST = '/m/gameList?gameType=RNG&gameClassify=ALL'
 const BETTING = '/m/lotteryBet?game=SSC300'
 
-/** The fifteen commonest interactions, by the pages that players use most. */
+/** The fifteen most frequent interactions, on the most used pages. */
 export const interactions: readonly Interaction[] = [
   { name: 'open the menu', path: '/m/home', act: (page) => button(page, 'Menu').tap() },
   {

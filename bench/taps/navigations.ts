@@ -6,16 +6,18 @@ import { median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import { launchOptions, onSlowPage, siteOf } from './slow-page.ts'
 
-/** The first round loads the code of the pages, and is not counted. */
+/** Number of rounds; the first one loads the code of the pages, and is not counted. */
 const ROUNDS = 6
-/** Between two taps, in milliseconds, so that each is measured alone. */
+/** Pause between two taps in milliseconds, so that each tap is measured separately. */
 const PAUSE_MS = 1_500
 const GOAL_MS = 100
 
 interface Navigation {
   name: string
   tap(page: Page): Promise<void>
-  /** Present once the content of the new page is shown. */
+  /**
+   * Path and selector of the new page's content; `hides` selects content of the page before that is not visible then.
+   */
   shows: { path: string; selector: string; hides?: string }
 }
 
@@ -46,8 +48,8 @@ const navigations: readonly Navigation[] = [
 ]
 
 /**
- * Measures the time from a tap to the frame that shows the next page's content, of pages visited before, on a processor
- * at a quarter of this one's speed.
+ * Measures the time from a tap to the frame that shows the content of the next page, for pages visited before, on a
+ * processor throttled to a quarter of its speed.
  */
 export async function navigationTimes(url: string): Promise<Figure[]> {
   installChromium()
@@ -79,7 +81,7 @@ async function timeOf(page: Page, { tap, shows }: Navigation): Promise<number> {
   return timeToShow
 }
 
-/** Runs in the page: milliseconds from the next click to the frame after the content has appeared. */
+/** Runs in the page: returns the milliseconds from the next click to the frame after the content has appeared. */
 function timeFromTap({ path, selector, hides }: Navigation['shows']): Promise<number> {
   const isVisible = (wanted: string) =>
     Array.from(document.querySelectorAll(wanted)).some((element) => element.getClientRects().length > 0)

@@ -9,7 +9,7 @@ const { launchOptions, ...device } = phone
 export { launchOptions }
 
 const SLOWER = 4
-/** Excludes the work that starts when the browser is idle. */
+/** Waiting time in milliseconds that excludes the work that starts when the browser is idle. */
 const SETTLED_MS = 3_000
 const EMPTY = '/healthz'
 
@@ -21,7 +21,7 @@ export interface Site {
   signIn: SignIn
 }
 
-/** A site with one member, who is registered at the first use and signs in on each page. */
+/** Returns a site with one member, who is registered at the first use, and signs in on each page. */
 export function siteOf(browser: Browser, url: string): Site {
   const player = newPlayer()
   let isRegistered = false
@@ -36,17 +36,17 @@ export function siteOf(browser: Browser, url: string): Site {
 interface Opened {
   path: string
   isForMembers?: boolean
-  /** Runs in the page before its own scripts. */
+  /** Runs in the page before the page's own scripts. */
   script?: () => void
 }
 
 export interface SlowPage {
   page: Page
-  /** From now on the processor runs at a quarter of its speed. */
+  /** Throttles the processor to a quarter of its speed. */
   slowDown(): Promise<void>
 }
 
-/** Opens a page of the site on a phone without its cache, and waits until it is idle. */
+/** Opens a page of the site in a phone-sized browser without a cache, and waits until the page is idle. */
 export async function onSlowPage<Result>(
   { browser, url, signIn }: Site,
   { path, isForMembers = false, script }: Opened,

@@ -9,13 +9,13 @@ import { launchOptions, onSlowPage, siteOf } from './slow-page.ts'
 import type { Site } from './slow-page.ts'
 
 const PASSES = 5
-/** Within it, an interaction has been painted and reported, in milliseconds. */
+/** Time in milliseconds within which an interaction is painted and reported. */
 const REPORTED_MS = 1_500
 const GOAL = { median: 100, worst: 200 }
 
 /**
- * Measures the time from each interaction to the next frame (the Event Timing API, of which INP is the worst), on a
- * processor throttled to a quarter of this one's speed. Browsers round it to 8 ms.
+ * Measures the time from each interaction to the next frame by the Event Timing API (INP is the worst of these times),
+ * on a processor throttled to a quarter of its speed. Browsers round the times to 8 ms.
  */
 export async function taps(url: string): Promise<Figure[]> {
   installChromium()
@@ -52,7 +52,7 @@ interface Observed extends Window {
   interactionTimes?: { start: number; ms: number }[]
 }
 
-/** Runs in the page: collects the events that belong to interactions. The threshold is the smallest that browsers allow. */
+/** Runs in the page: collects the events of interactions, with the smallest threshold that browsers allow. */
 function observeInteractions() {
   const times: { start: number; ms: number }[] = []
   ;(window as Observed).interactionTimes = times
@@ -64,7 +64,7 @@ function observeInteractions() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: the longest interaction since the mark; one below the threshold counts as 16 ms. */
+/** Runs in the page: returns the longest interaction since the mark; 16 ms for one below the threshold. */
 function longestSince(): number {
   const startedAt = performance.getEntriesByName('measured').at(-1)?.startTime ?? 0
   const times = (window as Observed).interactionTimes ?? []

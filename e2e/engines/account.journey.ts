@@ -42,7 +42,7 @@ test('a member adds a passkey and logs in with it, where the engine has passkeys
   await phone.open('/m/login')
   const byPasskey = phone.page.role('button', 'Log in with a passkey')
   if (!hasPasskeys) return byPasskey.waitUntilGone()
-  // The field of the username offers the passkey too, and a sensor that always accepts may be faster than the tap.
+  // The username field suggests the passkey too, and the simulated sensor may confirm it before the tap.
   await byPasskey.tap(ATTEMPT_MS).catch(() => undefined)
   await phone.page.css('header').reads((text) => text.includes('120.00'))
 })

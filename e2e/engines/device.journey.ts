@@ -2,7 +2,7 @@ import { creditMember } from '../kit/ledger.ts'
 import { site } from '../kit/site.ts'
 import { smallFields } from '../kit/small-fields.ts'
 import { expect, test } from './journey.ts'
-import { cuttableLine } from './steps/line.ts'
+import { cuttableConnection } from './steps/cuttable-connection.ts'
 import { openAsMember } from './steps/members.ts'
 
 /** Time in milliseconds in which a device stores the app, on a busy machine. */
@@ -16,10 +16,10 @@ const workerState = async () => {
 
 const cachedAt = () => document.documentElement.dataset['kept'] ?? null
 
-test('without a connection the home page opens from the device, and is refreshed when it is back', async ({
+test('without a connection the home page opens from the device, and is refreshed when the connection is back', async ({
   phone,
 }) => {
-  const network = await cuttableLine()
+  const network = await cuttableConnection()
   const home = `${network.origin}/m/home`
   await phone.open(home)
   await phone.waitUntilReturns(workerState, 'in control', STORED_MS)
@@ -29,7 +29,7 @@ test('without a connection the home page opens from the device, and is refreshed
     STORED_MS,
   )
   await network.cut()
-  // By the page itself: Firefox refuses a navigation by the protocol, although the service worker answers it.
+  // The page reloads itself, because Firefox refuses a navigation by the protocol, although the service worker answers.
   await phone.evaluate(() => void setTimeout(() => location.reload()))
   await phone.waitUntilReturns(() => document.documentElement.dataset['kept'] !== undefined, true)
   await phone.waitUntilHydrated()
@@ -40,7 +40,7 @@ test('without a connection the home page opens from the device, and is refreshed
   await network.cut()
 })
 
-test('a page that was left for another site is live again after the back button', async ({ phone }) => {
+test('a page that was left for another site receives events again after the back button', async ({ phone }) => {
   const { username } = await openAsMember(phone, '/m/home', '120.00')
   const header = phone.page.css('header')
   await header.reads((text) => text.includes('120.00'))
@@ -54,10 +54,10 @@ test('a page that was left for another site is live again after the back button'
   expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
 })
 
-test('a page that the phone has frozen is live when it goes on, although its connections have ended', async ({
+test('a page that the phone has frozen receives events again when it resumes, although its connections have ended', async ({
   phone,
 }) => {
-  const network = await cuttableLine()
+  const network = await cuttableConnection()
   const { username } = await openAsMember(phone, `${network.origin}/m/home`, '120.00')
   const header = phone.page.css('header')
   await header.reads((text) => text.includes('120.00'))
@@ -83,10 +83,10 @@ const PAGES = [
   '/m/set',
   '/m/home',
 ]
-const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-/** Texts of dates and amounts that the engine could not read. */
+const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+/** Runs in the page: returns the texts of dates and amounts that the engine could not parse. */
 const unread = () => document.body.innerText.match(/Invalid Date|\bNaN\b|\bundefined\b/g) ?? []
-/** Fields and their dates that reach over the edge of the sheet. */
+/** Runs in the page: returns the fields, and the dates in them, that reach over the edge of the sheet. */
 const outsideSheet = () => {
   const sheet = document.querySelector('dialog[open]')?.getBoundingClientRect()
   return [...document.querySelectorAll('dialog[open] input')].filter((field) => {
@@ -95,7 +95,7 @@ const outsideSheet = () => {
   }).length
 }
 
-test('no field is so small that a phone zooms into it, nothing is beside the screen, and dates are valid', async ({
+test('no field is so small that a phone zooms into it, nothing overflows the screen, and dates are valid', async ({
   phone,
 }) => {
   await openAsMember(phone, '/m/voucherCenter', '120.00')
@@ -103,7 +103,7 @@ test('no field is so small that a phone zooms into it, nothing is beside the scr
     await phone.open(address)
     await phone.page.role('main').see()
     expect(await phone.evaluate(smallFields), address).toEqual([])
-    expect(await phone.evaluate(sideways), address).toBe(0)
+    expect(await phone.evaluate(horizontalOverflow), address).toBe(0)
     expect(await phone.evaluate(unread), address).toEqual([])
   }
   await phone.open('/m/transaction/record')

@@ -26,7 +26,9 @@ interface OfJourney {
   phone: Phone
 }
 
-/** A test at Aurora in English, on a phone with the engine of the project. Fails when a page reports an error. */
+/**
+ * A test at Aurora in English, in a phone-sized browser with the project's engine. Fails when a page reports an error.
+ */
 export const test = base.extend<OfJourney, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   setting: ['usual', { option: true, scope: 'worker' }],

@@ -4,7 +4,7 @@ import { runOperator } from '../kit/operator.ts'
 import { test } from './journey.ts'
 import { openAsMember } from './steps/members.ts'
 
-test('a member reads a mail, which is read afterwards', async ({ phone }) => {
+test('a member opens a mail, which is then marked as read', async ({ phone }) => {
   const { username } = await openAsMember(phone, '/m/webEmail', '0.00')
   const send = ['mail', 'send', 'aurora', `letter-${randomUUID()}`, '--audience', username]
   await runOperator(...send, '--title', 'A letter', '--content', '<p>Hello</p>')

@@ -1,4 +1,4 @@
-import { offer } from '../kit/offer.ts'
+import { createPromotion } from '../kit/create-promotion.ts'
 import type { Phone } from './driver/phone.ts'
 import { test } from './journey.ts'
 import { endWaitingPeriod } from './steps/cards.ts'
@@ -65,7 +65,7 @@ test('a member completes the requirements, withdraws, and is paid', async ({ pho
 })
 
 test('a member joins a promotion and claims its reward', async ({ phone }) => {
-  const code = await offer('aurora', 'SIGNUP', { amount: '20' })
+  const code = await createPromotion('aurora', 'SIGNUP', { amount: '20' })
   await openAsMember(phone, `/m/activityInfo?id=${code}`, '0.00')
   const bar = phone.page.css('main [data-keep-clear]')
   await bar.role('button', 'Join').tap()

@@ -4,14 +4,14 @@ import { english } from '../kit/slot-texts.ts'
 import { expect, test } from './journey.ts'
 import { openAsMember } from './steps/members.ts'
 
-/** A whole round of a table on a busy machine, in milliseconds. */
+/** Maximum duration of a round at a table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 90_000
 /** Time in milliseconds for a button that may disappear. */
 const ATTEMPT_MS = 2_000
 /** Loading and starting a game on a busy machine, in milliseconds. */
 const LOAD_MS = 60_000
 
-/** Canvases of the game that show something. */
+/** Runs in the game: returns the ids of the canvases with content. */
 const drawn = () =>
   [...document.querySelectorAll('canvas')]
     .filter(({ width, height }) => width > 0 && height > 0)
@@ -22,7 +22,7 @@ const drawn = () =>
     .map(({ id }) => id)
     .join(' ')
 
-/** Empties the canvases as a restarted graphics process does. */
+/** Runs in the game: clears the canvases as a restarted graphics process does. */
 const emptyCanvases = () => {
   for (const canvas of document.querySelectorAll('canvas')) {
     canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height)
@@ -31,7 +31,7 @@ const emptyCanvases = () => {
   }
 }
 
-/** Keeps the game's audio outputs, so that their state can be read. */
+/** Runs in the game: records its audio contexts, so that their state can be read. */
 const recordAudioContexts = () => {
   const outputs: AudioContext[] = []
   class RecordedAudioContext extends AudioContext {
@@ -56,7 +56,7 @@ test('a member plays a round of a slot with sound, and leaves the game by its bu
   await spin.see(LOAD_MS)
   await phone.evaluateInGame(recordAudioContexts)
   await phone.game.role('button', english.soundOn).tap()
-  // Firefox needs an audio device, which a server has not.
+  // Firefox needs an audio device, which a server does not have.
   if (phone.engine !== 'firefox') await expect.poll(() => phone.evaluateInGame(outputStates)).toBe('running')
   await spin.tap()
   await expect.poll(() => roundsOf(username, 'aurora'), { timeout: LOAD_MS }).toBe(1)
@@ -95,7 +95,7 @@ test('a member bets on a lottery', async ({ phone }) => {
   await main.role('button', 'Random').tap()
   await main.role('button', 'Bet now').tap()
   const sheet = phone.page.role('dialog', 'Confirm bet')
-  // A draw that closes meanwhile is replaced by the next one, and the same button bets on that.
+  // If the draw closes meanwhile, the same button bets on the next draw.
   const bet = sheet.role('button', /^(Confirm|Bet on next draw)$/)
   const isPlaced = async () => {
     await bet.tap(ATTEMPT_MS).catch(() => undefined)

@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
-import { isInGate } from '../kit/brand.ts'
+import { isGateRun } from '../kit/brand.ts'
 import type { EngineOptions } from './journey.ts'
 
 /**
- * The journeys that matter, in the three engines that players hold. Playwright only runs them: the browsers are Debian's
- * own, driven through the standard protocols (decision 41). In the gate, Chromium has the journeys of `e2e`.
+ * The most important journeys, in the three engines of players' browsers. Playwright only runs the tests: the browsers
+ * are Debian's, driven by the standard protocols (decision 41). The gate omits Chromium, which runs the journeys of
+ * `e2e`.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/engines',
   globalSetup: '../kit/serve-everything.ts',
-  // Two engines side by side, each with a separate site.
+  // Two engines run in parallel, each with a separate site.
   workers: 2,
   retries: 1,
   timeout: 150_000,
@@ -20,6 +21,6 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'webkit', use: { engineName: 'webkit' } },
     { name: 'firefox', use: { engineName: 'firefox' } },
-    ...(isInGate ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
+    ...(isGateRun ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
   ],
 })

@@ -21,7 +21,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const animated = (noticedMs: number) =>
   document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > noticedMs).length
 
-test('a browser that stores nothing serves a whole visit, and nothing moves for a player who asked so', async ({
+test('a whole visit works in a browser without storage, and nothing moves for a player who prefers reduced motion', async ({
   phone,
 }) => {
   const member = await newMember('120.00')
@@ -32,7 +32,7 @@ test('a browser that stores nothing serves a whole visit, and nothing moves for 
   expect(await phone.evaluate(animated, NOTICED_MS)).toBe(0)
 
   await logIn(phone, member)
-  // By links: a reload forgets the session, which only the page holds.
+  // Navigates by links, because a reload loses the session, which only the page holds.
   await phone.page.role('link', /Promotion/).tap()
   await phone.at('/m/activity')
   await phone.back()

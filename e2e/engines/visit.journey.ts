@@ -44,7 +44,7 @@ test('the back button closes a sheet, and returns to the same position of a list
   await phone.page.css('header button[aria-haspopup="dialog"]').first().tap()
   const sheet = phone.page.role('dialog').role('button', languages.TH.name)
   await sheet.see()
-  // Without its history entry the sheet is still opening.
+  // Waits for the history entry of the sheet: before, the sheet is still opening.
   await phone.waitUntilReturns(() => Reflect.get(Object(history.state), 'dialogs') === 1, true)
   await phone.back()
   await sheet.waitUntilGone()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { isInGate } from './brand.ts'
+import { isGateRun } from './brand.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Longest wait for animations, in milliseconds; longer ones keep running during the check. */
@@ -20,11 +20,11 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * The same for an intermediate state, only in a deep run: the gate checks every screen once in the walk, and journeys
- * take half the time without the checks.
+ * Returns the violations of an intermediate state, only in a deep run: the gate checks every screen once in the walk,
+ * and journeys take half the time without these checks.
  */
 export const violationsInDeepRun = (page: Page): Promise<string[]> =>
-  isInGate ? Promise.resolve([]) : accessibilityViolations(page)
+  isGateRun ? Promise.resolve([]) : accessibilityViolations(page)
 
 /** Runs in the page: waits for entry animations, because half-transparent elements have unintended colours. */
 async function waitForAnimations(withinMs: number): Promise<void> {

@@ -25,4 +25,4 @@ export const AURORA_ONLY = '@aurora'
 export const DEEP = '@deep'
 
 /** Whether the gate is running: deep runs, and runs of a single file, run every journey at both brands. */
-export const isInGate = process.env['JOURNEYS'] === 'gate'
+export const isGateRun = process.env['JOURNEYS'] === 'gate'

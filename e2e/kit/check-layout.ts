@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
-import { sideways } from './sideways.ts'
+import { horizontalOverflow } from './horizontal-overflow.ts'
 import { WIDE_PX, wideFaults } from './wide-faults.ts'
 
 const SMALLEST = { width: 320, height: 640 }
@@ -11,8 +11,8 @@ const USUAL = { width: 390, height: 844 }
 const WIDE = { ltr: { width: 844, height: 390 }, rtl: { width: 768, height: 1024 } }
 
 /**
- * The size that the screens are designed for comes last, and the journey continues on it; the wide one comes first, because
- * lists lay out their columns again after it.
+ * Returns the sizes in order of the checks: the wide one first, because lists lay out their columns again after it;
+ * last the size for which the screens are designed, on which the journey continues.
  */
 const sizesFor = (dir: string) => [dir === 'rtl' ? WIDE.rtl : WIDE.ltr, SMALLEST, USUAL]
 
@@ -32,7 +32,9 @@ export async function checkLayout(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size)
     if (TAKES_PICTURES) await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
     await page.evaluate(nextFrame)
-    expect.soft(await page.evaluate(sideways), `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
+    expect
+      .soft(await page.evaluate(horizontalOverflow), `${name} at ${size.width} px overflows horizontally`)
+      .toBeLessThanOrEqual(0)
     if (size.width >= WIDE_PX) expect.soft(await page.evaluate(wideFaults), `${name} at ${size.width} px`).toEqual([])
   }
 }

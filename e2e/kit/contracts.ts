@@ -31,7 +31,7 @@ export const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page) => main(page).getByRole('article')
 export const button = (inside: Locator, t: Translate, name: string) =>
   inside.getByRole('button', { name: t(name), exact: true })
-/** Takes a step of a contract and confirms it. */
+/** Taps the button of a contract step, and confirms it. */
 export async function confirmStep(page: Page, t: Translate, name: string): Promise<void> {
   await button(card(page), t, name).tap()
   await button(page.getByRole('dialog', { name: t(name), exact: true }), t, name).tap()
@@ -85,4 +85,4 @@ export async function signInAs(page: Page, username: string): Promise<void> {
   await signIn(page, { username, password: PASSWORD })
 }
 
-export const rateIn = (sheet: Locator, t: Translate) => sheet.getByLabel(t('Pays (%)'), { exact: true }).first()
+export const rateField = (sheet: Locator, t: Translate) => sheet.getByLabel(t('Pays (%)'), { exact: true }).first()

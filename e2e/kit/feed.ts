@@ -11,7 +11,7 @@ import { runOperator } from './operator.ts'
 
 type FeedGameFields = Partial<FeedGame>
 
-/** Returns a vendor's games in feed format. */
+/** Returns a vendor's games in the format of the feed. */
 export function feedOf(vendor: string): Promise<FeedGameFields[]> {
   return withDatabase(async ({ db }) => {
     const rows = await db

@@ -20,7 +20,7 @@ export async function centsOf(amount: Locator): Promise<number> {
   return centsIn((await spoken.textContent()) ?? '')
 }
 
-/** The same for digits that do not roll. */
+/** Returns an amount whose digits do not roll, in cents. */
 export async function staticCentsOf(amount: Locator): Promise<number> {
   return centsIn((await amount.textContent()) ?? '')
 }

@@ -34,7 +34,7 @@ function faultsIn(root: Element, minPx: number): string[] {
   const bad = targets.flatMap((target) => {
     const box = target.getBoundingClientRect()
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-    // In a scrolling row of chips, those beyond its end are not targets yet.
+    // Chips beyond the end of a scrolling row are not targets yet.
     if (box.width === 0 || x < 0 || x > width || target.closest('[inert]')) return []
     const input = `${target.className} ${target.textContent}`
     if (box.width < minPx - 0.5 || box.height < minPx - 0.5) {

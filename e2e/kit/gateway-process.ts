@@ -12,7 +12,7 @@ export async function killGateway(): Promise<void> {
   await expect.poll(gatewayPid, { timeout: 60_000 }).not.toBe(before)
 }
 
-/** The gateway writes it when it is ready. */
+/** Reads the process id that the gateway writes when it is ready. */
 function gatewayPid(): number {
   const note = readFileSync(join(site().dataDir, 'gateway.json'), 'utf8')
   const { pid } = JSON.parse(note) as { pid: number }

@@ -9,8 +9,8 @@ import { site } from './site.ts'
 export const consoleOrigin = (): string => `http://console.localhost:${site().port}`
 
 /**
- * Stores an invited staff account of aurora with the role auditor; returns its address and the link of its invitation.
- * It is no owner: commands of other journeys stay those of the system operator.
+ * Stores an invited staff account of aurora with the role auditor; returns its mail address and the link of its
+ * invitation. The account must not be an owner, so that commands of other journeys still run as the system operator.
  */
 export async function inviteStaff(): Promise<{ mail: string; link: string }> {
   const mail = `${randomUUID()}@staff.example`

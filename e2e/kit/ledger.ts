@@ -18,7 +18,7 @@ const ROUNDS = `
   select count(*) as count from game_round join member on member.id = game_round.member_id
   where member.account = $1 and member.merchant_code = $2 and game_round.state = 'closed'`
 
-/** Runs a function on the journey's database, beside the gateway. */
+/** Runs a function on the database of the site, while the gateway is running. */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ connectionString: site().databaseUrl, max: 1 }, () => {})
   try {

@@ -12,7 +12,7 @@ const PAYMENT_PASSWORD = '271828'
 const PASSWORD = 'Secret2026'
 
 /** Creates an agent and a direct downline player, each with some money and a payment password. */
-export function newLine(
+export function newAgentWithPlayer(
   merchantCode: string,
   balances: { agent: string; player: string },
 ): Promise<{ agent: Credentials; player: Credentials }> {

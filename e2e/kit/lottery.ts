@@ -17,9 +17,9 @@ export interface LotteryBet {
   gameCode: string
   /** The play's code in the game's family. */
   play: string
-  /** One slip each: picks by row. */
+  /** Of each bet slip, the picks of each row. */
   slips: string[][][]
-  /** Multiples of the draws of a chase: hours away, so that none is drawn during the journey. */
+  /** Stake multiples of a chase. Its draws are hours away, so that none is drawn during the journey. */
   chase?: number[]
   winningStop?: boolean
 }
@@ -28,7 +28,7 @@ const SERIES = 1900
 const UNITS = 10_000n
 
 /** Minimum time in milliseconds that the draw must stay open, so that it does not close before the order arrives. */
-const ROOM_MS = 4_000
+const MIN_REMAINING_MS = 4_000
 
 /** Places bets as the betting page does: the same calls, with the session of the page. */
 export async function placeBets(page: Page, input: LotteryBet): Promise<OutputOf<typeof placeOrder>> {
@@ -76,7 +76,7 @@ const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padS
 async function issuesFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
   for (;;) {
     const { currentDraw, coming } = await call(page, getNearDraws, { gameId, count: MAX_COMING_DRAWS })
-    if (currentDraw && currentDraw.remainTime > ROOM_MS) {
+    if (currentDraw && currentDraw.remainTime > MIN_REMAINING_MS) {
       const later = coming.map(({ drawNumber }) => drawNumber).slice(coming.length - count)
       return { current: currentDraw.drawNumber, later }
     }

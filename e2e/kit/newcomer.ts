@@ -15,7 +15,7 @@ export const newNumber = (merchant: BrandOptions['merchant']): string =>
 
 const sixDigits = () => String(randomInt(10 ** 6)).padStart(6, '0')
 
-export interface Joined {
+export interface MemberRow {
   account: string
   upline: string | null
   method: string | null
@@ -30,6 +30,6 @@ const JOINED = `
   where member.merchant_code = $1 and (lower(member.account) = lower($2) or profile.mobile like '%' || $2)`
 
 /** Returns the gateway's rows of the members with this name or number. */
-export function joined(merchantCode: string, nameOrNumber: string): Promise<Joined[]> {
-  return withDatabase(async ({ pool }) => (await pool.query<Joined>(JOINED, [merchantCode, nameOrNumber])).rows)
+export function membersNamed(merchantCode: string, nameOrNumber: string): Promise<MemberRow[]> {
+  return withDatabase(async ({ pool }) => (await pool.query<MemberRow>(JOINED, [merchantCode, nameOrNumber])).rows)
 }

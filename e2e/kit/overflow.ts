@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** Screen sizes: the narrowest phone, one in landscape, and a common one. The journey continues on the last. */
-const HELD = [
+const SIZES = [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
@@ -11,7 +11,7 @@ const HELD = [
 
 /** Checks an open game on phones of all sizes, in both orientations. */
 export async function expectNoOverflow(page: Page, game: Locator): Promise<void> {
-  for (const size of HELD) {
+  for (const size of SIZES) {
     await page.setViewportSize(size)
     const misfits = async () => [
       ...(await game.locator('button:visible').evaluateAll(tooSmallOrOutside)),
@@ -25,7 +25,7 @@ export async function expectNoOverflow(page: Page, game: Locator): Promise<void>
 function tooSmallOrOutside(buttons: Element[]): string[] {
   const isMisfit = (part: Element) => {
     const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
-    // The roulette layout is wider than a narrow screen, and scrolls horizontally.
+    // The roulette table may overflow: it is wider than a narrow screen, and scrolls horizontally.
     const isMovedAside = part.closest('.bets-roulette') === null && (left < -1 || right > innerWidth + 1)
     return Math.min(width, height) < 43.5 || isMovedAside || top < -1 || bottom > innerHeight + 1
   }

@@ -8,12 +8,12 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 
 /** Maximum wait for a table to accept bets. */
 const OPENS_WITHIN = { timeout: 90_000 }
-/** Longer than the flight of any shot, in milliseconds. */
+/** Time limit for the flight of a shot, in milliseconds. */
 const FLIES_MS = 5_000
 
 /**
- * Returns the first game of a category, or of an engine, that this merchant offers, of a vendor that calls the gateway
- * for every stake: a game of the category's own engine before a Quick Pick game.
+ * Returns the first game of a category or an engine that the merchant offers, from a vendor that calls the gateway for
+ * every stake. Games of the category's own engine come before Quick Pick games.
  */
 export function gameOf(category: GameCategory, merchantCode: string, engine?: string): DemoGame {
   const excludedGames = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
@@ -27,7 +27,7 @@ export function gameOf(category: GameCategory, merchantCode: string, engine?: st
   return game
 }
 
-/** Selectors that identify a game, and how to start a round of it. */
+/** By selector of a game's page: how to start a round. */
 const ROUND_STARTS: { selector: string; begin(page: Page, game: FrameLocator): Promise<void> }[] = [
   { selector: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
   { selector: '#choices', begin: (_, game) => pick(game) },

@@ -10,7 +10,7 @@ interface Names {
   table: string
   key: readonly string[]
   column: string
-  /** Absent: a text. `byLanguage`: `{"EN": ""}`. `titled`: `{"EN": {"title": ""}}`. */
+  /** Format of the column: a text if absent; `byLanguage`: `{"EN": ""}`; `titled`: `{"EN": {"title": ""}}`. */
   form?: 'byLanguage' | 'titled'
 }
 
@@ -35,7 +35,7 @@ const NAMES: readonly Names[] = [
   { table: 'mail_letter', key: ['id'], column: 'texts', form: 'titled' },
 ]
 
-/** Name from data while all names are changed. */
+/** Returns the displayed form of a name while all names are changed. */
 export const renamed = (name: string): string => ENDS.head + name + ENDS.tail
 
 /** While `work` runs, all names from data are Latin in all languages, with digits and punctuation at both ends. */
@@ -53,7 +53,7 @@ async function change({ db }: Database, merchant: string, statements: (names: Na
   await db.transaction().execute(async (tx) => {
     for (const names of NAMES) {
       const table = sql.table(names.table)
-      // Records of money are final: their triggers refuse every change.
+      // Disables triggers, because those of money records refuse every change.
       await sql`alter table ${table} disable trigger user`.execute(tx)
       for (const statement of statements(names)) await statement.execute(tx)
       await sql`alter table ${table} enable trigger user`.execute(tx)

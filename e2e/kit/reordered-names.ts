@@ -6,14 +6,14 @@ export const ENDS = { head: '(7) Up ', tail: ' (3)' }
 interface Names {
   /** Number of names in the texts of the page. */
   count: number
-  /** Those out of order: in texts by the position of each character, in labels and titles by missing isolates. */
+  /** Names out of order: in texts by the position of each character, in labels and titles by missing isolates. */
   reordered: string[]
 }
 
 /** Finds the names with these ends in a right-to-left page. */
 export const namesOn = (page: Page): Promise<Names> => page.evaluate(findNames, ENDS)
 
-/** Runs in the page. */
+/** Runs in the page: counts the names, and returns those out of order. */
 function findNames({ head, tail }: typeof ENDS): Names {
   const [ISOLATE, END_ISOLATE] = ['\u2068', '\u2069']
   const LABELS = ['aria-label', 'title', 'alt', 'placeholder']
@@ -54,7 +54,7 @@ function findNames({ head, tail }: typeof ENDS): Names {
     return true
   }
 
-  /** A label has no layout: its names must be between isolates. */
+  /** Whether a name in a label is between isolates, which is required because a label has no layout to compare. */
   function isIsolated(text: string, at: number): boolean {
     const before = text.slice(0, at)
     return before.split(ISOLATE).length > before.split(END_ISOLATE).length

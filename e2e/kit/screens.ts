@@ -40,7 +40,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'game-list', path: '/m/gameList?gameType=RNG' },
   { name: 'game-list-empty', path: '/m/gameList?gameType=RNG&gameName=zzzzzz' },
   { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: searchOffline },
-  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: searchWithoutResult },
+  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: searchWithServerError },
   { name: 'game-center', path: '/m/gameCenter' },
   { name: 'vendor-slots', path: '/m/slotsCenter?vassalage=JL' },
   { name: 'slots-center', path: '/m/slotsCenter' },
@@ -79,10 +79,10 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'promotion', path: '/m/activity', act: openFirstLink('/m/activityInfo') },
 ]
 
-/** The lottery bet of the member below. */
+/** Lottery bet of the member whose screens `MEMBER_SCREENS` lists. */
 export const MEMBER_BET = { gameCode: 'SSC300', play: 'fixed_place', slips: [[['7']]] }
 
-/** The same for a member with a round and a lottery bet of today. */
+/** All pages and their states, for a member with a round and a lottery bet of today. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'home-member', path: '/m/home' },
   { name: 'menu-member', path: '/m/home', act: tapButton('Menu') },
@@ -122,14 +122,14 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'lottery-order-gone', path: '/m/lotteryOrder?id=none' },
 ]
 
-/** The same for an agent with downline members. */
+/** All pages and their states, for an agent with downline members. */
 export const AGENT_SCREENS: readonly Screen[] = [
   { name: 'team-member', path: '/m/member/team', act: openFirstEntry },
   { name: 'downline-contracts', path: '/m/member/agent/getHourContract?side=upline' },
   { name: 'team-bet', path: '/m/teamBetting', act: openFirstEntry },
 ]
 
-/** Replacements of the whole site, with the arguments of the operator CLI `ante`. */
+/** Pages that replace the whole site, with the arguments of the operator CLI that activate them. */
 const CLOSED_SCREENS = [
   { name: 'maintenance', path: '/m/home', closing: ['maintenance', 'enable'], more: ['--until', '+2h'] },
   { name: 'region', path: '/m/home', closing: ['countries', 'allow-only'], more: ['AQ'] },
@@ -143,7 +143,7 @@ export async function whileClosed(
 ): Promise<void> {
   for (const { closing, more, ...screen } of CLOSED_SCREENS) {
     try {
-      // An open page would follow the change, and disturb the next one.
+      // Leaves the page, which would otherwise react to the reopening during the next step.
       await page.goto('about:blank')
       await runOperator(...closing, merchant, ...more)
       await check(screen)
@@ -180,7 +180,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** The lottery's pages have a loading message. */
+/** Waits until the loading message of the lottery's pages has disappeared. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
@@ -191,8 +191,8 @@ async function searchOffline(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('button', { name: t('Try again') })).toBeVisible()
 }
 
-/** Simulates a server error of the gateway. */
-async function searchWithoutResult(page: Page, t: Translate): Promise<void> {
+/** Searches while the gateway's answer is replaced by a server error. */
+async function searchWithServerError(page: Page, t: Translate): Promise<void> {
   const body = JSON.stringify({ success: false, errorCode: 'defect', message: '', value: { requestId: 'none' } })
   await page.route('**/wps/relay/GCSGAME_gameList?*', (route) => route.fulfill({ status: 500, body }))
   await page.getByRole('link', { name: t('Fishing') }).tap()

@@ -42,7 +42,7 @@ function unescape(text: string): string {
 }
 
 /** Returns the result of another script's attempt to export the page's encryption key. */
-export const takeKey = (page: Page): Promise<string> =>
+export const tryExportKey = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { Stack } from '../../tools/run/lib/stack.ts'
 import { publishSites } from './site.ts'
 import type { Site } from './site.ts'
 
-/** All journeys come from one address, and exceed the rate limits of logins, accounts and codes per address. */
+/** Raised rate limits per address for logins, accounts and codes, because all journeys come from one address. */
 const LIMITS = {
   LOGINS_PER_MINUTE: '10000',
   REGISTRATIONS_PER_NETWORK: '10000',
@@ -37,7 +37,7 @@ export default async function serveEverything({ workers }: FullConfig): Promise<
 }
 
 async function serve(): Promise<Served> {
-  // With a space, because folder names may contain one.
+  // The name contains a space, because real folder names may contain one.
   const dataDir = await mkdtemp(join(tmpdir(), 'ante e2e '))
   const port = await freePort()
   const stack = new Stack({

@@ -27,7 +27,7 @@ export interface ScriptedSession {
 }
 
 /**
- * Signs in through the gateway and opens an address as this member. For journeys that do not test the login itself.
+ * Signs in by a call of the gateway and opens an address as this member, for journeys that do not test the login page.
  */
 export async function signIn(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await page.goto(EMPTY)
@@ -41,7 +41,7 @@ export async function signInHere(page: ScriptedSession, credentials: Credentials
   await storeSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
 }
 
-/** The same for a new member. */
+/** Registers a new member by a call of the gateway and opens an address as this member. */
 export async function signUp(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await signUpWithoutPage(page, credentials)
   await openHydrated(page, address)
@@ -80,7 +80,7 @@ function valueOf<T>(answer: Answer<T>): T {
   return answer.value
 }
 
-/** Called from the page: only a browser resolves every host of this machine. */
+/** Calls an endpoint from the page, because only a browser resolves every host of this machine. */
 function call<E extends Endpoint>(page: ScriptedSession, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
   const { method, path, idempotencyKey } = endpoint
   return page.evaluate(

@@ -1,5 +1,6 @@
 /**
- * The servers of one worker's journeys: the journeys of another worker may close or kill the site, or check its money.
+ * The servers of one worker's journeys. Each worker has a separate site, because journeys may close or kill the site,
+ * or check its money.
  */
 export interface Site {
   port: number

@@ -32,7 +32,7 @@ export async function register(page: Page, t: Translate, credentials: Credential
 
 /** Registers on the page opened by a link or an invitation. */
 export async function registerHere(page: Page, t: Translate, { username, password }: Credentials): Promise<void> {
-  await nameLine(page, t).fill(username)
+  await usernameField(page, t).fill(username)
   await page.getByLabel(t('Password'), { exact: true }).fill(password)
   await page.getByLabel(t('Confirm password')).fill(password)
   await answerPicture(page, t)
@@ -51,16 +51,17 @@ export async function logIn(page: Page, t: Translate, credentials: Credentials):
 
 /** Submits the login once; if a captcha is shown, with its answer. */
 export async function tryLogIn(page: Page, t: Translate, { username, password }: Credentials): Promise<void> {
-  await nameLine(page, t).fill(username)
+  await usernameField(page, t).fill(username)
   await page.getByLabel(t('Password'), { exact: true }).fill(password)
   await answerPicture(page, t)
   await submit(page)
 }
 
-/** The form's tabs have the same name. */
-const nameLine = (page: Page, t: Translate): Locator => page.getByRole('textbox', { name: t('Username'), exact: true })
+/** Returns the username field by its role, because a tab of the form has the same name. */
+const usernameField = (page: Page, t: Translate): Locator =>
+  page.getByRole('textbox', { name: t('Username'), exact: true })
 
-/** Submits the form; its button works as soon as the page is hydrated. */
+/** Submits the form, whose button works once the page is hydrated. */
 async function submit(page: Page): Promise<void> {
   await page.locator('button[type="submit"]').tap()
 }
@@ -74,7 +75,7 @@ async function answerPicture(page: Page, t: Translate): Promise<void> {
 
 const captchas = new WeakMap<Page, string>()
 
-/** Records the captcha of each page, because the page itself does not contain its id. */
+/** Records the captcha of each page, because the page itself does not contain the id of the captcha. */
 export function watchCaptchas(context: BrowserContext): void {
   context.on('response', (response) => {
     if (!response.url().endsWith('/wps/captcha')) return
@@ -104,7 +105,7 @@ export async function openSlot(page: Page, t: Translate): Promise<FrameLocator> 
 const SPINS_LIMIT = 4
 
 /** Spins until the balance over the game changes; returns the number of spins. */
-export async function spinUntilItMatters(slot: FrameLocator, texts: SlotTexts, bar: Locator): Promise<number> {
+export async function spinUntilBalanceChanges(slot: FrameLocator, texts: SlotTexts, bar: Locator): Promise<number> {
   const before = await centsOf(bar)
   const changed = () => expect.poll(() => centsOf(bar), { timeout: 3_000 }).not.toBe(before)
   for (let spins = 1; ; spins++) {
@@ -118,7 +119,7 @@ export async function spinUntilItMatters(slot: FrameLocator, texts: SlotTexts, b
   }
 }
 
-/** Spins once and waits for the end: the button is back. */
+/** Spins once, and waits for the end, when the button is enabled again. */
 async function spin(slot: FrameLocator, texts: SlotTexts): Promise<void> {
   await slot.getByRole('button', { name: texts.spin, exact: true }).tap()
   await expect(slot.getByRole('button', { name: texts.spin, exact: true })).toBeEnabled({ timeout: 60_000 })

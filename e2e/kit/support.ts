@@ -3,8 +3,8 @@ import { withDatabase } from './ledger.ts'
 const CONVERSATION = 'select conversation_id as number from support_message where text = $1'
 
 /**
- * Returns the number under which the merchant's agents see the chat that contains this message; null before it was
- * sent.
+ * Returns the number by which the merchant's staff addresses the chat with this message; null before the message was
+ * stored.
  */
 export const conversationNumber = (text: string): Promise<string | null> => numberIn(CONVERSATION, text)
 

@@ -14,7 +14,7 @@ export function translatorOf(language: string): Translate {
       .flatMap(entriesOf)
       .filter(([, input]) => input !== ''),
   )
-  // English replaces missing translations, as in the app.
+  // A missing translation is replaced by the English text, as in the app.
   return (english) => isolateValues(language, texts.get(english) ?? english)
 }
 

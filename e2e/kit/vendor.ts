@@ -15,7 +15,7 @@ import { openGameSession } from '@ante/gateway/launch/opening/game-sessions.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 
-/** The gateway's default: it encrypts the secrets in its database with this one. */
+/** Secret from which the vendors' keys are derived; the gateway has the same default. */
 const VENDORS_SECRET = process.env['VENDORS_SECRET'] ?? 'vendors-demo-secret-not-for-production'
 
 interface VendorGame {
@@ -30,9 +30,9 @@ const JACKPOT_GAME: VendorGame = games.find(({ classes }) => classes.includes('J
 
 interface Round {
   stake: string
-  /** Game of the round; absent: a game whose properties do not matter. */
+  /** Game of the round; `PLAIN_GAME` when absent. */
   at?: VendorGame
-  /** Part of the stake for the jackpot; only where the merchant has one. */
+  /** Contribution of the stake to the jackpot, at a merchant with a jackpot. */
   jackpotContribution?: string
   win: string
 }

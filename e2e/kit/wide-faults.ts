@@ -2,14 +2,14 @@
 export const WIDE_PX = 560
 
 /**
- * Runs in the page, on a wide screen: returns the controls that are stretched, and the bars that cover more than a third of
- * the height. What covers the whole height is the rail or a game.
+ * Runs in the page, on a wide screen: returns the controls that are stretched, and the bars that cover more than a
+ * third of the height. Elements with the whole height are exempt: they are the rail or a game.
  */
 export function wideFaults(): string[] {
   const widestControl = 600
   const nameOf = (part: Element) => `${part.tagName} ${part.className} ${part.textContent.slice(0, 30)}`
   const boxOf = (part: Element) => part.getBoundingClientRect()
-  // Rows of a list that open something are as wide as the list, and the slider of a chart as the chart.
+  // Exempt: list rows that open a page are as wide as the list, and the slider of a chart is as wide as the chart.
   const shapes =
     'button[class*="button_button"], select, textarea, input:not([type="radio"]):not([type="checkbox"]):not([type="range"])'
   const controls = [...document.querySelectorAll(shapes)].filter((part) => part.closest('main') !== null)

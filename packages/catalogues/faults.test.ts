@@ -25,14 +25,9 @@ test.each([
   ['fr', '<0>Log in</0>', '<0>Connexion<0/>', 'lost </0>'],
   ['ru', games, '{count, plural, one {# игра} other {# игры}}', 'lacks the form “few” of count'],
   ['ja', games, '{count, plural, one {#} other {#}}', 'has the form “one” of count, which its language does not know'],
-  ['ru', games, '{count, plural, one {# игра}', 'cannot be read: a brace is missing at 29'],
-  ['fr', 'Hello {name}', 'Bonjour {name}}', 'cannot be read: a brace too many at 15'],
-  [
-    'fr',
-    'Hello {name}',
-    'Bonjour {name',
-    'cannot be read: a brace that does not close, or a format we do not use, at 9',
-  ],
+  ['ru', games, '{count, plural, one {# игра}', 'cannot be read: missing closing brace at 29'],
+  ['fr', 'Hello {name}', 'Bonjour {name}}', 'cannot be read: unexpected closing brace at 15'],
+  ['fr', 'Hello {name}', 'Bonjour {name', 'cannot be read: unclosed brace or unsupported format at 9'],
 ])('in %s “%s” as “%s” %s', (locale, message, translation, fault) => {
   expect(faultsOf({ locale, message, translation })).toContain(fault)
 })

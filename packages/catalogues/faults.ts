@@ -8,7 +8,7 @@ export interface Translated {
   translation: string
 }
 
-/** Returns the faults of a translation; empty if it is valid. Its quality is judged by people. */
+/** Returns the technical faults of a translation; empty if it is valid. The quality of its text is not checked. */
 export function faultsOf({ locale, message, translation }: Translated): string[] {
   if (translation === '') return ['is not translated']
   try {

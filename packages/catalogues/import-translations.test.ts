@@ -17,17 +17,17 @@ const take = (translations: Record<string, string>, own = {}) =>
   })
 const words = ({ catalogue }: ReturnType<typeof take>) => Object.values(catalogue).map((entry) => entry.translation)
 
-test('inserts translations, with the information for translators', () => {
+test('translations are inserted, and the information for translators is preserved', () => {
   const { catalogue, refused } = take({ 'Hello {name}': 'Bonjour {name}' })
   expect(catalogue['a']).toEqual({ ...english.a, translation: 'Bonjour {name}' })
   expect(refused).toEqual([])
 })
 
-test('distinguishes equal English texts by context', () => {
+test('equal English texts are distinguished by context', () => {
   expect(words(take({ 'a letter: Post': 'Courrier', 'a pillar: Post': 'Poteau' }))).toEqual(['', 'Courrier', 'Poteau'])
 })
 
-test('keeps the old translations where the new ones are missing or invalid, and reports them', () => {
+test('old translations stay where the new ones are missing or invalid, and the invalid ones are reported', () => {
   const own = { a: { translation: 'Salut {name}' }, b: { translation: 'Courrier' }, gone: { translation: 'Parti' } }
   const result = take({ 'Hello {name}': 'Bonjour' }, own)
   expect(words(result)).toEqual(['Salut {name}', 'Courrier', 'Pilier'])

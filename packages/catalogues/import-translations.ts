@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * Returns the catalogue with the valid translations inserted, and the problems as sentences. Without a new translation
- * the old one is kept, or moved from the message's former catalogue.
+ * Returns the catalogue with the valid translations inserted, and the problems as sentences. A message without a new
+ * translation keeps its old one, or the one from its former catalogue.
  */
 export function takeTranslations({ locale, english, own, ofOtherMessages, translations }: Offer): {
   catalogue: Catalogue

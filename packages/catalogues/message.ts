@@ -19,25 +19,26 @@ const FORM = /\s*(=\d+|\w+)\s*\{/uy
 const END = /\s*\}/uy
 
 /**
- * Parses an ICU message as the app does; throws on an error. A quote before a brace escapes it, which is how `l'{name}`
- * loses its name. Number and date formats are not supported.
+ * Parses an ICU message as the app does; throws on an error. A quote before a brace escapes the brace, so that
+ * `l'{name}` has no value. Number and date formats are not supported.
  */
 export function readMessage(message: string): Part[] {
-  const reader = { message, place: 0 }
+  const reader = { message, position: 0 }
   const parts = readParts(reader)
-  if (reader.place < message.length) throw new Error(`a brace too many at ${reader.place + 1}`)
+  if (reader.position < message.length) throw new Error(`unexpected closing brace at ${reader.position + 1}`)
   return parts
 }
 
 interface Reader {
   readonly message: string
-  place: number
+  position: number
 }
 
 /** Parses up to the closing brace, or to the end. */
 function readParts(reader: Reader): Part[] {
   const parts: Part[] = []
-  while (reader.place < reader.message.length && reader.message[reader.place] !== '}') parts.push(readPart(reader))
+  while (reader.position < reader.message.length && reader.message[reader.position] !== '}')
+    parts.push(readPart(reader))
   return parts
 }
 
@@ -51,7 +52,7 @@ function readPart(reader: Reader): Part {
   if (value) return { kind: 'value', name: value[1] ?? '' }
   const choice = take(reader, CHOICE)
   if (choice) return { kind: 'choice', ...readChoice(reader, choice) }
-  throw new Error(`a brace that does not close, or a format we do not use, at ${reader.place + 1}`)
+  throw new Error(`unclosed brace or unsupported format at ${reader.position + 1}`)
 }
 
 function readChoice(reader: Reader, [, name = '', type]: RegExpExecArray): Choice {
@@ -65,13 +66,13 @@ function readChoice(reader: Reader, [, name = '', type]: RegExpExecArray): Choic
 }
 
 function expectEnd(reader: Reader): void {
-  if (!take(reader, END)) throw new Error(`a brace is missing at ${reader.place + 1}`)
+  if (!take(reader, END)) throw new Error(`missing closing brace at ${reader.position + 1}`)
 }
 
 function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
-  pattern.lastIndex = reader.place
+  pattern.lastIndex = reader.position
   const match = pattern.exec(reader.message)
-  if (match) reader.place += match[0].length
+  if (match) reader.position += match[0].length
   return match
 }
 

@@ -32,7 +32,7 @@ const textOf = (...pieces: string[]) =>
     minLength: 1,
   })
 
-test('every text survives the round trip through its catalogue', () => {
+test('every text is unchanged after a round trip through its catalogue', () => {
   // In plural forms a straight quote could escape the following brace: translations with one are refused.
   fc.assert(
     fc.property(textOf("'"), textOf(), textOf(), (hello, few, other) => {

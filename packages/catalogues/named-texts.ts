@@ -19,7 +19,7 @@ export function catalogueOf(english: NamedTexts, translated: NamedTexts = {}): C
   const names = new Set(Object.keys(english).map((name) => name.replace(COUNTED, '')))
   const entries = [...names].map((context): [string, Catalogue[string]] => {
     const message = messageOf(english, context)
-    // The id is a string, contrary to the library's types.
+    // The id is always a string, although the library's type is wider.
     const id = String(generateMessageId(message, context))
     return [id, { message, context, translation: messageOf(translated, context) }]
   })
@@ -53,5 +53,5 @@ function textOf(part: Part): string {
   if (part.kind === 'text') return part.text
   if (part.kind === 'figure') return '#'
   if (part.kind === 'value') return `{${part.name}}`
-  throw new Error('a choice within another cannot be shown')
+  throw new Error('nested choices are not supported')
 }

@@ -1,8 +1,8 @@
 import { allParts, readMessage } from './message.ts'
 
 /**
- * Returns the names of a message's values and component tags: a translation without one of them loses content, one with
- * another shows it raw. Throws where the message cannot be parsed.
+ * Returns the names of a message's values and component tags. A translation that lacks one of them loses content; a
+ * translation with an additional one shows it unreplaced. Throws if the message cannot be parsed.
  */
 export function placeholdersOf(message: string): Set<string> {
   const parts = allParts(readMessage(message))

@@ -1,9 +1,9 @@
 import type { DemoAccount } from './types.ts'
 
-/** Exists only in demo data, which production refuses. */
+/** Password of all demo accounts. It exists only in demo data, which production refuses. */
 export const DEMO_PASSWORD = 'Demo2026'
 
-/** The same at each demo merchant; an upline precedes its downline members. */
+/** Accounts of each demo merchant; an upline precedes its downline members. */
 export const accounts: DemoAccount[] = [
   { account: 'agent00', type: 2, balance: '50000.00', upline: null },
   { account: 'agent01', type: 1, balance: '5000.00', upline: 'agent00' },

@@ -8,7 +8,7 @@ import type { TextContext } from './texts/values-of.ts'
 /** The merchants' terms in force. A changed text gets another version. */
 export const AGREEMENT = { version: '2026-1', effectiveAt: '2026-01-01T00:00:00.000Z' }
 
-/** Terms for a merchant's members. */
+/** Returns the terms for a merchant's members. */
 export function agreementOf(merchant: TextContext, language: Language): TextSection[] {
   const values = valuesOf(merchant, language)
   return textsIn(language).agreement.map(({ title, content }) => ({

@@ -1,7 +1,7 @@
 import { shortTexts } from './texts/texts.ts'
 import type { DemoAnnouncement } from './types.ts'
 
-/** The text is shown over the picture, in the reader's language; `content` is the second line. */
+/** Returns a banner, whose text is shown over the picture in the reader's language; `content` is the second line. */
 const banner = (merchant: string, key: string, link: string): DemoAnnouncement => ({
   key: `${merchant}-${key}`,
   type: 'B',

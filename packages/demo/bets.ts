@@ -1,13 +1,13 @@
 import { engineOf } from './engines.ts'
 import type { DemoGame } from './types.ts'
 
-/** Twenty lines, or as many shares, in whole cents. */
+/** Bets of reels with twenty lines or units: whole cents on each. */
 const REEL_BETS = ['0.20', '0.40', '0.60']
-/** Five lines, and a contribution to the jackpot. */
+/** Bets of classic machines: whole cents on each of five lines, and for the jackpot. */
 const CLASSIC_BETS = ['0.50', '1']
 const SMALL_BETS = ['0.20', '0.40', '1']
 const TABLE_BETS = ['1', '5', '10']
-/** Bets of engines with their own. */
+/** Bets of the engines that need other ones. */
 const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   northlight: REEL_BETS.slice(0, 1),
   classic: CLASSIC_BETS,
@@ -22,7 +22,7 @@ const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   roulette: TABLE_BETS,
   cockfight: TABLE_BETS,
 }
-/** Bets of classes that permit lower ones. */
+/** Bets of the classes that permit lower ones. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],
   AC: ['0.01', '0.05', '0.10'],

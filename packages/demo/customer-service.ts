@@ -1,10 +1,10 @@
 import type { CustomerService } from '@ante/contract/merchant/settings.ts'
 import { encodeServiceLink } from '@ante/contract/messaging/service-link.ts'
 
-/** Obfuscation, not secrecy: every link contains the key. */
+/** Key of the encoded links. It provides no secrecy, because every link contains it. */
 const KEY = 'AnteDemo'
 
-/** There is no support in a demo. This domain is reserved for examples and says so on its pages. */
+/** Address of all contacts: a domain reserved for examples, because a demo has no customer service. */
 const EXAMPLE = 'https://example.com'
 
 const entry = (csType: CustomerService['csType'], csPosition: string, title: string, address: string) => ({

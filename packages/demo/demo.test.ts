@@ -11,7 +11,7 @@ import { NORTHLIGHT, vendors } from './vendors.ts'
 
 const codes = new Set(vendors.map(({ code }) => code))
 
-test('the lobby has its promised size: 640 games, 20 vendors, every category', () => {
+test('the lobby has the documented size: 640 games, 20 vendors, every category', () => {
   expect(games.length).toBeGreaterThanOrEqual(640)
   expect(codes.size).toBeGreaterThanOrEqual(20)
   expect(new Set(games.map(({ category }) => category)).size).toBe(10)
@@ -37,7 +37,7 @@ test('slots come in every class that the lobby can filter', () => {
   expect(new Set(classes)).toEqual(new Set(['VIDEO', 'CLASSIC', 'JP', 'SC', 'VP', 'TG', 'AC', 'BG']))
 })
 
-test('a name fits on a tile', () => {
+test('the name of each game fits on a tile', () => {
   expect(games.map(({ name }) => name).filter((name) => name.length > 24)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
 /** Classes with three reels, and those that play for the jackpot. */
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
 const VIDEO_ENGINES = ['lines', 'ways', 'cluster'] as const
-/** Live games with their own engine; and wheels other than the one with a single ball. */
+/** Motifs of live games with their own engine, and the titles with these motifs whose wheel has two balls. */
 const DEALT_LIVE: readonly Motif[] = ['baccarat', 'roulette']
 const OTHER_WHEELS: readonly string[] = ['double-ball-deluxe']
 const ORIGINALS: readonly Motif[] = ['dice', 'plinko', 'mines', 'crash']

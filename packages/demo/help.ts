@@ -13,7 +13,7 @@ export interface Article {
   content: string
 }
 
-/** Frequently asked questions, in the order in which players meet them. */
+/** Returns the frequently asked questions, in the order in which players encounter them. */
 export function helpOf(merchant: TextContext, language: Language): Article[] {
   const values = valuesOf(merchant, language)
   return textsIn(language).help.map((section) => {

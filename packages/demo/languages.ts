@@ -1,6 +1,6 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-/** All languages: those of the first players, then by region. The order of the language picker. */
+/** All languages, in the order of the language picker: first those of the first players, then by region. */
 export const everyLanguage: Language[] = [
   'EN',
   'TY',

@@ -5,7 +5,7 @@ import type { Fixture } from './season/fixtures.ts'
 import { slugOf } from './season/leagues.ts'
 import type { DemoMatch } from './types.ts'
 
-/** Time that matches are announced in advance on the first pages. */
+/** How long in advance matches are announced on the first pages. */
 const AHEAD_MS = 96 * HOUR_MS
 
 /** Sportsbook of each sport on the merchants' first pages. */

@@ -12,7 +12,7 @@ const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule 
 
 const EMAIL = '^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]+$'
 
-/** Patterns of the domain handbook 10.2. */
+/** Returns the rules of the registration fields, with the patterns of the domain handbook 10.2. */
 const registration = (captcha: boolean): Record<string, FieldRule> => ({
   username: field('^[A-Za-z][A-Za-z0-9]{5,13}$', 'required'),
   password: field('^[A-Za-z0-9]{6,12}$', 'required'),

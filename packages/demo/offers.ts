@@ -1,6 +1,6 @@
 import type { DemoContract } from './salaries.ts'
 
-/** Offers that await an answer of the demo's agents, so that the alert is shown after their login. */
+/** Contract offers that await an answer of demo agents, so that the alert is shown after their login. */
 export const offers: readonly DemoContract[] = [
   {
     upline: null,

@@ -150,7 +150,7 @@ export const channels: Record<string, DemoChannel[]> = {
   ],
 }
 
-/** The same at each demo merchant. */
+/** Deposit bonuses of each demo merchant. */
 export const depositPromotions: DemoDepositPromotion[] = [
   {
     code: 'welcome',

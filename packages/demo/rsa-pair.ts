@@ -10,18 +10,18 @@ export interface RsaPair {
   publicKey: { key: RsaJwk; format: 'jwk' }
 }
 
-// Not an interface: Node's own type of such a key has further names.
+// A type, because an interface is not assignable to Node's type of a key, which has an index signature.
 type RsaJwk = { kty: 'RSA'; n: string; e: string }
 
-const made = new Map<string, RsaPair>()
+const cachedPairs = new Map<string, RsaPair>()
 
 /**
- * Returns the RSA keys of a demo vendor, derived from its secret: so the gateway has the public half and the sandbox
- * the private one without a shared file. Outside a demo each side generates its own.
+ * Returns the RSA keys of a demo vendor, derived from its secret, so that the gateway has the public key and the
+ * sandbox the private key without a shared file. Outside a demo each side generates its own keys.
  */
 export function rsaPairOf(secret: string): RsaPair {
-  const pair = made.get(secret) ?? createPair(secret)
-  made.set(secret, pair)
+  const pair = cachedPairs.get(secret) ?? createPair(secret)
+  cachedPairs.set(secret, pair)
   return pair
 }
 
@@ -38,8 +38,8 @@ function createPair(secret: string): RsaPair {
 }
 
 /**
- * Returns the first suitable prime from a number that only the secret determines; its top bits make the product long
- * enough.
+ * Returns the first suitable prime from a number that is derived from the secret. Its top bits are set, so that the
+ * product of two primes has the full length.
  */
 function primeOf(secret: string, name: string): bigint {
   const parts = Array.from({ length: PRIME_BITS / HASH_BITS }, (_, part) =>

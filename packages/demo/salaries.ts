@@ -1,4 +1,4 @@
-/** Contracts of the demo's agents with their uplines; small, as their teams are. */
+/** A contract of a demo agent with the upline; the thresholds are low, because the teams are small. */
 export interface DemoContract {
   /** Null: the company. */
   upline: string | null

@@ -1,7 +1,9 @@
-/** Exists only in demo data, which production refuses. */
+/** Password of all demo staff accounts. It exists only in demo data, which production refuses. */
 export const DEMO_STAFF_PASSWORD = 'Demo-console-2026'
 
-/** Secret of the authenticator app in base32, the same for all demo accounts: one entry in the app serves them all. */
+/**
+ * Secret of the authenticator app in base32, the same for all demo staff, so that one entry in an app is sufficient.
+ */
 export const DEMO_STAFF_SECRET = 'ANTEDEMOSTAFFONLYANTEDEMOSTAFFON'
 
 export interface DemoStaff {
@@ -9,7 +11,7 @@ export interface DemoStaff {
   displayName: string
   /** Code of a role template. */
   role: string
-  /** Whether the role is one of the platform; otherwise it is one of each demo merchant. */
+  /** Whether it is a role of the platform; otherwise the account has the role at each demo merchant. */
   isOfPlatform: boolean
 }
 

@@ -10,7 +10,7 @@ export interface DemoRate {
 
 /** Age of the rates in days: they apply to all play of the tree. */
 export const RATES_SINCE_DAYS = 30
-/** Number of days for which the gateway pays the agents, in its first night. */
+/** Number of past days for which the gateway pays the agents in its first night. */
 export const INCOME_DAYS = 7
 
 const ratesByAccounts: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['category'], number>>][] =
@@ -23,7 +23,7 @@ const ratesByAccounts: readonly [accounts: readonly string[], rates: Partial<Rec
 
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
 
-/** The same at each demo merchant. */
+/** Rates of each demo merchant. */
 export const rates: DemoRate[] = ratesByAccounts.flatMap(([accounts, accountRates]) =>
   accounts.flatMap((account) =>
     CATEGORIES.flatMap((category) => {

@@ -11,11 +11,11 @@ export interface DemoTeamMember {
   registeredDaysAgo: number
   /** Days since the last sign-in; null: never. */
   lastSignInDaysAgo: number | null
-  /** Played category, and stake per round; null: nothing. */
+  /** Played category, and stake per round; null for a member who does not play. */
   plays: { category: GameCategory; stake: number } | null
 }
 
-/** Payouts of their rounds as a multiple of the stake, in rotation. */
+/** Payouts of the team's rounds as multiples of the stake, in rotation. */
 export const TEAM_PAYS = [0, 0.5, 1.6, 0, 0.9, 0, 2.4, 0.4] as const
 /** Number of days of play, back from today. */
 export const TEAM_PLAY_DAYS = 9
@@ -24,7 +24,7 @@ export const TEAM_SENT = '150.00'
 
 const CATEGORIES: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'RNG', 'SPORTS']
 
-/** Each agent with the direct downline, from the top down. */
+/** Agents with their direct downlines, from the top of the tree down. */
 const lines: readonly [upline: string, agents: readonly string[], players: readonly string[]][] = [
   ['agent00', ['agent02', 'agent03'], ['amihan', 'bituin']],
   ['agent01', ['agent04'], ['carlo88', 'diwata', 'elias07', 'florante']],
@@ -40,7 +40,7 @@ const DEFAULTS = { balance: '2000.00', plays: null } as const
 const AGENT_BALANCE = '5000.00'
 const MAX_DAYS = 30
 
-/** The same at each demo merchant; an upline precedes its downline members. */
+/** Members of each demo merchant; an upline precedes its downline members. */
 export const team: DemoTeamMember[] = lines
   .flatMap(([upline, agents, players]) => [
     ...agents.map((account) => ({ account, type: 1 as const, upline })),
@@ -48,7 +48,7 @@ export const team: DemoTeamMember[] = lines
   ])
   .map((member, index) => ({ ...DEFAULTS, ...member, ...lifeOf(member.type, index) }))
 
-/** New members, regular ones, and some who have not signed in for long. */
+/** Returns the activity of a member: some are new, some regular, and some have not signed in for long. */
 function lifeOf(type: 0 | 1, index: number) {
   const category = CATEGORIES[index % CATEGORIES.length] ?? 'RNG'
   const money = type === 1 ? { balance: AGENT_BALANCE } : {}

@@ -44,7 +44,7 @@ export interface DemoGame {
   minBet: string
   motif: Motif
   picture: string
-  /** Whether it supports play money. */
+  /** Whether the game supports play money. */
   supportPlay: boolean
 }
 
@@ -70,7 +70,7 @@ export interface DemoMerchant {
   categories: GameCategory[]
   /** Vendors that this merchant does not offer. */
   withoutVendors: string[]
-  /** Initial balance of its jackpot, in its currency, as decimal text; null if no game contributes to one. */
+  /** Initial balance of the merchant's jackpot as decimal text; null if no game contributes to a jackpot. */
   jackpot: string | null
   licence: { line: Partial<Record<Language, string>>; picture: string; minimumAge: number }
   paths: string[]

@@ -7,8 +7,8 @@ export interface DemoVendorKey {
 }
 
 /**
- * Returns the key of a demo vendor, for calls from and to the vendor: derived from the secret shared by gateway and sandbox, and
- * useless at any other vendor.
+ * Returns the key of a demo vendor, for calls from and to the vendor. The key is derived from the secret shared by
+ * gateway and sandbox, and useless at any other vendor.
  */
 export function vendorKeyOf(sharedSecret: string, vendor: string): DemoVendorKey {
   const secret = createHmac('sha256', sharedSecret).update(`vendor ${vendor}`).digest('hex')

@@ -15,7 +15,7 @@ const vendor = (
   picture: `/pictures/vendors/${code.toLowerCase().replaceAll('_', '-')}.svg`,
 })
 
-/** The vendor whose slot has a real engine: the sandbox is its studio. */
+/** The vendor of Northlight Reels. */
 export const NORTHLIGHT = 'ANS'
 
 export const vendors: DemoVendor[] = [

@@ -17,7 +17,7 @@ const bank = (code: string, name: string, minDigits: number, maxDigits = minDigi
   maxDigits,
 })
 const pouch: DemoBank = { code: 'POUCH', name: 'Pouch wallet', kind: 'wallet', minDigits: 10, maxDigits: 11 }
-/** Its numbers have a check digit: 4929 0000 0000 0000 is a valid one. */
+/** A bank whose card numbers have a check digit; 4929 0000 0000 0000 is valid. */
 const bay: DemoBank = { code: 'BAYCARD', name: 'Bay Card', kind: 'card', minDigits: 16, maxDigits: 19 }
 
 export const banks: Record<string, DemoBank[]> = {
@@ -56,7 +56,7 @@ export const withdrawalRules: Record<string, DemoWithdrawalRules> = {
   lotus: { approvedUpTo: '0', feePercent: '0', feeFixed: '10', freeTimes: 0, arrivalMinutes: 30, coolingHours: 0 },
 }
 
-/** Exists only in demo data. */
+/** Payment password of demo accounts. It exists only in demo data. */
 export const DEMO_PAYMENT_PASSWORD = '246801'
 
 export interface DemoPayee {

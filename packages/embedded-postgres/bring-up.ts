@@ -8,7 +8,7 @@ import { isPostmaster, postmasterOf } from './processes.ts'
 import { logSize, logSince } from './server-log.ts'
 import type { Site } from './site.ts'
 
-/** Timeout of a crash recovery, which reads at most the write-ahead log of a gigabyte; slow disks take long. */
+/** Timeout of a crash recovery, which reads at most a gigabyte of write-ahead log, from a slow disk. */
 const RECOVERY_LIMIT_MS = 10 * 60_000
 /** Time after which a running but unreachable database (its socket was removed) is restarted. */
 const SILENCE_LIMIT_MS = 15_000
@@ -21,7 +21,7 @@ const REPORT_EVERY_MS = 10_000
 
 export interface Running extends Watch {
   pid: number
-  /** Whether it was already running. */
+  /** Whether the database was already running. */
   adopted: boolean
 }
 
@@ -51,7 +51,7 @@ function notStarting(site: Site, logged: number): DatabaseServerError {
   return new DatabaseServerError('database.start_failed', message)
 }
 
-/** Returns the connection as soon as the postmaster accepts it; null if the postmaster ends before. */
+/** Returns the connection as soon as the postmaster accepts it; null if the postmaster exits before. */
 async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): Promise<Watch | null> {
   const since = Date.now()
   let receivedAt = since

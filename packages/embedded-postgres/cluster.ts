@@ -18,8 +18,8 @@ const INITDB_LIMIT_MS = 180_000
 const KILL_LIMIT_MS = 5_000
 
 /**
- * Creates the cluster at the first start. It is created under a temporary name and renamed when it is complete and
- * flushed to disk, so an aborted start leaves no incomplete cluster.
+ * Creates the database cluster at the first start: under a temporary name, renamed when the cluster is complete and
+ * flushed to disk, so that an aborted start leaves no incomplete cluster.
  */
 export async function ensureCluster(site: Site): Promise<void> {
   await removeUnfinished(site.home)

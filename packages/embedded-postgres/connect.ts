@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import { GATEWAY_ROLE, SUPERVISOR_ROLE } from './settings.ts'
 
-/** A connection that reports when the database goes away. */
+/** A connection that reports when it breaks. */
 export interface Watch {
   client: pg.Client
   lost: Promise<void>
@@ -11,7 +11,7 @@ export interface Watch {
 export type Answer = { kind: 'ready'; watch: Watch } | { kind: 'busy' | 'silent' | 'refusing'; reason: string }
 
 const CONNECT_LIMIT_MS = 5_000
-// Starting, recovering or stopping, before or after the connection was accepted; or too many connections.
+// Error codes of a database that starts, recovers or stops, or that has too many connections.
 const BUSY = new Set(['57P01', '57P02', '57P03', '53300'])
 
 /** Connects to the database at the socket, and creates the gateway's role if it is missing; returns its state. */

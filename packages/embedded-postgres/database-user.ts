@@ -16,10 +16,10 @@ export interface DatabaseUser {
   isGateway: boolean
 }
 
-// An unprivileged user of every Linux; initdb and peer authentication require an entry in the passwd file.
+// An unprivileged user that every Linux has in its passwd file, as initdb and peer authentication require.
 const UNPRIVILEGED = 'nobody'
 
-/** Returns the gateway's own user, or an unprivileged one if that is root. */
+/** Returns the gateway's own user, or an unprivileged user if the gateway runs as root. */
 export async function findDatabaseUser(): Promise<DatabaseUser> {
   const { uid, gid, name } = gatewayUser()
   if (uid !== 0) return { name, uid, gid, isGateway: true }
@@ -34,7 +34,7 @@ export async function findDatabaseUser(): Promise<DatabaseUser> {
   return { name: UNPRIVILEGED, uid: Number(otherUid), gid: Number(otherGid), isGateway: false }
 }
 
-/** Users that PostgreSQL must accept on its socket: the gateway's, the database's own, and root. */
+/** Returns the users that PostgreSQL must accept on its socket: the gateway's, the database's, and root. */
 export function allowedUserNames(user: DatabaseUser): string[] {
   return [...new Set([gatewayUser().name, user.name, 'root'])]
 }
@@ -45,7 +45,10 @@ export function runningAs(user: DatabaseUser) {
   return { ...identity, cwd: '/', env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** Whether the database's user can access the contents of `folder`: tested with the kernel, including access lists. */
+/**
+ * Whether the database's user can access the contents of `folder`: tested by an access of that user, which includes
+ * access lists.
+ */
 export async function canReach(user: DatabaseUser, folder: string): Promise<boolean> {
   const probe = run('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], runningAs(user))
   return probe.then(

@@ -3,8 +3,8 @@ import pg from 'pg'
 const ALREADY_THERE = '42P04'
 
 /**
- * Creates an empty database unless it exists; returns whether it was created. `server` is the address of any other
- * database.
+ * Creates an empty database unless it exists; returns whether it was created. `server` is the address of another
+ * database on the same server.
  */
 export async function createDatabase(server: string, name: string): Promise<boolean> {
   return withClient(server, async (client) => {
@@ -45,7 +45,7 @@ async function command(server: string, text: string): Promise<void> {
   await withClient(server, (client) => client.query(text))
 }
 
-/** None of the commands can run in a transaction, so each has its own connection. */
+/** Runs `work` on a separate connection: the commands cannot run in a transaction. */
 async function withClient<Result>(server: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: server, application_name: 'ante databases' })
   client.on('error', () => {}) // the next query fails, which is sufficient

@@ -30,7 +30,7 @@ async function postmasterIn(dataDir: string): Promise<number> {
 }
 
 function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The database does not run')
+  if (value === undefined) throw new Error('The database is not running.')
   return value
 }
 
@@ -52,7 +52,7 @@ async function onceBack(pool: pg.Pool, text: string): Promise<unknown> {
   }
 }
 
-test('a first start killed at any time is restarted', { timeout: TIMEOUT_MS }, async () => {
+test('after a first start is killed at any time, the next start succeeds', { timeout: TIMEOUT_MS }, async () => {
   for (let round = 0; round < 6; round++) {
     const dataDir = await freshFolder()
     const gateway = openInChild(dataDir)
@@ -115,7 +115,7 @@ test('a killed database restarts automatically with all committed data', { timeo
   }
 })
 
-test('a killed worker only breaks the connections, not the database', { timeout: TIMEOUT_MS }, async () => {
+test('a killed worker breaks the connections, but the database stays available', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const pool = poolOf(await openForTest({ dataDir }))
   const before = await postmasterIn(dataDir)

@@ -9,7 +9,7 @@ import { createDatabase } from './databases.ts'
 import { openDatabaseServer } from './embedded-postgres.ts'
 import { postmasterOf, workersOf } from './processes.ts'
 import { clusterOf, siteName } from './site.ts'
-import { freshFolder, isRoot, notes, openForTest, TIMEOUT_MS } from './test-support.ts'
+import { freshFolder, isRoot, collectLog, openForTest, TIMEOUT_MS } from './test-support.ts'
 
 async function answerOf<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row | undefined> {
   const client = new pg.Client({ connectionString: url })
@@ -23,7 +23,7 @@ async function answerOf<Row extends pg.QueryResultRow>(url: string, text: string
 
 test('the first start creates a database, the second finds the written data', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
-  const first = await openDatabaseServer({ dataDir, log: notes() })
+  const first = await openDatabaseServer({ dataDir, log: collectLog() })
   await createDatabase(first.url('postgres'), 'demo')
   await answerOf(first.url('demo'), 'create table kept as select 42 as answer')
   await first.stop()
@@ -57,7 +57,7 @@ test('the gateway writes durably, in UTF-8 and UTC, and is not a superuser', { t
   })
 })
 
-test('only its own user can access the socket, and there is no port', { timeout: TIMEOUT_MS }, async () => {
+test('only the database’s user can access the socket, and there is no port', { timeout: TIMEOUT_MS }, async () => {
   const server = await openForTest({ dataDir: await freshFolder() })
   const { host } = server.connection('postgres')
   expect(((await stat(host)).mode & 0o777).toString(8)).toBe('700')
@@ -89,7 +89,7 @@ test(
   async () => {
     const dataDir = join(await freshFolder('private'), 'data')
     const fallbackFolder = join(await freshFolder(), 'shelter')
-    const first = await openDatabaseServer({ dataDir, fallbackFolder, log: notes(), durability: 'none' })
+    const first = await openDatabaseServer({ dataDir, fallbackFolder, log: collectLog(), durability: 'none' })
     await createDatabase(first.url('postgres'), 'demo')
     await first.stop()
     expect(existsSync(fallbackFolder)).toBe(isRoot) // other users run the database themselves, in the data directory

@@ -18,7 +18,7 @@ import { supervise } from './supervise.ts'
 export interface DatabaseServerOptions {
   dataDir: string
   log: DatabaseLog
-  /** `full` by default; tests may choose another one. */
+  /** `full` by default; tests may choose `none`. */
   durability?: Durability
   /** Location of the database if its user cannot access the data directory. */
   fallbackFolder?: string
@@ -26,19 +26,19 @@ export interface DatabaseServerOptions {
 
 /** The embedded PostgreSQL, running and supervised. */
 export interface DatabaseServer {
-  /** Returns the address of one of its databases, for any PostgreSQL client. */
+  /** Returns the address of a database, for any PostgreSQL client. */
   url(database: string): string
-  /** Returns the same for `pg`. */
+  /** Returns the connection options of a database for `pg`. */
   connection(database: string): { host: string; user: string; database: string }
-  /** Whether it was left running by a gateway that ended without stopping it. */
+  /** Whether an earlier gateway exited without stopping the server, which was then adopted. */
   adopted: boolean
-  /** Stops it cleanly; no process of it remains. */
+  /** Stops the server cleanly; none of its processes remains. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the PostgreSQL in `dataDir`, created at the first start. Throws `DatabaseServerError` with a message for
- * display, for example when another gateway uses it.
+ * Opens the PostgreSQL in `dataDir`, which is created at the first start. Throws `DatabaseServerError` with a message
+ * for display, for example when another gateway uses the data directory.
  */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { dataDir, log, durability = 'full', fallbackFolder = FALLBACK_FOLDER } = options
@@ -59,7 +59,7 @@ async function openLocked(site: Site, lock: InstanceLock): Promise<DatabaseServe
     await removeSocketDirectory(site.socketDirectory)
   }
   const running = await bringUpFirst(site).catch(async (error: unknown) => {
-    // A database in a long recovery continues, for the next start.
+    // A database in a long recovery is left running, so that the next start finds it recovered.
     if (!(error instanceof DatabaseServerError && error.code === 'database.not_answering')) await shutDown()
     throw error
   })

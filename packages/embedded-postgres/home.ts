@@ -11,7 +11,7 @@ import type { DatabaseLog } from './site.ts'
 /** Location of the database if its user cannot access the data directory. */
 export const FALLBACK_FOLDER = '/var/lib/ante'
 
-// The database's user may traverse the folder; unreadable contents have their own mode.
+// Mode with which the database's user may traverse the folder; private contents have a stricter mode.
 const PASSABLE = 0o711
 
 interface HomeRequest {
@@ -22,8 +22,8 @@ interface HomeRequest {
 }
 
 /**
- * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access it (a
- * project below root's home), it is a symbolic link to a separate folder in the shelter.
+ * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access that (a
+ * project below root's home), `postgres` is a symbolic link to a separate folder in the fallback folder.
  */
 export async function findDataFolder(request: HomeRequest): Promise<string> {
   await mkdir(request.dataDir, { recursive: true })
@@ -41,12 +41,12 @@ async function createDataFolder(pointer: string, request: HomeRequest): Promise<
     else await createInFallbackFolder(pointer, request)
     await syncFolder(join(pointer, '..'))
   } catch (error) {
-    // Another gateway on the same data directory was faster; the lock decides between the two.
+    // Another gateway on the same data directory was faster; the instance lock decides which of the two continues.
     if (errorCodeOf(error) !== 'EEXIST') throw error
   }
 }
 
-/** Each folder has a unique name: a moved or copied data directory keeps pointing at the same one. */
+/** Creates a folder with a unique name and a link to it; a moved data directory still points to the same folder. */
 async function createInFallbackFolder(pointer: string, { user, fallbackFolder, log }: HomeRequest): Promise<void> {
   const target = join(fallbackFolder, randomBytes(6).toString('hex'))
   await createFolder(fallbackFolder).catch((error: unknown) => {

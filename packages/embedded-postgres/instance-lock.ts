@@ -15,7 +15,7 @@ const TAKEN = 1
 /** Makes this gateway the only one on the database in `home`, or throws `database.in_use`. */
 export async function lockDataFolder(home: string): Promise<InstanceLock> {
   const path = join(home, 'gateway.lock')
-  // A file descriptor, not a FileHandle: the lock must outlive every reference to it.
+  // A file descriptor, because a FileHandle would be closed, and the lock released, by garbage collection.
   const file = openSync(path, 'a+', 0o600)
   const outcome = await flock(file).catch((error: unknown) => {
     closeSync(file)
@@ -28,7 +28,7 @@ export async function lockDataFolder(home: string): Promise<InstanceLock> {
   throw new Error(`flock failed with status ${outcome} on ${path}`)
 }
 
-/** Node cannot lock a file, but a lock belongs to the open file, which the `flock` command inherits. */
+/** Locks an open file by the `flock` command, which inherits the file: Node itself cannot lock files. */
 async function flock(file: number): Promise<number | null> {
   const child = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })
   await once(child, 'exit')

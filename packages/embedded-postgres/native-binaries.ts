@@ -50,8 +50,8 @@ async function runs(native: string, user: DatabaseUser): Promise<boolean> {
 }
 
 /**
- * Creates the symbolic links that the libraries need: the package cannot contain links; it lists them for an install
- * script, which may not have run. False if the folder is not writable.
+ * Creates the symbolic links that the libraries need. The package cannot contain links: it lists them for an install
+ * script, which may not have run. Returns false if the folder is not writable.
  */
 async function createLinks(native: string): Promise<boolean> {
   const listed = SymbolicLinks.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
@@ -66,8 +66,8 @@ async function createLinks(native: string): Promise<boolean> {
 }
 
 /**
- * A copy beside the database, named after the package's version; it appears only when complete, and older ones are
- * removed.
+ * Returns a copy of the programs beside the database, named after the package's version. A new copy is renamed when it
+ * is complete, and older copies are removed.
  */
 async function copyFor(user: DatabaseUser, native: string, home: string): Promise<string> {
   const folder = join(home, 'binaries')
@@ -86,7 +86,7 @@ async function copyFor(user: DatabaseUser, native: string, home: string): Promis
   return copy
 }
 
-/** Links are recreated: a copied link would still point to its original target. */
+/** Filter of the copy: skips links, which are recreated, because a copied link would point to its original target. */
 async function isNeeded(source: string): Promise<boolean> {
   return !source.endsWith('.a') && !(await lstat(source)).isSymbolicLink()
 }
@@ -96,7 +96,7 @@ async function versionOf(native: string): Promise<string> {
   return Manifest.parse(JSON.parse(text)).version
 }
 
-/** All users may read and run the copy, independent of the umask at its installation. */
+/** Lets all users read and run the copy, independent of the umask at the installation, and flushes it to disk. */
 async function openAndSync(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -38,7 +38,7 @@ export async function startPostmaster(site: Site): Promise<number> {
   return provenPid(child.pid)
 }
 
-/** Stops the database with a fast shutdown; kills processes that do not stop. No process of it remains. */
+/** Stops the database with a fast shutdown, and kills processes that do not stop, so that none remains. */
 export async function stopPostmaster(site: Pick<Site, 'cluster' | 'name' | 'log'>): Promise<void> {
   const steps = [
     { name: 'SIGINT', limitMs: STOP_LIMIT_MS },
@@ -61,7 +61,7 @@ export async function socketDirectoryInUse(cluster: string): Promise<string | un
   return (await lockLines(cluster))[4] || undefined
 }
 
-/** A new postmaster must not start while a worker of a dead one still uses the shared memory. */
+/** Ends workers of a dead postmaster: no new one may start while they still use the shared memory. */
 async function endWorkers({ name }: Pick<Site, 'name'>): Promise<void> {
   const areWorkersGone = () => workersOf(name).length === 0
   if (await waitFor(areWorkersGone, WORKERS_LIMIT_MS)) return

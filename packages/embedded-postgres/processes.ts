@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const GLANCE_MS = 20
 
-/** Whether the process is the postmaster of that cluster, and not another one with a reused id. */
+/** Whether the process is the postmaster of that cluster, and not another process with a reused id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   const words = commandLine(pid)
   const at = words.indexOf('-D')
@@ -37,11 +37,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It has ended, which is the purpose of the signal.
+    // The process has already ended.
   }
 }
 
-/** Waits until `done`, with a timeout; returns whether it was done in time. */
+/** Waits until `done` returns true, with a timeout; returns whether it did in time. */
 export async function waitFor(done: () => boolean, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs
   while (!done()) {
@@ -61,7 +61,7 @@ function parentOf(pid: number): number {
   return Number(/^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1])
 }
 
-/** Empty for a process that has ended, also if its parent has not reaped it yet. */
+/** Returns the command line of a process; empty if it has ended, even if its parent has not reaped it yet. */
 function commandLine(pid: number): string[] {
   return readProcess(pid, 'cmdline').split('\0')
 }

@@ -4,7 +4,7 @@ import { logFileOf } from './site.ts'
 
 const LARGEST_BYTES = 8 * 1024 * 1024
 
-/** Runs `work` with the log file open for appending, as the output of a program started in it. */
+/** Runs `work` with the log file open for appending, as the output of a program that `work` starts. */
 export function withLog<Result>(home: string, work: (file: number) => Result): Result {
   const file = openSync(logFileOf(home), 'a', 0o600)
   try {
@@ -15,7 +15,8 @@ export function withLog<Result>(home: string, work: (file: number) => Result): R
 }
 
 /**
- * Keeps the current and the previous log, each within a size limit. PostgreSQL appends, so it continues at the new end.
+ * Keeps the current and the previous log, each within a size limit. PostgreSQL opens the log for appending, so it
+ * continues at the new end of a truncated file.
  */
 export function limitLogSize(home: string): void {
   const path = logFileOf(home)

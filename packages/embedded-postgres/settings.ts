@@ -14,8 +14,8 @@ const MEGABYTE = 1024 * 1024
 const BUFFERS_MB = { min: 128, max: 2_048, partOfMemory: 8 }
 
 /**
- * Memory for frequently read pages; the operating system caches files too, but each page from there is copied and its
- * checksum is computed.
+ * Returns the size of the cache for frequently read pages. The operating system caches files too, but each page from
+ * its cache is copied, and its checksum is verified.
  */
 function sharedBuffers(): string {
   const { min: minMb, max: maxMb, partOfMemory } = BUFFERS_MB
@@ -31,7 +31,7 @@ const DURABLE = { shared_buffers: sharedBuffers(), fsync: 'on', synchronous_comm
 const WITHOUT_WORKERS = { autovacuum: 'off' }
 const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
 const UNSAFE_FAST_SETTINGS = {
-  // Many of them run side by side, with little data each.
+  // Many databases run in parallel in tests, with little data each.
   shared_buffers: `${BUFFERS_MB.min}MB`,
   // A test run has a dozen gateways and sandboxes simultaneously, some of them recently killed.
   max_connections: '300',
@@ -57,7 +57,7 @@ const SETTINGS = {
   checkpoint_completion_target: '0.9',
   min_wal_size: '80MB',
   max_wal_size: '1GB',
-  // Short statements: JIT compilation takes longer than execution.
+  // JIT compilation would take longer than the execution of the short statements.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -84,12 +84,12 @@ export async function writeSettings(site: Site): Promise<string> {
   }
   const hba_file = await write('pg_hba.conf', [`local all ${GATEWAY_ROLE},${SUPERVISOR_ROLE} peer map=gateway`])
   const ident_file = await write('pg_ident.conf', identity(site))
-  const settings = { ...SETTINGS, ...SAFETY[site.durability], ...placeOf(site), hba_file, ident_file }
+  const settings = { ...SETTINGS, ...SAFETY[site.durability], ...addressSettings(site), hba_file, ident_file }
   return write('postgresql.conf', Object.entries(settings).map(assignment))
 }
 
-/** A private socket, and no port. */
-function placeOf(site: Site) {
+/** Returns the settings of the address: a private socket, and no port. */
+function addressSettings(site: Site) {
   return {
     cluster_name: site.name,
     listen_addresses: '',

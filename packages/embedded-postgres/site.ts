@@ -18,7 +18,7 @@ export type Durability = 'full' | 'none'
 
 /** One embedded database: the location of its files, its user and its options. */
 export interface Site {
-  /** Owned by the gateway's user; contains all of the below. */
+  /** Folder owned by the gateway's user, which contains the cluster and the log. */
   home: string
   /** PostgreSQL's data directory, owned by the database's user. It exists only once it is complete. */
   cluster: string

@@ -35,7 +35,7 @@ test('a folder accessible to others is not used', async () => {
   expect(basename(await made(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
 })
 
-test('a foreign link in its place is not followed', async () => {
+test('a link of another user at the path of the folder is not followed', async () => {
   const name = await freshName()
   const target = await freshFolder('private')
   await symlink(target, join(tmpdir(), name))

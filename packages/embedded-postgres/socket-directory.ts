@@ -12,8 +12,8 @@ export const SOCKET = '.s.PGSQL.5432'
 const LONGEST_FOLDER = 60
 
 /**
- * Creates a short private folder for the socket, independent of the project's location. It is the same at every start,
- * unless another user of this machine has taken the name: then one with a random suffix.
+ * Creates a private folder with a short path for the socket, independent of the project's location. It is the same at
+ * every start, unless another user of the machine has taken the name: then the name has a random suffix.
  */
 export async function createSocketDirectory(name: string, user: DatabaseUser): Promise<string> {
   const parent = await shortParent(user)
@@ -27,7 +27,7 @@ export async function createSocketDirectory(name: string, user: DatabaseUser): P
 
 /**
  * Prepares the folder for a new start: recreates it if a cleaner of temporary files removed it, and removes the socket
- * of a killed server, whose lock PostgreSQL respects while its process id is in use by any process.
+ * of a killed server, because PostgreSQL respects the socket's lock as long as any process has the server's process id.
  */
 export async function renewSocketDirectory(path: string, user: DatabaseUser): Promise<void> {
   if (!(await makePrivate(path, user))) throw new Error(`${path} belongs to another user`)
@@ -43,7 +43,7 @@ async function shortParent(user: DatabaseUser): Promise<string> {
   return parent.length <= LONGEST_FOLDER && (await canReach(user, parent)) ? parent : '/tmp'
 }
 
-/** False if the name is taken by anything but a private folder of ours. */
+/** Makes the folder private. Returns false if the name is taken by anything but a private folder of the gateway. */
 async function makePrivate(path: string, user: DatabaseUser): Promise<boolean> {
   try {
     await mkdir(path, { mode: 0o700 })

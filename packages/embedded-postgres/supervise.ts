@@ -24,7 +24,7 @@ export interface Supervision {
   end(): Promise<void>
 }
 
-/** Supervises the database over a separate connection, and restarts it whenever that breaks. */
+/** Supervises the database over a separate connection, and restarts the database whenever the connection breaks. */
 export function supervise(site: Site, first: Running): Supervision {
   const ending = new AbortController()
   let current = first
@@ -61,7 +61,7 @@ export function supervise(site: Site, first: Running): Supervision {
   return { end }
 }
 
-/** Null if the supervision ends meanwhile. */
+/** Restarts the database, and returns it when it is running; null if the supervision ends meanwhile. */
 async function revive(site: Site, ending: AbortSignal): Promise<Running | null> {
   for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -77,6 +77,6 @@ async function revive(site: Site, ending: AbortSignal): Promise<Running | null> 
 
 async function makeRound(site: Site): Promise<void> {
   limitLogSize(site.home)
-  // Without its socket no new connection is possible, and only a restart recreates it.
+  // If the socket was removed, no new connection is possible, and only a restart recreates it.
   if (!existsSync(join(site.socketDirectory, SOCKET))) await stopPostmaster(site)
 }

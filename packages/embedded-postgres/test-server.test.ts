@@ -14,7 +14,7 @@ function withEnvironment(values: Record<string, string | undefined>): void {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-test('a test run has a separate server, which is removed afterwards', { timeout: TIMEOUT_MS }, async () => {
+test('a test run starts a separate server, and removes it afterwards', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const stop = await startTestServer()
   const url = testServerUrl()

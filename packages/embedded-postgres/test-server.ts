@@ -21,8 +21,8 @@ const complain: DatabaseLog['warn'] = ({ event }, message) => void process.stder
 const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
 
 /**
- * Starts one PostgreSQL for a whole test run: that of `TEST_DATABASE_URL`, or an embedded one in a fresh folder.
- * Returns the function that stops it, as required of vitest's global setup.
+ * Provides one PostgreSQL for a whole test run: the server of `TEST_DATABASE_URL`, or an embedded one in a fresh
+ * folder. Returns the function that stops it, as vitest requires of a global setup.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const configuredUrl = process.env['TEST_DATABASE_URL']
@@ -42,7 +42,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** Returns the address of the shared PostgreSQL, inside a test. */
+/** Returns the address of the shared PostgreSQL; called in tests. */
 export function testServerUrl(): string {
   const url = process.env[TEST_SERVER_VARIABLE]
   if (!url) throw new Error(`${TEST_SERVER_VARIABLE} is not set: startTestServer belongs into vitest's globalSetup.`)

@@ -13,11 +13,11 @@ import type { DatabaseLogEntry } from './site.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-/** Long enough for the slowest machine, in milliseconds: only a hang must fail. */
+/** Timeout of a test in milliseconds, sufficient for the slowest machine, so that only a hang fails. */
 export const TIMEOUT_MS = 120_000
 
-/** Collects the server's log. */
-export function notes() {
+/** Returns a log that collects its entries. */
+export function collectLog() {
   const lines: string[] = []
   const recordEntry = ({ event }: DatabaseLogEntry): void => void lines.push(event)
   return { lines, info: recordEntry, warn: recordEntry, error: recordEntry }
@@ -33,7 +33,7 @@ export async function freshFolder(access: 'passable' | 'private' = 'passable'): 
 
 /** Opens a server that is stopped when the test ends, in any case. */
 export async function openForTest(options: Omit<DatabaseServerOptions, 'log'>): Promise<DatabaseServer> {
-  const server = await openDatabaseServer({ log: notes(), durability: 'none', ...options })
+  const server = await openDatabaseServer({ log: collectLog(), durability: 'none', ...options })
   onTestFinished(() => server.stop())
   return server
 }

@@ -15,7 +15,7 @@ export interface SignedCall {
 /** Call signature of one protocol, the same in both directions. */
 export interface Signing {
   header: Record<'key' | 'timestamp' | 'nonce' | 'signature', string>
-  /** The part of the signed text that precedes the body. */
+  /** Returns the part of the signed text that precedes the body. */
   head(signed: { method: string; path: string; timestamp: string; nonce: string }): string
   skewMs: number
 }

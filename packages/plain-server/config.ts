@@ -29,13 +29,13 @@ export const ServerEnvironment = z.object({
   /** Secret from which the keys of all vendors are derived; the gateway has the same value under the same name. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   /**
-   * Time-scale divisor of all delays of vendors: answers, leases, retries. For tests, which cannot wait for the real
+   * Divisor of all delays of vendors: answers, leases, retries. Tests use it because they cannot wait for the real
    * delays.
    */
   VENDORS_TIME_SCALE: z.coerce.number().min(1).max(100).default(1),
-  /** Developer-console code, required for changes in the console. Without it no changes are possible. */
+  /** Developer-console code, required for changes in the console. When missing, no changes are possible. */
   CONSOLE_CODE: z.string().trim().min(12).max(200).optional(),
-  /** Must be off where strangers can reach the sandbox, because they could disturb it. */
+  /** Enables fault injection. Must be off where strangers can reach the sandbox. */
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -50,7 +50,7 @@ export interface ServerConfig {
   lobbyUrl: string
   vendorsSecret: string
   vendorsTimeScale: number
-  /** Null if none is configured. */
+  /** Null if no code is configured. */
   consoleCode: string | null
   faults: boolean
   logLevel: z.output<typeof ServerEnvironment>['LOG_LEVEL']

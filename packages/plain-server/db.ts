@@ -14,7 +14,7 @@ pg.types.setTypeParser(INT8, BigInt)
 export const CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 3_000
 
-/** Opens a pool on a `postgresql://` address, including one of a unix socket (`?host=/folder`). */
+/** Opens a pool on a `postgresql://` address; `?host=/folder` selects a unix socket. */
 export function openDatabase(connectionString: string, log: Log, max = CONNECTIONS): Db {
   const pool = new pg.Pool({
     connectionString,
@@ -26,8 +26,8 @@ export function openDatabase(connectionString: string, log: Log, max = CONNECTIO
   pool.on('error', (error) =>
     log.warn({ event: 'database.connection_lost', err: error }, 'database connection is lost'),
   )
-  // The same for a connection that breaks between two statements of a transaction: the failure of the next statement is
-  // sufficient.
+  // A connection that breaks between two statements of a transaction must not end the process either: the next
+  // statement fails anyway.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
@@ -56,7 +56,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Pro
 /** Actions to run after the commit of a transaction; a rollback discards them. */
 const afterwards = new WeakMap<Queryable, (() => void)[]>()
 
-/** Registers an action to run after the commit: it must not throw. */
+/** Registers an action to run after the commit. The action must not throw. */
 export function afterCommit(tx: Queryable, act: () => void): void {
   const noted = afterwards.get(tx)
   if (noted) noted.push(act)

@@ -11,7 +11,7 @@ const of = (call: FaultCall, fault: FaultName, more: { vendor?: string; times?: 
   ...more,
 })
 
-test('a fault occurs as often as requested, in first-in, first-out order', () => {
+test('faults occur as often as requested, in the order of their requests', () => {
   const queue = new FaultQueue()
   queue.set({ faults: [of('bet', 'drop-answer', { times: 2 }), of('win', 'stop'), of('bet', 'send-twice')] })
 
@@ -36,7 +36,7 @@ const schedule = (seed: number, rate = 0.4) => {
 const taken = (queue: FaultQueue, vendor: string) =>
   Array.from({ length: 50 }, () => queue.take(vendor, 'bet')).map((fault) => fault && [fault.fault, fault.delayMs])
 
-test('a schedule is the same for the same seed, regardless of calls of another vendor in between', () => {
+test('a schedule with the same seed decides the same, regardless of calls of another vendor in between', () => {
   const disturbed = schedule(7)
   taken(disturbed, 'JL')
 

@@ -25,8 +25,8 @@ const FaultName = z.enum(FAULT_NAMES)
 export type FaultName = z.output<typeof FaultName>
 
 /**
- * The calls of a wallet, independent of the names in its protocol; then the operator's calls to a vendor that holds
- * money; the last four are those of the payment provider, which sends its notifications by itself.
+ * Calls that can fail: first the calls of a wallet, independent of the names in the protocol; then the operator's calls
+ * to a vendor that holds money; the last four are the payment provider's calls and notifications.
  */
 export const FAULT_CALLS = [
   'authenticate',
@@ -81,7 +81,7 @@ type Schedule = z.output<typeof Schedule>
 const FaultsQuery = z.union([z.strictObject({ faults: z.array(Fault).max(100) }), z.strictObject(Schedule.shape)])
 type FaultsQuery = z.output<typeof FaultsQuery>
 
-/** Null if faults are disabled. `killProcess` ends the process immediately. */
+/** Fault injection of a server. `killProcess` ends the process immediately. */
 export interface Faults {
   queue: FaultQueue
   killProcess: () => void
@@ -91,7 +91,7 @@ export interface Faults {
 export class FaultQueue {
   #faults: Fault[] = []
   #schedule: Schedule | null = null
-  /** Number of decisions of the schedule per vendor and call. */
+  /** Number of calls decided by the schedule, per vendor and call name. */
   #counters = new Map<string, number>()
 
   set(query: FaultsQuery): void {
@@ -119,7 +119,7 @@ export class FaultQueue {
     return next
   }
 
-  /** The decision for a vendor's n-th call of one type depends on no other calls. */
+  /** Decides on the n-th call of a name of a vendor; other calls do not influence the decision. */
   #scheduled({ seed, rate, faults }: Schedule, vendor: string, call: FaultCall): Fault | null {
     const name = `${vendor} ${call}`
     const nth = this.#counters.get(name) ?? 0
@@ -134,8 +134,8 @@ export class FaultQueue {
 /**
  * `POST /sandbox/faults` with `{ "faults": [{ "vendor": "ANS", "call": "bet", "fault": "drop-answer", "times": 2 }] }`
  * sets the faults of the vendors' next wallet calls; with `{ "seed": 7, "rate": 0.2 }` one call in five fails,
- * reproducibly. Each replaces the previous setting; `GET` returns the pending faults. The route exists only with
- * `SANDBOX_FAULTS=on`. docs/demo-services.md describes the effect of each fault.
+ * reproducibly. Each request replaces the previous setting; `GET` returns the pending faults. The route exists only
+ * with `SANDBOX_FAULTS=on`. docs/demo-services.md describes the effect of each fault.
  */
 export function faultRoutes(app: Server, queue: FaultQueue): void {
   app.get('/sandbox/faults', () => queue.waiting)

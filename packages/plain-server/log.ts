@@ -8,7 +8,7 @@ export interface LogEntry {
   [field: string]: unknown
 }
 
-/** The log of the parts of a server, in which each entry has an event code. */
+/** The logger of the parts of a server. Every entry has an event code. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, message: string) => void>
 
 /** Structured logs on standard output; credentials are never logged. */

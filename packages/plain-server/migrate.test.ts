@@ -11,7 +11,7 @@ const POINT = `create or replace function kept_point() returns trigger language 
   begin new.points := new.points + 1; return new; end $$;`
 const COUNTS = `create or replace trigger counts before insert on score for each row execute function kept_point();`
 
-test('functions and triggers are applied after the tables, and reapplied when their file has changed', async () => {
+test('functions and triggers are applied after the tables, and again when their file has changed', async () => {
   const root = await mkdtemp(join(tmpdir(), 'sandbox-schema-'))
   const { db, drop } = await emptyDatabase()
   onTestFinished(async () => {

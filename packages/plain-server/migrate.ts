@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inTransaction } from './db.ts'
 import type { Db, Queryable } from './db.ts'
 
-/** An arbitrary number that no other lock in this database uses. */
+/** Key of the advisory lock: an arbitrary number that no other lock in this database uses. */
 const LOCK = 7_203_611
 
 /**
@@ -30,8 +30,8 @@ async function applyOnce(tx: Queryable, name: string, path: string): Promise<voi
 }
 
 /**
- * Functions are applied before triggers, which call them. A migration must drop a function that is removed or gets
- * other arguments.
+ * Applies functions before triggers, which call them. A migration must drop a function that is removed or whose
+ * arguments change.
  */
 async function applySql(tx: Queryable, owner: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return

@@ -7,7 +7,7 @@ import type { Outages } from './outages.ts'
 import type { Server } from './server.ts'
 import type { Worker } from './worker.ts'
 
-/** One external party. Its routes are available immediately; the rest starts when the database is available. */
+/** One external party. Its routes are available immediately; `start` is called when the database is available. */
 export interface Part {
   /** Creates its tables and starts its background work. */
   start(): Promise<Worker>

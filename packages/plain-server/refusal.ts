@@ -1,4 +1,4 @@
-/** An expected refusal. The requesting page shows a message by its code and details. */
+/** An expected refusal, sent with its code and details, from which the requesting page builds a message. */
 export class Refused extends Error {
   readonly code: string
   readonly details: Record<string, unknown>

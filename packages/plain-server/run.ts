@@ -12,7 +12,7 @@ interface Runnable<Config> {
 
 /**
  * Runs a server as this process, until a signal or the death of the runner that started it. An invalid environment ends
- * it with a sentence.
+ * the process with a message.
  */
 export async function run<Config extends ServerConfig>({ name, readConfig, start }: Runnable<Config>): Promise<void> {
   const config = configOrExit(name, readConfig)
@@ -21,7 +21,7 @@ export async function run<Config extends ServerConfig>({ name, readConfig, start
   log.info({ event: 'server.started', server: name, url: server.url }, 'server is listening')
 
   let stopping = false
-  // Disconnected: the runner that started it has died.
+  // `disconnect`: the runner that started the process has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.on(signal, () => {
       if (stopping) return

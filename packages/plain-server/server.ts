@@ -39,8 +39,8 @@ export function createServer(log: FastifyBaseLogger): Server {
 }
 
 /**
- * A stopping server answers pending requests and closes every other connection: after its last answer, or immediately
- * if it has never sent a request. By default it would keep both open for a minute.
+ * When the server stops, closes every connection: after its pending answer, or immediately if it has no pending
+ * request. By default Node.js would keep idle connections open for a minute.
  */
 function closeUnusedConnections(app: Server): void {
   const unused = new Set<Socket>()
@@ -58,10 +58,10 @@ function closeUnusedConnections(app: Server): void {
   })
 }
 
-/** PostgreSQL's error codes for text that it cannot store: a NUL, which none of our clients send. */
+/** PostgreSQL's error codes for text that it cannot store, such as a NUL. Correct clients never send it. */
 const NO_TEXT: readonly unknown[] = ['22021', '22P05']
 
-/** The framework's refusals (malformed JSON, too large) have their status; all other errors are ours. */
+/** Returns the status of the framework's refusals, such as malformed JSON; all other errors are server errors. */
 function statusOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && NO_TEXT.includes(error.code)) return CLIENT_ERRORS_FROM
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERRORS_FROM

@@ -23,14 +23,14 @@ export interface RunningServer {
 }
 
 export interface StartPorts {
-  /** Also used by Fastify. */
+  /** Logger of the server, also used by Fastify. */
   log: FastifyBaseLogger
   /** Ends the process immediately, for the fault `stop`. */
   killProcess: () => void
   outages?: Outages
 }
 
-/** Listens immediately; the database and the gateway may become available later, and may disconnect and return. */
+/** Listens immediately. The database and the gateway may become available later, and may fail temporarily. */
 export async function startServer<Config extends ServerConfig>(
   config: Config,
   { log, killProcess, outages = new Outages() }: StartPorts,

@@ -4,7 +4,7 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** A worker that can be woken, now or after a delay. */
+/** A worker whose next poll can be requested immediately or after a delay. */
 export interface WorkerWithWakeUp extends Worker {
   wake(inMs?: number): void
 }

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const CRUISE = join(ROOT, 'node_modules', '.bin', 'depcruise')
 const RULES = join(ROOT, '.dependency-cruiser.mjs')
 
-/** Rule, the violating file, and its import. */
+/** For each rule a violating file and its import. */
 const FORBIDDEN = [
   ['apps-through-their-exports', 'tools/run/start.ts', '../../apps/gateway/gateway.ts'],
   ['packages-know-no-app', 'packages/embedded-postgres/site.ts', '../../apps/gateway/kit/db.ts'],
@@ -82,7 +82,7 @@ test('type cycles are refused in the base layers', () => {
   expect(found).toContain('no-type-cycles: apps/gateway/identity/events.ts')
 })
 
-test('nothing else is forbidden', () => {
+test('no rule forbids any other import', () => {
   expect(found.filter((item) => item.includes('allowed'))).toEqual([])
   expect(new Set(found).size).toBe(FORBIDDEN.length + 2)
 })

@@ -6,7 +6,7 @@ import { everyEndpoint } from '@ante/gateway/test/every-endpoint.ts'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** Excludes files that explain, seed or test flags instead of reading them. */
+/** Files that explain, seed or test flags instead of reading them. */
 const ELSEWHERE = /\.test\.tsx?$|\/(test|node_modules|demo|translations)\/|merchant\/flags\.ts$/
 
 function sourcesIn(folder: string): string[] {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const LIMIT = 20
-/** One file per language, function, number or drawing: the names give the order. */
+/** Folders with one file per language, function, number or drawing, which need no reading order. */
 const OF_ONE_KIND =
   /^apps\/(?:web|studio)\/translations\/|\/migrations$|\/sql\/|^docs\/decisions$|^packages\/demo-art\/subjects$/
 /** Tests and styles accompany another file and are not read separately. */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..', '..')
 const CODE = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal']
-/** `log.warn(…)`, `ports.log.warn(…)`, `this.#log.warn(…)`; `console` is not a log. */
+/** Names of loggers, as in `log.warn(…)`, `ports.log.warn(…)` and `this.#log.warn(…)`; `console` is not one of them. */
 const LOG = /^#?(log|logger)$/
 const RIDDLES = /\b(who(so)?ever|somebody|nobody|anybody|everybody|he|his|him|himself|anew|tells?|told)\b/i
 
@@ -17,7 +17,7 @@ interface LogCall {
   line: number
   /** Null if the entry does not begin with a literal code. */
   event: string | null
-  /** Null if it is not a literal. */
+  /** Null if the message is not a literal. */
   sentence: string | null
 }
 
@@ -58,7 +58,7 @@ const calls = files
   .flatMap(({ file, text }) => logCalls(file, text))
 const placesOf = (wrong: LogCall[]): string[] => wrong.map(({ file, line }) => `${file}:${line}`)
 
-/** Codes of the table in docs/operate.md. */
+/** Returns the codes of the table in docs/operate.md. */
 function documentedCodes(): string[] {
   const [, section = ''] = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8').split('\n## Log events\n')
   const [table = ''] = section.split('\n## ')

@@ -1,6 +1,6 @@
 import { startTestServer, TEST_SERVER_VARIABLE } from '@ante/embedded-postgres/test-server.ts'
 
-/** The PostgreSQL of this run; its property of the process is shared by all projects, which load this module separately. */
+/** The PostgreSQL of this run, stored as a property of `process`, because each project loads this module separately. */
 interface SharedServer {
   users: number
   stop: Promise<() => Promise<void>>
@@ -10,8 +10,8 @@ const SHARED = Symbol.for('ante.postgres-for-tests')
 const shared = globalThis as { [SHARED]?: SharedServer }
 
 /**
- * Vitest's global setup: one PostgreSQL for all tests of a run, started by the first project that needs it. Projects end
- * at the same time, each with its own gateway: the last one stops the server.
+ * Vitest's global setup: one PostgreSQL for all tests of a run, started by the first project that needs it. Projects
+ * end at the same time, each with its own gateway: the last one stops the server.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const server = (shared[SHARED] ??= { users: 0, stop: startTestServer() })

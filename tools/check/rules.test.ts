@@ -8,7 +8,7 @@ const SOURCES = ['apps', 'packages', 'tools', 'e2e']
 const TEST = /\.(test|spec)\.tsx?$/
 const FOREIGN = /(^|\/)(node_modules|build)\//
 
-/** A row of the page: a rule's id, the rule, and the files of its tests. */
+/** Row of the table of rules: the id of a rule, the rule, and the files of its tests. */
 const ROW = /^\| `([a-z-]+-\d+)` *\| ([^|]+?) *\| ([^|]*)\|$/gm
 /** Comment above a test with the ids of the rules that it covers. */
 const MARK = /^ *\/\/ rules: (.+)$/gm
@@ -57,12 +57,12 @@ test('the tests that the page lists for a rule are those marked with its id', ()
   expect(namedOn(PAGE).map(textOf).toSorted()).toEqual(everyMark().map(textOf).toSorted())
 })
 
-test('an id is read above a test, as a single id or in a list, and not where it is only mentioned', () => {
+test('ids are found in a comment above a test, single or in a list, and not in other text', () => {
   const source = "  // rules: login-1, login-2\n  test('a', () => {})\n// rules: login-2\nconst b = '// rules: login-3'"
   expect(markedIn('a.test.ts', source).map(({ rule }) => rule)).toEqual(['login-1', 'login-2'])
 })
 
-test('a row is read with its files', () => {
+test('a row is parsed with its files', () => {
   const page = '| `login-1` | The name is asked for | `a.test.ts`<br>`b.spec.ts` |\n'
   expect(namedOn(page).map(textOf)).toEqual(['login-1: a.test.ts', 'login-1: b.spec.ts'])
 })

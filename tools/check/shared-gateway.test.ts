@@ -29,7 +29,7 @@ const SETTINGS = [
   'user_agreement',
 ].join('|')
 
-/** What a test with a shared gateway may not do: tests of other files in its worker would see it. */
+/** Patterns of code that a test with a shared gateway must not contain, because it would affect other test files. */
 const RULES: Record<string, RegExp> = {
   'move the clock': /\boffsetMs\b/,
   'run an operator command': /\boperatorOf\b|\/operate\.ts'|\boperate\(/,
@@ -50,7 +50,7 @@ test.each(Object.entries(RULES))('no test with a shared gateway may %s', (_, for
   expect(found, 'start a gateway of its own: startGateway()').toEqual([])
 })
 
-test.each(Object.entries(RULES))('the pattern finds tests with a gateway of their own that %s', (_, forbidden) => {
+test.each(Object.entries(RULES))('the pattern matches tests with a separate gateway that %s', (_, forbidden) => {
   expect(gatewayTests.filter((file) => !shares(file) && forbidden.test(textOf(file)))).not.toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('some tests have a shared gateway', () => {
   expect(gatewayTests.filter(shares).length).toBeGreaterThan(30)
 })
 
-/** The project `unit`: its files run one after another in one process in which a shared gateway runs. */
+/** Files of the project `unit`, which run one after another in one process, in which a shared gateway runs. */
 const sameProcess = filesOf(
   '{packages,bench}/**/*.test.ts',
   'apps/gateway/**/*.ts',

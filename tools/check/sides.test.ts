@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * A length in a physical direction, the same for every language; percentages are relative to the moved element and stay
- * inside its clip.
+ * A horizontal translation by a fixed length, which has the same direction in every language. Percentages are allowed:
+ * they are relative to the moved element and stay inside its clip.
  */
 const FIXED_SIDE = /translate(X|3d)?\(\s*-?[\d.]+(em|px|rem|vw)/
 

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..', '..')
 const OBJECT =
   /\bcreate\s+(or\s+replace\s+)?(constraint\s+)?(function|procedure|aggregate|trigger|view|materialized\s+view|rule)\b/i
-/** The description, locks and callers, then the statement. */
+/** Head of an SQL file: the description, locks and callers, and then the statement. */
 const HEAD =
   /^(?:-- (?!Locks:|Callers:).+\n)+-- Locks: .+\n(?:--   .+\n)*-- Callers: (?<callers>.+\n(?:--   .+\n)*)create or replace /
 
@@ -47,7 +47,7 @@ test('migrations create no function, trigger or view: the current text of each i
   expect(migrations.map(({ path }) => path)).toContain('apps/gateway/migrations/0001-merchant.sql')
 })
 
-test('each SQL file begins with its contract, its locks and its callers', () => {
+test('each SQL file begins with its description, its locks and its callers', () => {
   expect(sqlFiles.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 

@@ -86,7 +86,7 @@ test.each(machines)('no statement sets the $column of $table directly', (machine
   expect(wrong.map((file) => `${file}: use move or bulkMove of kit/state-machine`)).toEqual([])
 })
 
-test('no trigger sets a state instead of its writer', () => {
+test('no trigger sets a state, which only the state machine’s writer may do', () => {
   expect(sources.filter((file) => /\bnew\.(state|status)\s*:=/i.test(textOf(file)))).toEqual([])
 })
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CONTRACT = join(import.meta.dirname, '../../packages/contract')
-/** Language codes are short, and some are also words. */
+/** Excluded, because language codes are short, and some are also words. */
 const EXCLUDED_FILES = /^node_modules|^merchant\/language\.ts$/
 const ENUM = /z\.enum\(\[([^\]]*)\]/g
 /** Capitals, camel case, underscores and dots: no natural word contains these. */
 const CODE = /^[A-Z0-9]*[A-Z][A-Z0-9]+$|[a-z][A-Z]|\w_\w|\w\.\w/
-/** Codes that players also use as words. */
+/** Codes that are also words of the players' language. */
 const ALSO_WORDS = ['VIP', 'SMS', 'USDT', 'LINE', 'QR', 'PWA', 'IOS']
 
 /** Returns every value of the contract's enums that looks like a code: none of them may be shown to players. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Where the field names of the wire become those of the code, and the gateway's own answers are validated. */
+/** Files that convert the field names of the wire to the names in the code, or validate the gateway's own answers. */
 const CONVERTERS = [
   'apps/console/app/lib/call.ts',
   'apps/gateway/kit/parse-input.ts',

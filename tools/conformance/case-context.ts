@@ -32,7 +32,7 @@ export class CaseContext {
   readonly rollbacksHaveIds: boolean
   readonly #wallet: WalletUnderTest
   readonly #calls: WalletCalls
-  /** Existing players, reused when the host has no more. */
+  /** Players launched so far, reused when the host has no more. */
   #players: TestPlayer[] = []
 
   constructor(wallet: WalletUnderTest, host: Host) {
@@ -60,7 +60,7 @@ export class CaseContext {
     return [firstPlayer, otherPlayer]
   }
 
-  /** Returns a player excluded from all other cases, which this case would disturb. */
+  /** Returns a player that no other case uses, for a case that makes its player unusable. */
   async separatePlayer(): Promise<TestPlayer> {
     const player = await this.#openSession()
     if (!player) throw new NotRun('needs a launch token that no other case has used (--token or --host)')
@@ -68,7 +68,7 @@ export class CaseContext {
     return player
   }
 
-  /** Returns the reason why nothing can be tested, or null: a reachable wallet refuses an unsigned call. */
+  /** Returns why the wallet cannot be tested, or null. A reachable wallet must refuse a wrongly signed call. */
   async whyUnreachable(): Promise<string | null> {
     const answer = await this.misSigned().balance({ gatewaySession: 'nobody', playerId: '0' })
     return answer.kind === 'unknown' ? answer.problem : null
@@ -78,22 +78,22 @@ export class CaseContext {
     return this.#calls.authenticate({ token, gameId })
   }
 
-  /** Calls signed with a wrong secret. */
+  /** Returns calls signed with a wrong secret. */
   misSigned(): WalletCalls {
     return this.#callsOf({ secret: `not ${this.#wallet.secret}`, privateKey: undefined })
   }
 
-  /** Calls signed for an unknown vendor. */
+  /** Returns calls signed for an unknown vendor. */
   byNoCaller(): WalletCalls {
     return this.#callsOf({ vendor: 'NOBODY' })
   }
 
-  /** Calls modified in transit, after they were signed. */
+  /** Returns calls that are modified in transit, after they were signed. */
   tampered(): WalletCalls {
     return this.#callsOf({}, tampering(sendOverHttp(TIMEOUT_MS)))
   }
 
-  /** Calls that are cut off without waiting for the answer. */
+  /** Returns calls whose connection is closed after this time, without waiting for the answer. */
   cut(afterMs: number): WalletCalls {
     return this.#callsOf({}, cutAfter(afterMs))
   }

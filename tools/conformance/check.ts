@@ -11,13 +11,13 @@ const PAUSE_MS = 100
 /** Returns the value of a successful answer; any other fails the case. */
 export function requireDone<Value>(answer: Answer<Value>, subject: string): Value {
   if (answer.kind === 'done') return answer.value
-  throw new CaseFailed(`${subject}: expected to be done, but it was ${describeAnswer(answer)}`)
+  throw new CaseFailed(`${subject}: expected success, but the answer was ${describeAnswer(answer)}`)
 }
 
 /** Asserts a refusal with this code and returns its details. */
 export function requireRefused(answer: Answer<unknown>, code: string, subject: string): unknown {
   if (answer.kind === 'refused' && answer.code === code) return answer.details
-  throw new CaseFailed(`${subject}: expected ${code}, but it was ${describeAnswer(answer)}`)
+  throw new CaseFailed(`${subject}: expected refusal ${code}, but the answer was ${describeAnswer(answer)}`)
 }
 
 export function requireEqual<Value extends string | number | bigint | boolean>(
@@ -38,6 +38,6 @@ export async function retryUntilAnswered<Value>(ask: () => Promise<Answer<Value>
 }
 
 export function describeAnswer(answer: Answer<unknown>): string {
-  if (answer.kind === 'done') return `done (${JSON.stringify(answer.value)})`
-  return answer.kind === 'refused' ? `refused as ${answer.code}` : `left unknown (${answer.problem})`
+  if (answer.kind === 'done') return `successful (${JSON.stringify(answer.value)})`
+  return answer.kind === 'refused' ? `refused as ${answer.code}` : `without a known outcome (${answer.problem})`
 }

@@ -64,7 +64,7 @@ test.each(vendorsTried)(
   120_000,
 )
 
-test('the ledger is consistent after all of this', async () => {
+test('the ledger is consistent after all cases', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** An unused launch token, and its game. */
+/** An unused launch token with its game. */
 export interface Arrival {
   token: string
   gameId: string
@@ -15,7 +15,8 @@ export interface RoundOf {
  */
 export interface Host {
   /**
-   * Launches a player with at least 20.00; a different player each time if there are several. Null: no more players.
+   * Launches a player with a balance of at least 20.00; a different player each time if there are several. Null when
+   * there are no more players.
    */
   arrival(): Promise<Arrival | null>
   /** Expires a session, as time would: it accepts no more bets. */

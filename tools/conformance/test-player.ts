@@ -36,7 +36,7 @@ type WinParams = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'
 type ResettleParams = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'winTransactionId' | 'cents'>
 type RollbackParams = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
 
-/** A player in a game, with all wallet calls for that player. Usual stake: 1.00; usual win: 2.00. */
+/** A player in a game, with all wallet calls for that player. The default stake is 1.00, the default win 2.00. */
 export class TestPlayer {
   readonly at: CallTarget
   readonly token: string
@@ -66,20 +66,20 @@ export class TestPlayer {
     return this.#calls.together !== undefined
   }
 
-  /** Retried until answered. */
+  /** Sends several actions in one call, and retries until it is answered. */
   async together(roundId: string, actions: Action[], closeRound = false) {
     const { together } = this.#calls
     if (!together) throw new Error('this dialect supports only one action per call')
     return retryUntilAnswered(() => together(this.at, { ...this.#callContext(), roundId, closeRound, actions }))
   }
 
-  /** Retried until answered. */
+  /** Rolls back a bet, and retries until the call is answered. */
   rollback(params: RollbackParams) {
     const completeBet = { transactionId: `x-${randomUUID()}`, ...this.#callContext(), ...params }
     return retryUntilAnswered(() => this.#calls.rollback(this.at, completeBet))
   }
 
-  /** Retried until answered. */
+  /** Corrects a win, and retries until the call is answered. */
   resettle(params: ResettleParams) {
     const defaults = { transactionId: `c-${randomUUID()}`, version: 1 }
     return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...defaults, ...this.#callContext(), ...params }))

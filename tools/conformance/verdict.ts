@@ -1,7 +1,7 @@
-/** A case fails. The message contains the expected and the actual value. */
+/** Thrown when a case fails. The message contains the expected and the actual value. */
 export class CaseFailed extends Error {}
 
-/** A case cannot be run here. The message names the missing requirement. */
+/** Thrown when a case cannot be run here. The message names the missing requirement. */
 export class NotRun extends Error {}
 
 export interface Verdict {

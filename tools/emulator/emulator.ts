@@ -21,7 +21,7 @@ const STOP_LIMIT_MS = 15_000
 const NOWHERE = `http://${HOST}:9`
 
 export interface Emulator {
-  /** Address of the codes that would have been sent to phones. */
+  /** Address that lists the codes that would have been sent to phones. */
   codesUrl: string
   /** Environment variables with which a gateway and its pages use this emulator as Firebase. */
   environment: NodeJS.ProcessEnv
@@ -76,7 +76,7 @@ async function configuration(port: number) {
   }
 }
 
-/** By default it would write to the home directory, check for a newer version, and fetch announcements. */
+/** Returns the environment of the tools: by default they write to the home directory, and check for updates. */
 const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: folder,
@@ -88,7 +88,7 @@ const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   NO_PROXY: `${HOST},localhost`,
 })
 
-/** Any key is accepted. */
+/** Returns the environment with which a gateway uses the emulator, which accepts any key. */
 const environmentFor = (port: number): NodeJS.ProcessEnv => ({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: 'demo-key',

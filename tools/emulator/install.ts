@@ -16,7 +16,7 @@ export async function emulatorProgram(): Promise<string> {
   return join(FOLDER, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 }
 
-/** Install scripts of its packages are disabled; the installed program needs no further downloads. */
+/** Installs the emulator without the install scripts of its packages; it needs no further downloads at run time. */
 async function install(): Promise<void> {
   console.log('Installing the Firebase emulator …')
   for (let attempt = 1; attempt <= TRIES; attempt++) {

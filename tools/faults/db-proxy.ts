@@ -6,8 +6,8 @@ import { listenOnFreePort } from './listen-on-free-port.ts'
 const DEFAULT_PORT = 5_432
 
 /**
- * Proxy between a process and its database. Cutting it has the effect of killing the process, which can do nothing
- * more.
+ * Proxy between a process and its database. Cutting the proxy has the effect of killing the process, which can then no
+ * longer change anything.
  */
 export class DbProxy {
   readonly url: string
@@ -24,10 +24,10 @@ export class DbProxy {
 
   static async to(databaseUrl: string): Promise<DbProxy> {
     const address = new URL(databaseUrl)
-    const endpoint = placeOf(address)
+    const endpoint = endpointOf(address)
     const sockets = new Set<Socket>()
     const life = { cut: false }
-    // A cut proxy continues to listen: another process must not get its port while a dead process still connects to it.
+    // A cut proxy keeps its port, because the dead process may still connect: no other process may get that port.
     const server = createServer((near) => {
       if (life.cut) return near.destroy()
       const far = connect(endpoint)
@@ -49,7 +49,7 @@ export class DbProxy {
     return new DbProxy(address.href, server, sockets, life)
   }
 
-  /** Open transactions are rolled back by the database, or were already committed. */
+  /** Cuts all connections: the database rolls back open transactions. */
   cut(): void {
     this.#connection.cut = true
     for (const socket of this.#sockets) socket.destroy()
@@ -61,8 +61,8 @@ export class DbProxy {
   }
 }
 
-/** A host that is a folder means the socket in it. */
-function placeOf({ hostname, port, searchParams }: URL) {
+/** Returns the endpoint of a database address; a host that is a folder is a unix socket. */
+function endpointOf({ hostname, port, searchParams }: URL) {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
   const number = Number(port || DEFAULT_PORT)
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number }

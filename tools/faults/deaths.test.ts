@@ -17,7 +17,7 @@ test.concurrent.each(seeds(51, 100))(
   },
 )
 
-test('and rounds were completed throughout', () => {
+test('players completed rounds in all schedules together', () => {
   console.log(`${environments.rounds} rounds`)
   expect(environments.rounds).toBeGreaterThan(0)
 })

@@ -8,8 +8,8 @@ import type { TestEnvironment, EnvironmentGames } from './test-environment.ts'
 const MAX_ENVIRONMENTS = 4
 
 /**
- * Pool of test environments that run schedules sequentially; one with discrepancies, or one that has become slow, is
- * not reused.
+ * Pool of test environments, each of which runs one schedule after another. An environment with discrepancies, or with
+ * an exhausted time scale, is not reused.
  */
 export class EnvironmentPool {
   readonly #games: EnvironmentGames
@@ -19,7 +19,7 @@ export class EnvironmentPool {
   /** Number of completed rounds. */
   rounds = 0
 
-  /** By default the sandbox's own games are played. */
+  /** Players play `games`: by default the sandbox's own games. */
   constructor(games: EnvironmentGames = { families: [], strategies }) {
     this.#games = games
   }
@@ -30,10 +30,10 @@ export class EnvironmentPool {
     const environment = this.#idle.pop() ?? (await openEnvironment(this.#games))
     let hasPassed = false
     try {
-      const { faults, rounds } = await runSchedule(environment, schedule)
-      hasPassed = faults.length === 0
+      const { discrepancies, rounds } = await runSchedule(environment, schedule)
+      hasPassed = discrepancies.length === 0
       this.rounds += rounds
-      return faults
+      return discrepancies
     } finally {
       if (hasPassed && !environment.isTimeScaleExhausted()) this.#idle.push(environment)
       else await environment.close()
@@ -50,7 +50,7 @@ export class EnvironmentPool {
     else await new Promise<void>((free) => void this.#waiting.push(free))
   }
 
-  /** The next waiting run takes the slot. */
+  /** Releases a slot to the next waiting run. */
   #leave(): void {
     const next = this.#waiting.shift()
     if (next) next()

@@ -12,29 +12,28 @@ const DEATHS = ['killed', 'orphaned'] as const
 export type FaultDecision = 'passed' | (typeof FAULTS)[number] | (typeof DEATHS)[number]
 
 /** Proxied connections: a vendor's wallet calls, the gateway's calls to vendors, a page's calls to its vendor. */
-export type LineName = 'wallet' | 'service' | 'page'
+export type ConnectionName = 'wallet' | 'service' | 'page'
 
 /**
- * A schedule of faults. Decisions are deterministic for the same calls, as far as the machine makes the calls
- * reproducible.
+ * A schedule of faults. The same calls get the same decisions; the order of calls is not fully reproducible.
  */
 export interface Schedule {
   seed: string
-  /** Fraction of all calls on a line, from 0 to 1. */
-  rates: Record<LineName, number>
+  /** Fraction of all calls on a connection that get a fault, from 0 to 1. */
+  rates: Record<ConnectionName, number>
   /** Number of processes that are killed. */
   deaths: number
   /** Duration of the session, if not the default. */
   sessionMs?: number
 }
 
-/** Range of the calls of a line at which a process dies: a later call might not occur. */
+/** Range of the calls of a connection at which a process dies: a later call might not occur. */
 const FIRST_KILL = 2
 const LAST_KILL = 24
 /**
  * Fraction of slow decisions that are applied: a page waits forever, and the gateway for seconds before its timeout.
  */
-const SLOW: Record<LineName, number> = { wallet: 1, service: 0.25, page: 0 }
+const SLOW: Record<ConnectionName, number> = { wallet: 1, service: 0.25, page: 0 }
 
 /** Decides the fault of each call of a schedule. */
 export class FaultDecisions {
@@ -47,21 +46,21 @@ export class FaultDecisions {
     const chance = prngFrom(`${schedule.seed} deaths`)
     this.#deaths = new Map(
       Array.from({ length: schedule.deaths }, () => {
-        const line = chance.flip(0.7) ? 'wallet' : 'service'
-        return [`${line} ${chance.whole(FIRST_KILL, LAST_KILL)}`, chance.pick(DEATHS)]
+        const connection = chance.flip(0.7) ? 'wallet' : 'service'
+        return [`${connection} ${chance.whole(FIRST_KILL, LAST_KILL)}`, chance.pick(DEATHS)]
       }),
     )
   }
 
-  /** Also returns a length from 0 to 1, for faults that have one. */
-  of(line: LineName, path: string): { decision: FaultDecision; length: number } {
-    const death = this.#deaths.get(`${line} ${this.#next(line)}`)
-    const chance = prngFrom(`${this.#schedule.seed} ${line} ${path} ${this.#next(`${line} ${path}`)}`)
+  /** Returns the decision for the next call, with a length from 0 to 1 for faults that have one. */
+  of(connection: ConnectionName, path: string): { decision: FaultDecision; length: number } {
+    const death = this.#deaths.get(`${connection} ${this.#next(connection)}`)
+    const chance = prngFrom(`${this.#schedule.seed} ${connection} ${path} ${this.#next(`${connection} ${path}`)}`)
     const length = chance.next()
     if (death) return { decision: death, length }
-    if (!chance.flip(this.#schedule.rates[line])) return { decision: 'passed', length }
+    if (!chance.flip(this.#schedule.rates[connection])) return { decision: 'passed', length }
     const decision = chance.pick(FAULTS)
-    return { decision: decision === 'slow' && !chance.flip(SLOW[line]) ? 'unanswered' : decision, length }
+    return { decision: decision === 'slow' && !chance.flip(SLOW[connection]) ? 'unanswered' : decision, length }
   }
 
   #next(name: string): number {

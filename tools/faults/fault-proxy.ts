@@ -10,7 +10,7 @@ import { listenOnFreePort } from './listen-on-free-port.ts'
 const LATEST_MS = 600
 /** Maximum delay before the callee is killed, while it processes the call. */
 const KILL_DELAY_MS = 12
-/** By then the callee has answered, or never will. */
+/** Time limit for the answers of pending calls; after it a callee counts as hanging. */
 const IDLE_WITHIN_MS = 60_000
 const POLL_MS = 10
 /** Longer than the timeout of any of our callers. */
@@ -61,7 +61,7 @@ export class FaultProxy {
     return new FaultProxy(server, ports, await listenOnFreePort(server))
   }
 
-  /** One of the two sides has died: drops all pending calls and answers. */
+  /** Drops all pending calls and answers, after one of the two sides has died. */
   dropConnections(): void {
     this.#connectionAbort.abort()
     this.#connectionAbort = new AbortController()
@@ -161,7 +161,7 @@ export class FaultProxy {
   }
 }
 
-/** Null if there is no answer. Never throws. */
+/** Sends a call and returns the reply; null if there is none. Never throws. */
 function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | null> {
   const { promise, resolve } = Promise.withResolvers<Reply | null>()
   const sent = sending(to, call, signal)

@@ -8,13 +8,13 @@ import { EnvironmentPool } from './environment-pool.ts'
 
 const RATES = { wallet: 0.2, service: 0.15, page: 0.15 }
 
-/** Players of that table sometimes leave it early. */
+/** Strategy for the coin table: players sometimes leave the table early. */
 const coinStrategy: Strategy = {
   choice: (_game, chance) => chance.pick(SIDES),
   act: (chance) => (chance.flip(0.4) ? 'leave' : null),
 }
 
-/** At every table of rounds with choices a stake is now held until its deal ends, for every vendor protocol. */
+/** Environments in which the coin table, whose stakes are held until its deal ends, replaces Quick Pick. */
 const environments = new EnvironmentPool({
   families: [coinTable],
   strategies: { ...strategies, 'quick-pick': coinStrategy },
@@ -30,7 +30,7 @@ test.concurrent.each(seeds(101, 120))(
   },
 )
 
-test('and rounds were completed throughout', () => {
+test('players completed rounds in all schedules together', () => {
   console.log(`${environments.rounds} rounds`)
   expect(environments.rounds).toBeGreaterThan(0)
 })

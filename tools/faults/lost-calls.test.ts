@@ -16,7 +16,7 @@ test.concurrent.each(seeds(1, 50))(
   },
 )
 
-test('and rounds were completed throughout', () => {
+test('players completed rounds in all schedules together', () => {
   console.log(`${environments.rounds} rounds`)
   expect(environments.rounds).toBeGreaterThan(0)
 })

@@ -58,7 +58,7 @@ export class Player {
 
   /** Current games. */
   get state(): string[] {
-    return [...this.#openVisits].map(({ game, manner }) => `${game.gameId} (${manner})`)
+    return [...this.#openVisits].map(({ game, playStyle }) => `${game.gameId} (${playStyle})`)
   }
 
   /** Plays two games at a time. Starts no other game after the end of the session. */
@@ -78,17 +78,17 @@ export class Player {
   }
 
   /**
-   * Ends stakes that stay held until the player ends them, once there are no more faults. Returns those that could not
-   * be ended.
+   * Ends held stakes that only the player can end; called when there are no more faults. Returns the stakes that could
+   * not be ended.
    */
   async endHeldStakes(): Promise<string[]> {
-    const faults: string[] = []
+    const stillHeld: string[] = []
     const until = performance.now() + SWEEP_TIMEOUT_MS
     for (const visit of this.#visited) {
-      const fault = visit.strategy.leave ? await this.#leave(visit, visit.strategy.leave, until) : null
-      if (fault) faults.push(fault)
+      const description = visit.strategy.leave ? await this.#leave(visit, visit.strategy.leave, until) : null
+      if (description) stillHeld.push(description)
     }
-    return faults
+    return stillHeld
   }
 
   async #leave(visit: Visit, leave: NonNullable<Visit['strategy']['leave']>, until: number): Promise<string | null> {
@@ -96,7 +96,7 @@ export class Player {
     // closes.
     let page = await this.#open(visit)
     while (!page && performance.now() < until) page = await this.#open(visit)
-    if (!page) return `${visit.game.gameId} does not open any more`
+    if (!page) return `${visit.game.gameId} cannot be opened after the faults have ended`
     let open: RoundView[] = []
     while (performance.now() < until) {
       const answer = await repeated(() => page.resume())
@@ -105,7 +105,7 @@ export class Player {
       await leave(page, open)
       await pause(GAP_MS)
     }
-    return `${visit.game.gameId} does not let him go: ${JSON.stringify(open)}`
+    return `${visit.game.gameId} has held stakes that could not be ended: ${JSON.stringify(open)}`
   }
 
   async #visit(visit: Visit): Promise<void> {
@@ -113,10 +113,10 @@ export class Player {
     if (!page) return
     this.#visited.push(visit)
     const round = this.#round(page, visit)
-    const second = visit.manner === 'patient' ? null : await this.#open(visit)
-    if (second && visit.manner === 'twice') await this.#round(second, visit)
+    const second = visit.playStyle === 'patient' ? null : await this.#open(visit)
+    if (second && visit.playStyle === 'twice') await this.#round(second, visit)
     await round
-    if (visit.manner === 'twice') await repeated(() => page.resume({ takeOver: true }))
+    if (visit.playStyle === 'twice') await repeated(() => page.resume({ takeOver: true }))
   }
 
   async #open(visit: Visit): Promise<Page | null> {

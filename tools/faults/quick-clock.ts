@@ -2,12 +2,12 @@ import type { TestGateway } from '@ante/gateway/test'
 
 /** The gateway's leases must remain longer than its calls, whose timeouts use another clock. */
 const TIMES_FASTER = 4
-/** Vendors' clocks are real, and may differ by at most five minutes. */
+/** Maximum lead of the gateway's clock: vendors use real time, and the clocks may differ by at most five minutes. */
 const FURTHEST_MS = 4 * 60_000
 const SET_EVERY_MS = 50
 
 export interface QuickClock {
-  /** The clock cannot run ahead any further: from now on all delays have their normal length. */
+  /** Whether the clock has reached its maximum lead: from then on all delays have their normal length. */
   isSpent(): boolean
   stop(): void
 }
@@ -16,7 +16,7 @@ export interface QuickClock {
  * Accelerates the clock of the current gateway instance, so that its circuit breakers, leases and retry delays pass
  * within a test.
  */
-export function runQuickly(gateway: () => TestGateway | null): QuickClock {
+export function startQuickClock(gateway: () => TestGateway | null): QuickClock {
   const began = performance.now()
   const aheadMs = () => (performance.now() - began) * (TIMES_FASTER - 1)
   const set = () => {

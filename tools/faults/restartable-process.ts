@@ -1,7 +1,7 @@
 import { DbProxy } from './db-proxy.ts'
 import { within } from './within.ts'
 
-/** Longer than a start on a busy machine. */
+/** Time limit of a start, sufficient on a busy machine. */
 const START_MS = 60_000
 
 interface Running {
@@ -11,7 +11,7 @@ interface Running {
 
 interface Life<Process> {
   running: Process
-  cable: DbProxy
+  dbProxy: DbProxy
 }
 
 /** A process with a database that can be killed at any moment and is restarted with its remaining data. */
@@ -35,21 +35,21 @@ export class RestartableProcess<Process extends Running> {
     this.#currentRun = this.#startRun()
   }
 
-  /** Null while it is down. */
+  /** Null while the process is down. */
   get running(): Process | null {
     return this.#running?.running ?? null
   }
 
-  /** Waits until it is running again. */
+  /** Waits until the process is running again. */
   async alive(): Promise<Process> {
     return (await this.#currentRun).running
   }
 
-  /** Kills immediately and without warning: current work ends here. Does nothing if it is not running. */
+  /** Kills the process immediately and without warning. Does nothing if the process is not running. */
   kill(): void {
     const life = this.#running
     if (!life) return
-    life.cable.cut()
+    life.dbProxy.cut()
     this.#running = null
     this.#onDeath()
     this.#closeRun(life)
@@ -60,19 +60,22 @@ export class RestartableProcess<Process extends Running> {
     const life = await this.#currentRun
     this.#running = null
     await life.running.stop()
-    life.cable.close()
+    life.dbProxy.close()
     await Promise.all(this.#dead)
   }
 
   async #startRun(): Promise<Life<Process>> {
-    const cable = await DbProxy.to(this.#databaseUrl)
-    this.#running = { running: await within(START_MS, `a start of the ${this.#name}`, this.#start(cable.url)), cable }
+    const dbProxy = await DbProxy.to(this.#databaseUrl)
+    this.#running = {
+      running: await within(START_MS, `a start of the ${this.#name}`, this.#start(dbProxy.url)),
+      dbProxy,
+    }
     return this.#running
   }
 
-  /** Releases our resources of a dead process. Its shutdown fails without its database, which is expected. */
-  #closeRun({ running, cable }: Life<Process>): void {
+  /** Releases the resources of a killed process. Its shutdown is expected to fail without the database. */
+  #closeRun({ running, dbProxy }: Life<Process>): void {
     const stopped = running.stop().catch(() => undefined)
-    this.#dead.push(stopped.then(() => cable.close()))
+    this.#dead.push(stopped.then(() => dbProxy.close()))
   }
 }

@@ -1,6 +1,6 @@
 import type { TestEnvironment } from './test-environment.ts'
 
-/** A stake of this amount wins the jackpot in each game that contributes to it: a win by chance would take years. */
+/** Stake that wins the jackpot in each rigged game: a win by chance would take years. */
 export const LUCKY_STAKE_CENTS = 500
 
 /** Rigs the draw of the sandbox's jackpot games; their rounds are otherwise unchanged. */

@@ -1,6 +1,6 @@
 import { prngFrom } from '@ante/demo-art/kit/prng.ts'
 
-import { bookFaults } from './book-faults.ts'
+import { bookDiscrepancies } from './book-discrepancies.ts'
 import { sessionOf } from './session.ts'
 import type { Schedule } from './fault-decision.ts'
 import { Player } from './player.ts'
@@ -11,13 +11,13 @@ import { within } from './within.ts'
 /** Number of players per schedule. */
 export const PLAYERS = 2
 
-/** Longer than any successful step on a busy machine. A step that hangs is reported by name. */
+/** Time limit of a step, sufficient on a busy machine. The error names a step that hangs. */
 const STEP_MS = 120_000
 
 export interface Outcome {
   /** Discrepancies at the end. */
-  faults: string[]
-  /** Number of rounds whose players received the end. */
+  discrepancies: string[]
+  /** Number of rounds whose end the players received. */
   rounds: number
 }
 
@@ -33,12 +33,16 @@ export async function runSchedule(environment: TestEnvironment, schedule: Schedu
       return player.play(visits, schedule.sessionMs)
     }),
   )
-  const where = () => `their evening, at ${players.flatMap(({ state }) => state).join(', ')}`
+  const where = () => `playing at ${players.flatMap(({ state }) => state).join(', ')}`
   await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
-  await within(STEP_MS, 'calming down', environment.stopFaults())
-  const stored = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))
-  const open = await within(STEP_MS, 'settling', settle(environment))
+  await within(STEP_MS, 'ending the faults', environment.stopFaults())
+  const stored = await within(
+    STEP_MS,
+    'ending held stakes',
+    Promise.all(players.map((player) => player.endHeldStakes())),
+  )
+  const open = await within(STEP_MS, 'settling open items', settle(environment))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
-  return { faults: [...stored.flat(), ...open, ...(await bookFaults(environment, memberIds))], rounds }
+  return { discrepancies: [...stored.flat(), ...open, ...(await bookDiscrepancies(environment, memberIds))], rounds }
 }

@@ -8,7 +8,7 @@ test('all schedules run by default', () => {
   expect(seeds(1, 50, {})).toHaveLength(50)
 })
 
-test('the shares of five commits together contain each schedule once', () => {
+test('the five shares together contain each schedule once', () => {
   const run = SHARES.flatMap((FAULT_SHARE) => seeds(51, 100, { FAULT_SHARE }))
   expect(run.toSorted()).toEqual(seeds(51, 100, {}).toSorted())
   for (const FAULT_SHARE of SHARES) expect(seeds(101, 120, { FAULT_SHARE })).toHaveLength(4)

@@ -13,28 +13,28 @@ import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
  * How a simulated player plays a round: `patient` waits for it; `restless` reopens the game while it runs; `twice` has
  * it open in two tabs, taps in both, and takes over in the first.
  */
-const MANNERS = ['patient', 'restless', 'twice'] as const
+const PLAY_STYLES = ['patient', 'restless', 'twice'] as const
 
 /** A visit to one title. */
 export interface Visit {
   game: DemoGame
-  /** The strategy for it. */
+  /** Strategy for the game. */
   strategy: Strategy
   stakeCents: string
   /** The choice, if it is made before the visit. */
   choice: unknown
   /** The action on a held stake; null to wait. */
   act: unknown
-  manner: (typeof MANNERS)[number]
+  playStyle: (typeof PLAY_STYLES)[number]
   /** Whether the player transfers the money back to the main wallet afterwards. */
   leaves: boolean
 }
 
 const PROTOCOLS = [...new Set(vendors.map(({ protocol }) => protocol))]
-/** Number of places per session that are assigned in rotation. */
+/** Number of fault sites per session that are assigned in rotation. */
 const IN_TURN = 2
 const PLAIN_STAKE_CENTS = 100n
-/** Limits the stake so that the player's money lasts for the session. */
+/** Maximum stake, so that the player's money lasts for the session. */
 const DEAREST_CENTS = 500n
 
 const ofProtocol = (protocol: string) => {
@@ -44,12 +44,12 @@ const ofProtocol = (protocol: string) => {
 const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes('JP'))
 
 /**
- * Returns the visits of one player's session: the places next in rotation, then one game of each protocol and a jackpot
- * game, in random order.
+ * Returns the visits of one player's session: the next fault sites in rotation, then one game of each protocol and a
+ * jackpot game, in random order.
  */
 export function sessionOf(chance: Prng, strategies: Strategies, turn: number): Visit[] {
   const choosing = { strategies, chance }
-  const first = placesInTurn(turn).map((game) => visitTo(chance.pick(playable(game, strategies)), choosing))
+  const first = sitesInTurn(turn).map((game) => visitTo(chance.pick(playable(game, strategies)), choosing))
   const otherVisits = PROTOCOLS.map((protocol) => {
     // Jackpot slots have a separate visit.
     const gamesOfProtocol = playable(ofProtocol(protocol), strategies).filter((game) => engineOf(game) !== 'classic')
@@ -63,15 +63,15 @@ export function sessionOf(chance: Prng, strategies: Strategies, turn: number): V
   ]
 }
 
-/** Returns the next places in rotation, so that none is omitted, even if their number grows. */
-export const placesInTurn = (turn: number): (readonly DemoGame[])[] =>
+/** Returns the titles of the next fault sites in rotation, so that none is omitted, even if their number grows. */
+export const sitesInTurn = (turn: number): (readonly DemoGame[])[] =>
   Array.from({ length: IN_TURN }, (_, nth) => faultSites[(turn * IN_TURN + nth) % faultSites.length]?.titles ?? [])
 
 /** Returns the titles that have a strategy and an affordable stake. */
 export const playable = (titles: readonly DemoGame[], strategies: Strategies): DemoGame[] =>
   titles.filter((game) => engineOf(game) in strategies && plainStakeOf(game) <= DEAREST_CENTS)
 
-/** The same stake for all games that offer it. */
+/** Returns the default stake of a game: the same for all games that offer it. */
 function plainStakeOf(game: DemoGame): bigint {
   const stakes = stakesOf(game)
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
@@ -81,6 +81,6 @@ export function visitTo(game: DemoGame, { strategies, chance }: { strategies: St
   const strategy = strategies[engineOf(game)] ?? {}
   const stakeCents = `${strategy.stakeCents?.(game) ?? plainStakeOf(game)}`
   const [choice, act] = [strategy.choice?.(game, chance), strategy.act?.(chance) ?? null]
-  const manner = chance.pick(MANNERS)
-  return { game, strategy, stakeCents, choice, act, manner, leaves: chance.flip(0.3) }
+  const playStyle = chance.pick(PLAY_STYLES)
+  return { game, strategy, stakeCents, choice, act, playStyle, leaves: chance.flip(0.3) }
 }

@@ -6,7 +6,7 @@ import { settleIn } from '@ante/gateway/wallet/public.ts'
 
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Longer than the gateway's circuit breaker is open, by a clock that may run at normal speed. */
+/** Time limit: longer than the gateway's circuit breaker stays open, even when the clock runs at normal speed. */
 const LIMIT_MS = 90_000
 const POLL_MS = 80
 
@@ -19,7 +19,7 @@ export async function settle(environment: TestEnvironment): Promise<string[]> {
     await pause(POLL_MS)
     open = await stillOpen(environment)
   }
-  return open.map((description) => `${description} never come to an end`)
+  return open.map((description) => `${description} stay open`)
 }
 
 async function stillOpen({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
@@ -41,7 +41,7 @@ async function stillOpen({ books, studioDatabase }: TestEnvironment): Promise<st
   return counts.filter(([, count]) => count > 0n).map(([description, count]) => `${count} ${description}`)
 }
 
-/** Number of entries in vendors' books that the gateway has not read. */
+/** Returns the number of entries in vendors' books that the gateway has not read. */
 async function unread({
   books,
   studioDatabase,
@@ -54,10 +54,10 @@ async function unread({
   )
   const positions = new Map(read.map(({ vendor, location }) => [vendor, BigInt(location || '0')]))
   const bookingsLeft = written.reduce((sum, { vendor, number }) => sum + number - (positions.get(vendor) ?? 0n), 0n)
-  return { 'moves not read': bookingsLeft }
+  return { 'unread entries of vendors’ books': bookingsLeft }
 }
 
-/** Makes scheduled work due now; outcomes that the vendor could not report in time are checked as an operator would. */
+/** Makes scheduled work due now, including the check of transfers whose outcome the vendor could not report in time. */
 async function shortenTimeouts({ books: { db, pool }, gateway }: TestEnvironment): Promise<void> {
   await pool.query(`update vendor_feed set due_at = now()`)
   await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)

@@ -11,15 +11,15 @@ import type { MakeFamily } from '@ante/studio/kit/family.ts'
 import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 
 import { FaultDecisions } from './fault-decision.ts'
-import type { LineName, Schedule } from './fault-decision.ts'
+import type { ConnectionName, Schedule } from './fault-decision.ts'
 import { strategies } from './strategies/strategies.ts'
 import type { Strategies } from './strategies/strategies.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { RestartableProcess } from './restartable-process.ts'
-import { runQuickly } from './quick-clock.ts'
+import { startQuickClock } from './quick-clock.ts'
 import { rigJackpots } from './rig-jackpots.ts'
 
-/** Time scales: the vendors' timeouts and the games are faster by these factors. */
+/** Time scales: the vendors' timeouts and the games run faster by these factors. */
 const TIME_SCALE = { vendors: 6, games: 15 }
 /** Many test environments share one PostgreSQL. Our connections stay open as long as the environment. */
 const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
@@ -27,10 +27,10 @@ const UNDISTURBED = { decision: 'passed', length: 0 } as const
 
 /** Games and strategies of a test environment. */
 export interface EnvironmentGames {
-  /** In addition to the sandbox's own. */
+  /** Families in addition to the sandbox's own. */
   families: readonly MakeFamily[]
   strategies: Strategies
-  /** Time scale of its vendors' timeouts. */
+  /** Time scale of the vendors' timeouts. */
   timeScale?: number
 }
 
@@ -68,31 +68,31 @@ export async function openEnvironment(
     gateway?: RestartableProcess<TestGateway>
     sandbox?: RestartableProcess<{ url: string; stop(): Promise<void> }>
   } = {}
-  const line = (name: LineName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
+  const proxyOf = (name: ConnectionName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
     FaultProxy.open({
       to: () => parties[to]?.running?.url ?? null,
       decisionFor: (path) => decisions?.of(name, path) ?? UNDISTURBED,
       killTarget: () => parties[to]?.kill(),
       killCaller: () => from && parties[from]?.kill(),
     })
-  const lines = {
-    wallet: await line('wallet', 'sandbox', 'gateway'),
-    service: await line('service', 'gateway', 'sandbox'),
-    page: await line('page', null, 'sandbox'),
+  const proxies = {
+    wallet: await proxyOf('wallet', 'sandbox', 'gateway'),
+    service: await proxyOf('service', 'gateway', 'sandbox'),
+    page: await proxyOf('page', null, 'sandbox'),
   }
-  await connectVendors(books.pool, lines.service.url)
-  const proxies = Object.values(lines)
+  await connectVendors(books.pool, proxies.service.url)
+  const allProxies = Object.values(proxies)
   const onExit = () => {
-    for (const each of proxies) each.dropConnections()
+    for (const each of allProxies) each.dropConnections()
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
-  const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
+  const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: proxies.wallet.url, ...games })
   const gateway = new RestartableProcess(databases.gatewayUrl, { name: 'gateway', start: startGateway, onExit })
   const sandbox = new RestartableProcess(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onExit })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
   await rigJackpots({ studioDatabase })
-  const clock = runQuickly(() => gateway.running)
+  const clock = startQuickClock(() => gateway.running)
 
   return {
     books,
@@ -100,17 +100,17 @@ export async function openEnvironment(
     strategies: games.strategies,
     isTimeScaleExhausted: () => clock.isSpent(),
     gateway: () => gateway.alive(),
-    pageUrl: lines.page.url,
+    pageUrl: proxies.page.url,
     follow: (schedule) => (decisions = new FaultDecisions(schedule)),
     stopFaults: async () => {
       decisions = null
-      await Promise.all(proxies.map((each) => each.idle()))
+      await Promise.all(allProxies.map((each) => each.idle()))
       await Promise.all([gateway.alive(), sandbox.alive()])
     },
     close: async () => {
       clock.stop()
       await Promise.all([gateway.stop(), sandbox.stop()])
-      for (const each of proxies) each.close()
+      for (const each of allProxies) each.close()
       await databases.drop()
     },
   }
@@ -134,7 +134,7 @@ async function openDatabases() {
   return { books, studioDatabase: studioDatabase.pool, gatewayUrl, sandboxUrl, drop }
 }
 
-/** The demo's vendors have an address that tests do not use. */
+/** Sets the address of all vendors, because the demo's address is not used in tests. */
 async function connectVendors(pool: Database['pool'], url: string): Promise<void> {
   await pool.query(
     `update vendor set service_url = $1 || '/studio/' || code, launch_url = $1 || '/studio/play/?vendor=' || code`,

@@ -18,10 +18,10 @@ export class Figures {
     return [
       `kills: ${kills.join(', ')}`,
       `restarts: median ${seconds(middle(this.restartMs))}, longest ${seconds(Math.max(0, ...this.restartMs))}`,
-      `operations: ${this.acknowledged} acknowledged, ${this.undone} taken back, ${this.refused} refused`,
-      `calls: ${this.answered} answered, ${this.unanswered} left open`,
-      `in play: ${seconds(this.playedMs)}, ${Math.round(this.answeredInPlay / (this.playedMs / 1000))} answers/s`,
-      `looked up and sent again: ${this.lookUps}`,
+      `operations: ${this.acknowledged} acknowledged, ${this.undone} rolled back, ${this.refused} refused`,
+      `calls: ${this.answered} answered, ${this.unanswered} unanswered`,
+      `time of play: ${seconds(this.playedMs)}, ${Math.round(this.answeredInPlay / (this.playedMs / 1000))} answers/s`,
+      `operations queried and repeated: ${this.lookUps}`,
     ]
   }
 }

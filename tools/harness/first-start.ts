@@ -5,10 +5,12 @@ import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import type { Figures } from './figures.ts'
 import type { Site } from './servers/site.ts'
 
-/** About the duration of a first start: kills occur in every step of it, and some after its end. */
+/**
+ * Maximum delay of a kill: about the duration of a first start, so that kills occur in every step, and some after it.
+ */
 const LATEST_KILL_MS = 2_500
 
-/** Kills the first start repeatedly, then lets one complete: it must succeed without help. */
+/** Kills first starts repeatedly, then lets one complete, which must succeed without manual repair. */
 export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Prng; times: number }) {
   for (let kill = 0; kill < plan.times; kill++) {
     await site.server.restart()

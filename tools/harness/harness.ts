@@ -31,7 +31,7 @@ const KILLED_AGAIN = 0.25
 const LATEST_SECOND_KILL_MS = 1_200
 /** Maximum duration of play after a restart before the books are compared. */
 const LONGEST_AFTERPLAY_MS = 600
-/** Fraction of the verified operations that is verified again after each restart; at the end all are. */
+/** Fraction of already verified operations that is verified again after each restart; at the end all are. */
 const SAMPLE = 0.05
 
 /** Plays, kills, restarts and compares the books, until the plan is complete or a fault is found. */
@@ -71,7 +71,7 @@ export class Harness {
     this.#tables = this.#sessions.map((seat, client) => this.#table(seat, client))
   }
 
-  /** Stops at the first faults. */
+  /** Plays until the plan is complete, or the first faults are found. */
   async play(): Promise<Outcome> {
     const { kills } = this.#plan
     let faults: Fault[] = []
@@ -158,7 +158,7 @@ export class Harness {
     return audit({ ...addresses, wallet: this.#wallet, vendor, seats: this.#sessions, operations }, requested)
   }
 
-  /** A killed database is an outage, and must be reported as one. */
+  /** Returns a fault if calls were answered with a defect: a killed database must be reported as an outage. */
   #defects(): Fault[] {
     const { defects } = this.#wallet
     return defects === 0 ? [] : [{ kind: 'defect', what: `${defects} calls were answered with a defect` }]

@@ -7,7 +7,7 @@ import { Harness } from './harness.ts'
 import type { Plan } from './plan.ts'
 import { Site } from './servers/site.ts'
 
-/** `HARNESS_SEED` reproduces the choices of an earlier run. */
+/** Seed of the run; `HARNESS_SEED` reproduces the choices of an earlier run. */
 const seed = process.env['HARNESS_SEED'] ?? randomBytes(4).toString('hex')
 
 /** `HARNESS_DEPTH=gate` kills a third as often, but still the gateway, the database and the whole tree in turn. */
@@ -22,7 +22,7 @@ const [EMBEDDED, BY_URL] =
         { kills: 8, seconds: 20 },
       ]
 
-/** Everything started here is stopped at the end of the test, whether it passes or fails. */
+/** Opens a harness, which is closed at the end of the test, whether it passes or fails. */
 async function open(changes: Pick<Plan, 'database' | 'kills' | 'seconds'> & Partial<Plan>) {
   const site = await Site.open(changes.database)
   onTestFinished(() => site.close())
@@ -38,7 +38,7 @@ test('no acknowledged operation is lost or duplicated when any process is killed
   expect(faults).toEqual([])
 })
 
-test('the same holds on a PostgreSQL given by URL', async () => {
+test('no acknowledged operation is lost or duplicated on a PostgreSQL given by URL', async () => {
   const { harness } = await open({ database: 'url', ...BY_URL })
   const { faults, figures } = await harness.run()
   console.log(figures.lines().join('\n'))
@@ -79,12 +79,12 @@ test('the harness detects a database that loses acknowledged commits in a crash'
   expect(faults.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lost', 'balance']))
 })
 
-/** Bypasses the triggers that protect the tables. */
+/** Executes a statement without the triggers that protect the tables. */
 async function tamper(databaseUrl: string, statement: string): Promise<void> {
   await command(databaseUrl, 'begin', 'alter table transfer disable trigger user', statement, 'commit')
 }
 
-/** From the next connection on, a commit is acknowledged long before it is on disk. */
+/** Changes the database so that commits of new connections are acknowledged long before they are on disk. */
 async function acknowledgeTooEarly(databaseUrl: string): Promise<void> {
   const asSupervisor = databaseUrl.replace('//ante@', '//postgres@')
   await command(

@@ -1,6 +1,6 @@
 import type { DatabaseKind } from './servers/site.ts'
 
-/** Plan of a run. The same seed makes the same choices, as far as the machine allows. */
+/** Plan of a run. The same seed leads to the same choices, except for timing. */
 export interface Plan {
   seed: string
   database: DatabaseKind

@@ -16,7 +16,7 @@ const ENTRIES = 100_000
 const FILE = join(import.meta.dirname, '../../apps/gateway/kit/weak-password/common-passwords.bloom')
 
 const [list] = process.argv.slice(2)
-if (list === undefined) throw new Error('Name the file with the list.')
+if (list === undefined) throw new Error('Give the file with the list of passwords as an argument.')
 
 const passwords = new Set<string>()
 for await (const line of createInterface({ input: createReadStream(list) })) {

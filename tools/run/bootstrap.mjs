@@ -13,16 +13,16 @@ const [command, ...commandArguments] = process.argv.slice(2)
 try {
   refuseOldNode()
   process.chdir(ROOT)
-  // Programs started by name are the project's own, regardless of the caller's path.
+  // Programs started by name are the project's own, even if the caller's PATH has others.
   process.env.PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  // A restarted program finds its compiled code: this saves half of the time of an operator command.
+  // Caches compiled code, which halves the duration of an operator command.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'node')
   await install(ROOT)
   await runOnPinnedNode(ROOT, command, commandArguments)
 } catch (error) {
   if (!(error instanceof UserError)) throw error
   process.stderr.write(`${error.message}\n`)
-  // Tools that count our tests read the last line, which must exist even if no test could run.
+  // Tools that count the tests read the last line, which must exist even if no test could run.
   if (command === 'test') console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

@@ -23,7 +23,7 @@ let built: Tally = { passed: 0, failed: 0, failures: [] }
 try {
   await buildAll()
 } catch (error) {
-  // Suites that need no build are still worth running; the others report the failure themselves.
+  // Suites that need no build still run; the others report the failure themselves.
   console.error(error instanceof Error ? error.message : error)
   built = { passed: 0, failed: 1, failures: ['the build'] }
 }

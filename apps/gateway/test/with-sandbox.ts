@@ -9,7 +9,7 @@ import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 
 /** Calls of the game pages, made directly. */
-export { volleyAtWater } from '@ante/studio/test/visible-fish.ts'
+export { volleyAtVisibleFish } from '@ante/studio/test/visible-fish.ts'
 export { newTapId, pageAt } from '@ante/studio/test/page-calls.ts'
 
 /** A message in the sandbox's developer console. */

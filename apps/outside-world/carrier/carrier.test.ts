@@ -57,7 +57,7 @@ test('a message arrives, and its customer receives a delivery report', async () 
   expect(await inConsoleFor('0917 000 0123')).toMatchObject([{ text: sent.text }])
 })
 
-test('a repeated message gets the same answer and arrives once; another one with its reference is refused', async () => {
+test('a repeated message gets the same answer and arrives once; a different message with its reference is refused', async () => {
   const sent = message({ to: '+639170000124' })
   const first = await submit(sent)
 
@@ -77,7 +77,7 @@ test.each([
   expect(await inConsoleFor(to)).toEqual([])
 })
 
-test('some numbers never receive messages; for one of them the customer gets a report', async () => {
+test('two special numbers never receive messages, and the customer gets a report for only one of them', async () => {
   const [silent, received] = [message({ to: '+639170000001' }), message({ to: '+639170000005' })]
   await submit(silent)
   await submit(received)
@@ -106,7 +106,7 @@ test.each([
   expect(await submit(message(), headers)).toMatchObject({ status: 400, errorCode: 'sms.signature.invalid' })
 })
 
-test('while out of order it refuses messages and reports this', async () => {
+test('while out of service the carrier refuses messages and status calls', async () => {
   const setOutage = (isDown: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out: isDown })
   const status = async () => {
     const { method, path } = getSmsStatus
@@ -122,6 +122,6 @@ test('while out of order it refuses messages and reports this', async () => {
   expect([await status(), (await submit(message())).status]).toEqual([200, 200])
 })
 
-test('the report is sent to the contract’s address', () => {
+test('delivery reports use the method and path of the contract', () => {
   expect(us.requestLines).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
 })

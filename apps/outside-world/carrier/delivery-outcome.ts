@@ -1,4 +1,4 @@
-/** Outcome of a message; all times from its acceptance. */
+/** Outcome of a message; all times count from the acceptance of the message. */
 export type DeliveryOutcome =
   | { kind: 'accepted'; arrivesAfterMs: number | null; report: 'delivered' | 'undelivered' | null }
   | { kind: 'refused' }

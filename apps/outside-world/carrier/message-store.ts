@@ -38,7 +38,7 @@ export interface DueReport {
 
 const LEASE = '5 seconds'
 
-/** Takes due reports under a lease; an unacknowledged one is due again when the lease ends. */
+/** Claims due reports under a lease; an unacknowledged report is due again when the lease ends. */
 export async function claimDueReports(db: Db, max: number): Promise<DueReport[]> {
   const { rows } = await db.query<DueReport>(
     `update carrier.message set report_due_at = now() + interval '${LEASE}' where reference in (

@@ -38,6 +38,6 @@ async function notify(
     })
     if (ok) await markReported(db, reference)
   } catch {
-    // Sent again when its lease ends.
+    // The report is sent again when its lease ends.
   }
 }

@@ -19,7 +19,7 @@ interface CarrierPorts {
   outages: Outages
 }
 
-/** Routes for the carrier's customer. `app` is a separate scope: here a body is kept as raw bytes. */
+/** Routes for the carrier's customer. `app` is a separate scope: its bodies are kept as raw bytes. */
 export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -8,10 +8,10 @@ export type CarrierKey = CallKey
 
 const SMS: Signing = { header: smsHeader, head: smsSignedHead, skewMs: SMS_CLOCK_SKEW_MS }
 
-/** Returns the headers that prove that a report comes from us. */
+/** Returns the headers that prove that a report comes from the carrier. */
 export const signedHeaders = (key: CarrierKey, call: SignedCall): Record<string, string> =>
   headersSignedBy(SMS, key, call)
 
-/** Whether our customer signed exactly these bytes recently. */
+/** Whether the customer signed exactly these bytes recently. */
 export const isSigned = (key: CarrierKey, call: SignedCall, headers: IncomingHttpHeaders): boolean =>
   isSignedBy(SMS, key, call, headers)

@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('a visitor without the code is asked for it, and redirected with it to the results', async () => {
+test('a visitor who enters the code is redirected to the results', async () => {
   const answer = await fetch(`${sandbox.url}/console/results`, { headers: BROWSER })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`)
@@ -85,6 +85,6 @@ test('messages are readable without the code, and fault controls are shown only 
 
 test('a developer console without a code admits no visitor', () => {
   const login = new ConsoleLogin(null)
-  expect(login.knows('')).toBe(false)
+  expect(login.isCode('')).toBe(false)
   expect(login.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)
 })

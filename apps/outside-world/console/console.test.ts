@@ -42,7 +42,7 @@ test('a mail over a real SMTP connection appears in the developer console with i
   expect(page).toContain('Aurora &lt;play@aurora.example&gt;')
 })
 
-test('a mail that is sent again is a duplicate', async () => {
+test('a mail that is sent again is listed once', async () => {
   const mail = { to: 'twice@example.com', subject: 'Once', text: 'x', messageId: '<one@aurora.example>' }
   await send(mail)
   await send(mail)
@@ -64,7 +64,7 @@ test('a search without results shows a notice, with any search text', async () =
   expect(await pageOf(`/console/messages?to=${encodeURIComponent('"><img>')}`)).toContain('“&quot;&gt;&lt;img&gt;”')
 })
 
-test('the mailbox of the name nobody does not exist', async () => {
+test('the address `nobody@` at any domain has no mailbox', async () => {
   expect(await send({ to: 'nobody@example.com', subject: 'x', text: 'x' })).toBe(550)
 })
 

@@ -17,7 +17,7 @@ export interface FaultState {
 /** Parties other than the vendors; vendors are named by their codes. */
 const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
 
-/** Parties that can be put out of order: those above, and the vendors by their codes. */
+/** Parties that can be taken out of service: `OUTAGE_NAMES`, and the vendors by their codes. */
 export const namesOfOutages = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 
 /** Stopping the sandbox is only for tests: it would end the developer console too. */
@@ -43,12 +43,12 @@ export const faultControls = ({ outages, faults }: FaultState): Markup => html`
 `
 
 function outageForm({ name, description }: { name: string; description: string }, outages: Outages): Markup {
-  const isOut = outages.has(name)
+  const isOutOfService = outages.has(name)
   return html`<form method="post" action="/console/outages" class="outage">
     <input type="hidden" name="name" value="${name}" />
-    <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
-    <span>${description} ${isOut ? 'is out of service' : 'is working'}.</span>
-    <button>${isOut ? 'Restore' : 'Take out of service'}</button>
+    <input type="hidden" name="out" value="${isOutOfService ? 'no' : 'yes'}" />
+    <span>${description} ${isOutOfService ? 'is out of service' : 'is working'}.</span>
+    <button>${isOutOfService ? 'Restore' : 'Take out of service'}</button>
   </form>`
 }
 

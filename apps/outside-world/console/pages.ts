@@ -8,8 +8,8 @@ import { faultControls, specialRecipients } from './fault-controls.ts'
 import type { FaultState } from './fault-controls.ts'
 
 /**
- * Search, and below it the messages in a self-refreshing frame, so that typing is not interrupted. Controls that change
- * something are shown only after the code was entered.
+ * Returns the main page: a search form, and below it the messages in a self-refreshing frame, so that typing is not
+ * interrupted. Controls that change something are shown only to a signed-in user.
  */
 export const consolePage = (faultState: FaultState, { isSignedIn }: { isSignedIn: boolean }): string =>
   consoleDocument(
@@ -49,7 +49,7 @@ const leaveForm = html`<form method="post" action="/console/leave" class="outage
   <span>You’re signed in with the console code.</span><button>Sign out</button>
 </form>`
 
-/** Only the messages, as shown in the frame. */
+/** Returns the page of the frame, with the messages only. */
 export const messagesPage = (messages: ConsoleMessage[], { search, now }: { search: string; now: Date }): string =>
   consoleDocument(
     'Messages, newest first',
@@ -85,7 +85,7 @@ function entry({ kind, to, from, subject, text, at }: ConsoleMessage, now: Date)
   </li>`
 }
 
-/** Links open in the top-level page, not in the frame. */
+/** Turns addresses into links, which open in the top-level page, not in the frame. */
 function linked(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

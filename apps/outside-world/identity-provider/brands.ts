@@ -1,4 +1,4 @@
-/** Identity providers that the sandbox simulates. */
+/** Identity providers that this server simulates. */
 export const BRANDS = { google: 'Google', facebook: 'Facebook' } as const
 export type Brand = keyof typeof BRANDS
 

@@ -25,7 +25,7 @@ export interface Claim {
   codeVerifier: string
 }
 
-/** Authorization codes in transit through a browser. Each is valid once, and lost with a restart. */
+/** Pending authorization codes. Each can be redeemed once; a restart invalidates all of them. */
 export class Grants {
   readonly #grants = new Map<string, Grant & { until: number }>()
 

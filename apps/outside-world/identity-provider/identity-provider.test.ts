@@ -76,7 +76,7 @@ test('the chosen person is disclosed to the client, by a code that is valid once
   expect((await exchange(code)).status).toBe(400)
 })
 
-test('a name identifies the same person in any spelling of case, and another person at another provider', async () => {
+test('a name identifies the same person in upper and lower case, and another person at another provider', async () => {
   const first = await claimsOf(await exchange(await codeFor('Somebody New')))
   const secondClaims = await claimsOf(await exchange(await codeFor('somebody new')))
   const other = await claimsOf(await exchange(await codeFor('Somebody Else')))

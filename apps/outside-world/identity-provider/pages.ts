@@ -71,7 +71,7 @@ const choice = ({ name, email }: Person): Markup =>
     </button>
   </li>`
 
-/** The request is invalid, so there is no address to redirect to. */
+/** Page for an invalid request, from which no redirect is possible. */
 export const refusalPage = (problem: string): string =>
   page(
     'This link isn’t valid · sandbox',

@@ -15,7 +15,7 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Mara Santos', email: 'mara.santos@mail.example' },
 ]
 
-/** Returns the account of a name; every name has one, always the same. */
+/** Returns the account of a name: the predefined one, or one derived from the name. */
 export function personOf(name: string): Person {
   const existing = PEOPLE.find((person) => person.name === name)
   if (existing) return existing
@@ -28,8 +28,7 @@ export function personOf(name: string): Person {
 }
 
 /**
- * Returns the provider's id of a person: the same for each spelling of the name in upper or lower case. It does not reveal the
- * name.
+ * Returns the provider's id of a person: the same for the name in upper or lower case. The id does not reveal the name.
  */
 export function providerIdOf(brand: Brand, name: string): string {
   const hash = createHash('sha256').update(`${brand} ${name.toLowerCase()}`).digest()

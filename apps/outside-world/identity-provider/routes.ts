@@ -141,7 +141,9 @@ function brandOf({ params }: FastifyRequest): Brand {
   return brand
 }
 
-/** The issuer uses the host of the request: a browser and a server may have different names for it. */
+/**
+ * Returns the issuer, with the host of the request: browsers and servers may reach this server under different hosts.
+ */
 const issuerOf = (request: FastifyRequest) => `${request.protocol}://${request.host}/identity/${brandOf(request)}`
 
 const openIdConfiguration = (issuer: string) => ({

@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 
-/** The key that signs all tokens of one run. A restart creates another one, so verifiers have to fetch it. */
+/** The key that signs all tokens of one process. A restart creates a new key, which verifiers have to fetch. */
 export class SigningKey {
   readonly #keyId = randomUUID()
   readonly #pair = generateKeyPairSync('rsa', { modulusLength: 2048 })

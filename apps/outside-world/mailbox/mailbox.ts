@@ -23,8 +23,8 @@ type Done = (error?: Error | null, message?: string) => void
 const smtpRefusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 /**
- * An SMTP server that stores every mail for the developer console, for any recipient; `nobody@` at any domain is an
- * address without a mailbox.
+ * An SMTP server that stores every mail, for any recipient, for the developer console. It refuses `nobody@` at any
+ * domain, as an address without a mailbox.
  */
 export async function mailbox({ config, db, log, outages }: PartPorts<Config>): Promise<Mailbox> {
   const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) => {
@@ -39,7 +39,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
   const server = new SMTPServer({
     name: 'mailbox.sandbox',
     authOptional: true,
-    // A self-signed certificate would not be trusted; mails for the developer console come from this machine.
+    // Clients would not trust a self-signed certificate; all mails come from the same machine.
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_MAIL_BYTES,
     closeTimeout: CLOSE_GRACE_MS,
@@ -50,7 +50,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
       done(address.startsWith('nobody@') ? smtpRefusal(550, 'No such mailbox') : null),
     onData: (stream, session, done) => void receive(stream, session, done),
   })
-  // A connection that the client breaks off is not an error of the mailbox.
+  // A connection closed by the client is not an error of the server.
   server.on('error', (error: Error) =>
     log.debug({ event: 'mailbox.connection_lost', err: error }, 'mailbox connection is lost'),
   )

@@ -28,11 +28,11 @@ const PATH_PREFIX = '/pier'
 const BANK = 'Harbour Bank'
 
 interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'faults'> {
-  /** Returns the origin of its pages, from the request. */
+  /** Returns the origin of the provider's pages, from the request. */
   originOf(request: FastifyRequest): string
 }
 
-/** Keeps raw bodies, because signatures cover the exact bytes. */
+/** Registers a parser that keeps bodies as raw bytes, because signatures cover the exact bytes. */
 export function parseBodiesAsBytes(app: Server): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -45,7 +45,7 @@ type Answerer<E extends Endpoint> = (
   request: FastifyRequest,
 ) => Promise<Answer<E>>
 
-/** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
+/** Routes for the provider's customers. `app` is a separate scope: its bodies are kept as raw bytes. */
 export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
   parseBodiesAsBytes(app)
   const { db, originOf } = ports
@@ -86,7 +86,7 @@ export function answer<E extends Endpoint>(
   })
 }
 
-/** Faults with which the call is treated as never received. */
+/** Faults in which a call is treated as never received. */
 const NOT_RECEIVED = new Set<FaultName>(['undecided', 'drop-request'])
 
 async function send<E extends Endpoint>(reply: FastifyReply, answered: Answer<E>, fault: Fault | null) {

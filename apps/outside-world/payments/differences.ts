@@ -3,7 +3,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
-/** A difference between a statement and its reader's books. */
+/** A difference to create between a statement and the books of the customer. */
 const Difference = z.object({
   reference: z.string().regex(/^[A-Z0-9]{6,20}$/),
   difference: z.enum(['missing', 'other-amount', 'reversed', 'double', 'unrequested']),

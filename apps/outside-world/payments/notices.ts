@@ -58,7 +58,7 @@ interface DueNotice {
   attempts: number
 }
 
-/** Sends due notifications and returns their number. While the provider is out of order none are sent. */
+/** Sends due notifications and returns their number. While the provider is out of service none are sent. */
 export async function notifyDue(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const { rows } = await ports.db.query<DueNotice>(

@@ -113,7 +113,7 @@ function received({ state, language, return_url: returnUrl }: Payment, shop: str
 
 export interface SendForm {
   kind: 'MT' | 'CRYPTO'
-  /** Result of the last one; null before the first. */
+  /** Result of the last submission; null before the first. */
   outcome: 'matched' | 'unmatched' | 'invalid' | null
   destination: string
 }

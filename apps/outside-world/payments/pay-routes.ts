@@ -70,7 +70,10 @@ export function payRoutes(app: Server, ports: PayPorts): void {
   sendRoutes(app, ports)
 }
 
-/** A payer who scanned the QR code uses another device: they stay here, and the shop's page shows the result. */
+/**
+ * Redirects a payer back to the shop, except one who scanned the QR code on another device: the shop's page shows the
+ * result.
+ */
 const redirectPayer = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
   reply.redirect(kind === 'QR' ? `/pay/${token}` : returnUrl, 303)
 

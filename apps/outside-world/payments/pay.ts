@@ -31,7 +31,7 @@ export async function refusePayment(db: Db, payment: Payment): Promise<void> {
   })
 }
 
-/** Receives money sent to an account or an address; money that matches no payment is only on the statement. */
+/** Receives money sent to an account or an address; money that matches no payment is only listed on the statement. */
 export async function send(
   db: Db,
   sent: { destination: string; amount: string; message: string; currency: string; keyId: string },

@@ -28,7 +28,7 @@ const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount):
   trim_scale(fee_percent)::text as fee_percent, destination, required_confirmations, confirmations, return_url, language, expires_at,
   state, trim_scale(sent_amount)::text as sent_amount`
 
-/** Opens a payment once; null when its reference belongs to another one. */
+/** Opens a payment once; null when the reference belongs to a different payment. */
 export async function openOnce(
   db: Db,
   keyId: string,
@@ -59,7 +59,7 @@ export async function openOnce(
   return isSame ? payment : null
 }
 
-/** A bank account belongs to the merchant; on the blockchain each payment has a separate address. */
+/** Returns the destination of a payment: the merchant's bank account, or a separate blockchain address per payment. */
 function destinationOf(kind: Payment['kind'], keyId: string): string {
   if (kind === 'MT') return accountOf(keyId)
   return kind === 'CRYPTO' ? `T${randomBytes(24).toString('base64').replaceAll(/[+/=]/g, 'x').slice(0, 33)}` : ''
@@ -101,7 +101,10 @@ export async function waitingAt(
   return rows[0] ?? null
 }
 
-/** Stores the payer's action, after which the payment advances automatically. Returns null when the payment is neither waiting nor failed. */
+/**
+ * Stores the payer's action, after which the payment advances automatically. Returns null when the payment is neither
+ * waiting nor failed.
+ */
 export async function begin(
   tx: Queryable,
   { key_id, reference }: Payment,

@@ -25,7 +25,7 @@ const SECRET = 'a-secret-that-only-tests-have'
 const aurora = paymentKeyOf(SECRET, 'aurora', 'PIER')
 const databaseUrl = freshDatabaseUrl()
 const received: PaymentNotice[] = []
-/** Notifications with these references are lost the first time. */
+/** References whose first notification is lost. */
 const missesOnce = new Set<string>()
 
 const shop = createServer((request, response) => void receive(request, response))
@@ -143,7 +143,7 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
   )
 })
 
-test('a payer who declined can still pay; invalid input pays nothing', async () => {
+test('a payer who declined can still pay; invalid input is refused without a payment', async () => {
   const opened = await call(openPayment, paymentInput('DLATER'))
   await press(`${pageOf(opened)}/decline`)
   await expect.poll(() => statesOf('DLATER')).toEqual(['failed'])

@@ -14,7 +14,7 @@ import { payRoutes } from './pay-routes.ts'
 
 const POLL_MS = 150
 
-/** "Pier": accepts payments for the demo's merchants, with simulated apps of a wallet, a bank and a chain. */
+/** "Pier": accepts payments for the demo's merchants, on simulated pages of a wallet, a bank and a blockchain. */
 export async function payments(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
   const ports = {
     db,

@@ -16,7 +16,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 const LAST_RETRY_MS = 60_000
 const SERVER_ERRORS_FROM = 500
 
-/** Sends due payout notifications and returns their number. While the provider is out of order none are sent. */
+/** Sends due payout notifications and returns their number. While the provider is out of service none are sent. */
 export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const due = await claimDueNotifications(ports.db, PAYOUTS_AT_ONCE, LEASE_MS)
@@ -26,7 +26,7 @@ export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
 
 async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   const { fault = null, delayMs = 0 } = ports.faults?.queue.take(PROVIDER, 'payout-notice') ?? {}
-  // Lost: the notification is never sent.
+  // The fault drops the notification for good.
   if (fault === 'drop-request') return scheduleNotification(ports.db, payout, null)
   if (fault === 'send-late') return scheduleNotification(ports.db, payout, delayMs)
   const isAnswered = await send(ports, payout, fault)

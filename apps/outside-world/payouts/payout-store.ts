@@ -31,7 +31,7 @@ export interface PayoutPlan {
   isNotified: boolean
 }
 
-/** Accepts a payout once; null when its reference belongs to another one. */
+/** Accepts a payout once; null when the reference belongs to a different payout. */
 export async function acceptOnce(
   db: Db,
   keyId: string,
@@ -103,7 +103,7 @@ export async function endDue(db: Db, max: number): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Takes payouts with a due notification under a lease; an unacknowledged one is due again when the lease ends. */
+/** Claims payouts with a due notification under a lease; an unacknowledged notification is due again when it ends. */
 export async function claimDueNotifications(db: Db, max: number, leaseMs: number): Promise<Payout[]> {
   const { rows } = await db.query<Payout>(
     `update payouts.payout set notify_at = now() + $2 * interval '1 ms', attempts = attempts + 1
@@ -116,7 +116,7 @@ export async function claimDueNotifications(db: Db, max: number, leaseMs: number
   return rows
 }
 
-/** Null: no further notification is needed. */
+/** Sets the time of the next notification; null when no further notification is needed. */
 export async function scheduleNotification(
   db: Db,
   { key_id, reference }: Payout,

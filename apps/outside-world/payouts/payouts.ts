@@ -15,7 +15,7 @@ import { PAYOUTS_AT_ONCE, notifyDuePayouts } from './notify-due-payouts.ts'
 
 const POLL_MS = 150
 
-/** The second part of "Pier": executes payouts for the demo's merchants, with the same keys. */
+/** The payouts of the payment provider “Pier”: pays for the demo's merchants, with the keys of their payments. */
 export async function payouts(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
   const { gatewayUrl, vendorsTimeScale: timeScale } = config
   const ports = { db, outages, faults, customers: customersOf(config.vendorsSecret), gatewayUrl, timeScale }
@@ -29,7 +29,7 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
   }
 }
 
-/** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
+/** Routes for the provider's customers. `app` is a separate scope: its bodies are kept as raw bytes. */
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   parseBodiesAsBytes(app)
   const { db, timeScale } = ports

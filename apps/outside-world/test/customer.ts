@@ -12,7 +12,7 @@ export interface Customer {
   key: CarrierKey
   reports: Map<string, { state: string; reason?: string }>
   requestLines: Set<string>
-  /** References whose reports are lost the first time. */
+  /** References whose first report is lost. */
   missesOnce: Set<string>
   stop(): Promise<void>
 }

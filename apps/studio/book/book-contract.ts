@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { SoldParts } from './tickets/sold-parts.ts'
 import { Ticket } from './tickets/ticket.ts'
 
-/** API paths of the sportsbook page, besides those of every game. All calls carry the page's key. */
+/** API paths of the sportsbook page, in addition to the paths of every game. All calls carry the page's key. */
 export const bookPath = {
   list: '/studio/api/book/list',
   match: '/studio/api/book/match',
@@ -51,7 +51,7 @@ export type MatchView = z.output<typeof MatchView>
 export const BookEvent = z.object({ matches: z.array(MatchView) })
 export type BookEvent = z.output<typeof BookEvent>
 
-/** Sent only to the player: the state of one of their tickets has changed; a resettled one is reported again. */
+/** Sent only to the ticket's player whenever its state changes, including when it is settled again. */
 export const TicketEvent = z.object({ roundId: z.string(), state: z.string() })
 export type TicketEvent = z.output<typeof TicketEvent>
 
@@ -92,7 +92,7 @@ export const PricesView = z.object({ prices: z.array(z.nullable(z.number())), ma
 export type PricesView = z.output<typeof PricesView>
 
 export const PlaceInput = z.object({
-  /** Client id of the tap: a repeat returns the same ticket. */
+  /** Id that the page creates for each tap: a repeated call returns the same ticket. */
   tapId: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/)),
   ticket: Ticket,
 })

@@ -101,7 +101,7 @@ test('prices that were never offered, one match twice, and excessive stakes are 
   expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('no stake bypasses the counter’s limit', async () => {
+test('no stake bypasses the ticket limits', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const choice = single(await page.match(fixture.id), 'home')
 
@@ -123,7 +123,7 @@ test('a stake that the wallet accepts after the kick-off is returned', async () 
   expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('a bet in play waits, is checked again, and gets the price of that moment', async () => {
+test('a bet in play waits, is checked again, and gets the price of the second check', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await studio.willEnd(
     fixture,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { codeOfRoom, readCode, roomOfCode } from './booking-room.ts'
-import { parseEventName } from './pick-event.ts'
+import { parsePickRoom } from './pick-room.ts'
 import { newBookingCode } from './sharing/booking-code.ts'
 
-test('a code survives its room name, which is a valid room of the site and no match', () => {
+test('a booking code round-trips through its room name, which is a valid room id and not a match', () => {
   for (let attempt = 0; attempt < 200; attempt++) {
     const code = newBookingCode()
     const room = roomOfCode(code)
     expect(codeOfRoom(room)).toBe(code)
     expect(room).toMatch(/^[A-Za-z0-9_.:-]{1,80}$/)
-    expect(parseEventName(room)).toBeNull()
+    expect(parsePickRoom(room)).toBeNull()
   }
 })
 

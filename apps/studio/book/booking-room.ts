@@ -8,7 +8,7 @@ export const roomOfCode = (code: string): string => PREFIX + code
 export const codeOfRoom = (room: string): string | null =>
   room.startsWith(PREFIX) ? readCode(room.slice(PREFIX.length)) : null
 
-/** Reads a typed code in any case, with spaces or hyphens; null when it is none. */
+/** Parses a typed booking code in any case, with spaces or hyphens; null when it is invalid. */
 export function readCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase()
   return CODE.test(code) ? code : null

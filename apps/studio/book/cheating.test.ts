@@ -16,7 +16,7 @@ afterAll(() => studio.close())
 beforeEach(() => studio.nextDay())
 
 const open = () => bookPage(studio)
-/** Wallet bet requests, with any answer. */
+/** Returns the amounts of all bet calls that the wallet received, accepted or not. */
 const bets = () => studio.gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
 
 /** Locks the player's session, so that stakes in it queue until `work` is done. */
@@ -38,8 +38,8 @@ const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => 
 
 test.each([
   ['a price made up by the player', { choice: { price: 1_000_000 } }],
-  ['a stake that is not what it costs', { stakeCents: '1000' }],
-])('a ticket sent with %s while one is being processed gets the one being processed', async (_, forged) => {
+  ['a stake different from its cost', { stakeCents: '1000' }],
+])('a forged ticket with %s does not replace the ticket with the same tap id', async (_, forged) => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
@@ -93,7 +93,7 @@ test('a stake that the wallet accepts after a goal does not keep the earlier pri
 
 const WITHIN_MS = 60_000
 
-/** Returns a secret with which home leads by then, without an event in the last seconds. */
+/** Returns a secret with which home leads `WITHIN_MS` after the kick-off, without a goal in the 12 seconds before. */
 function secretWithHomeLead(fixture: Fixture): string {
   for (let attempt = 0; attempt < 5_000; attempt++) {
     const secret = `lead ${attempt} of ${fixture.id}`
@@ -105,10 +105,10 @@ function secretWithHomeLead(fixture: Fixture): string {
     const isQuiet = before.home === lastRunning.home && before.away === lastRunning.away
     if (isQuiet && lastRunning.home > lastRunning.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
   }
-  throw new Error('The home page is never first.')
+  throw new Error('The home side never leads.')
 }
 
-test('a vendor that is out of order accepts no ticket', async () => {
+test('a vendor that is out of service accepts no ticket', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
   studio.setOut('HZN', true)
@@ -131,7 +131,7 @@ test('a match of next year is not offered, so that no stake is held until then',
   expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
 })
 
-test('slips that wait at the counter count towards a page’s limit of waiting calls', async () => {
+test('slips that wait for their second check count towards a page’s limit of waiting calls', async () => {
   const [page, [running, later]] = [await open(), coming('football', Date.now())]
   if (!running || !later) throw new Error('There are no matches.')
   const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)

@@ -35,7 +35,7 @@ const correctResult = async (fixture: Fixture, result: string) => {
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n
 
-test('a ticket paid by a wrong result is reversed, and one that it lost is paid', async () => {
+test('a correction reverses a ticket paid by the wrong result, and pays a ticket lost by it', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await studio.willEnd(fixture, secretFor(fixture, homeWins))
   const view = await page.match(fixture.id)
@@ -109,7 +109,7 @@ test('a sold ticket stays sold', async () => {
   const sold = await page.act({ roundId: String(body['roundId']), actId: newTapId(), act: cashOut })
   after(fixture, 11)
   const later = firstComing()
-  // It is settled while the next test checks the balance: a random win would be paid into it.
+  // This match ends while the next test checks the balance, so the bet on it must lose: a win would change the balance.
   await studio.willEnd(
     later,
     secretFor(later, ({ score }, abandoned) => abandoned === null && score.home < score.away),

@@ -16,7 +16,7 @@ import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
 import { deleteEndedAttempts } from './sharing/attempts.ts'
 import { deleteExpiredSlips } from './sharing/shared-slip-store.ts'
-import { Counter } from './tickets/place-ticket.ts'
+import { TicketPlacer } from './tickets/place-ticket.ts'
 import { titleOffer } from './title-offer.ts'
 
 const POLL_MS = 500
@@ -24,12 +24,12 @@ const POLL_MS = 500
 const DELAY_MS = 4_000
 const RETENTION_MS = 3_600_000
 
-/** The sportsbook for the season: its matches run by the clock, and its tickets are settled as they end. */
+/** The sportsbook: its matches run by the server's clock, and tickets are settled as their matches end. */
 export function bookFamily({ db, log, timeScale, heldRounds, rooms, limiter, sessionOf }: FamilyPorts): Family {
   const delayMs = DELAY_MS / timeScale
   const matches = new Matches(db, () => Date.now())
-  const counter = new Counter({ db, heldRounds, limiter, matches, delayMs })
-  const game = bookGame({ matches, counter, changed: (round) => lobby.describeTicket(round) })
+  const ticketPlacer = new TicketPlacer({ db, heldRounds, limiter, matches, delayMs })
+  const game = bookGame({ matches, ticketPlacer, changed: (round) => lobby.describeTicket(round) })
   const findTitle = titlesPlayedBy([game])
   const lobby = new Lobby({ rooms, matches, findTitle })
   let forgottenAt = 0
@@ -50,7 +50,7 @@ export function bookFamily({ db, log, timeScale, heldRounds, rooms, limiter, ses
     games: [game],
     migrations: { owner: 'book', folder: join(import.meta.dirname, 'migrations') },
     routes: (app) => {
-      bookRoutes(app, { db, matches, counter, game, delayMs, findTitle, sessionOf })
+      bookRoutes(app, { db, matches, ticketPlacer, game, delayMs, findTitle, sessionOf })
       void app.register(async (scope) => resultsConsole(scope, { db, matches }))
     },
     findPrices: ({ game: played, title }, roomIds) =>

@@ -8,7 +8,7 @@ import { buyBack } from './tickets/buy-back.ts'
 import { playerName } from './settle/valid-bet.ts'
 import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
-import type { Counter } from './tickets/place-ticket.ts'
+import type { TicketPlacer } from './tickets/place-ticket.ts'
 import { RequestedPart, soldOf } from './tickets/sold-parts.ts'
 import type { Progress } from './tickets/sold-parts.ts'
 import { subjectOf } from './tickets/subject.ts'
@@ -23,7 +23,7 @@ const CashOut = z.object({
   cashOut: z.object({
     /** Minimum sale price: the offer shown to the player. */
     atLeastCents: z.string().check(z.regex(/^\d{1,15}$/)),
-    /** Without it everything that remains is sold. */
+    /** When missing, everything that remains is sold. */
     part: z.optional(RequestedPart),
   }),
 })
@@ -33,12 +33,12 @@ export type BookGame = HeldGame<Outcome, Ticket, Progress | null, CashOut>
 
 interface GamePorts {
   matches: Matches
-  counter: Counter
+  ticketPlacer: TicketPlacer
   changed(round: Round): void
 }
 
 /** A ticket is a stake held until its picks are decided, or until it is cashed out. */
-export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => ({
+export const bookGame = ({ matches, ticketPlacer, changed }: GamePorts): BookGame => ({
   engine: 'book',
   stakeGrainCents: () => 1n,
   limits: (title) => {
@@ -48,7 +48,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   choiceIn: () => Ticket,
   fair: false,
   begin: async (_tx, { roundId, choice: ticket, stakeCents }) => {
-    if (!counter.isChecked(roundId, { ticket, stakeCents })) throw new Refused('ticket.unchecked', {}, 400)
+    if (!ticketPlacer.isChecked(roundId, { ticket, stakeCents })) throw new Refused('ticket.unchecked', {}, 400)
     return { subject: subjectOf(roundId), progress: null }
   },
   accepts: async (tx, round) => {

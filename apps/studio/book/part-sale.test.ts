@@ -55,7 +55,7 @@ beforeEach(() => {
 
 // Remaining open tickets would be paid during another test.
 afterEach(async () => {
-  for (const sitting of sittings.splice(0)) await sell(sitting, { atLeastCents: '1' })
+  for (const bet of bets.splice(0)) await sell(bet, { atLeastCents: '1' })
 })
 
 const willEnd = (fixture: Fixture, ends: (end: MatchState, abandonedMs: number | null) => boolean) =>
@@ -64,65 +64,68 @@ const homeWins = ({ score }: MatchState, abandoned: number | null) => abandoned 
 const after = (fixture: Fixture, minutes: number) => vi.setSystemTime(fixture.kickOff.getTime() + minutes * MINUTE_MS)
 const moved = () => gateway.ledger.balanceCents - START_CENTS
 
-interface Sitting {
+interface PlacedBet {
   page: BookPage
   fixture: Fixture
   roundId: string
   price: bigint
 }
 
-const sittings: Sitting[] = []
+const bets: PlacedBet[] = []
 
-/** Places a single on a match with this outcome. */
-async function sit(ends: Parameters<typeof willEnd>[1] = homeWins, pick: 'home' | 'away' = 'home'): Promise<Sitting> {
+/** Places a single on the next match, which ends as given. */
+async function placeSingle(
+  ends: Parameters<typeof willEnd>[1] = homeWins,
+  pick: 'home' | 'away' = 'home',
+): Promise<PlacedBet> {
   const page = await bookPage({ url: sandbox.url, gateway })
   const [fixture] = coming('football', Date.now())
   if (!fixture) throw new Error('There is no match.')
   await willEnd(fixture, ends)
   const ticket = single(await page.match(fixture.id), pick, { unitCents: `${UNIT_CENTS}` })
   const { body } = await page.place(ticket)
-  const sitting = { page, fixture, roundId: String(body['roundId']), price: BigInt(ticket.legs[0]?.price ?? 0) }
-  sittings.push(sitting)
-  return sitting
+  const bet = { page, fixture, roundId: String(body['roundId']), price: BigInt(ticket.legs[0]?.price ?? 0) }
+  bets.push(bet)
+  return bet
 }
 
-const openTicket = async ({ page }: Sitting) =>
+const openTicket = async ({ page }: PlacedBet) =>
   TicketsView.parse((await page.ask(bookPath.tickets)).body).tickets[0] ?? null
-const sell = ({ page, roundId }: Sitting, cashOut: object, actId = newTapId()) =>
+const sell = ({ page, roundId }: PlacedBet, cashOut: object, actId = newTapId()) =>
   page.act({ roundId, actId, act: { cashOut } })
 const partOf = (unitCents: bigint | string, ofUnitCents: bigint | string = UNIT_CENTS) => ({
   atLeastCents: '1',
   part: { unitCents: `${unitCents}`, ofUnitCents: `${ofUnitCents}` },
 })
 /** Sells this part. Returns the amount paid. */
-async function sold(sitting: Sitting, ...part: Parameters<typeof partOf>): Promise<bigint> {
+async function sold(bet: PlacedBet, ...part: Parameters<typeof partOf>): Promise<bigint> {
   const before = gateway.ledger.balanceCents
-  expect((await sell(sitting, partOf(...part))).body).toMatchObject({ state: 'held' })
+  expect((await sell(bet, partOf(...part))).body).toMatchObject({ state: 'held' })
   return gateway.ledger.balanceCents - before
 }
-const roundOf = async ({ page, roundId }: Sitting) => {
+const roundOf = async ({ page, roundId }: PlacedBet) => {
   const { rounds } = (await page.history()).body as { rounds: { round: Record<string, unknown> }[] }
   return rounds.find(({ round }) => round['roundId'] === roundId)?.round
 }
-const until = (sitting: Sitting, expected: object) =>
-  vi.waitFor(async () => expect(await roundOf(sitting)).toMatchObject(expected), { timeout: 20_000 })
+const until = (bet: PlacedBet, expected: object) =>
+  vi.waitFor(async () => expect(await roundOf(bet)).toMatchObject(expected), { timeout: 20_000 })
 const payout = (unitCents: bigint, price: bigint) => (unitCents * price + 999n) / 1_000n
 
 test('a half is sold for half of the offer, and the other half is paid as the match ends', async () => {
-  const sitting = await sit()
-  const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
-  const paid = await sold(sitting, 5_000n)
+  const bet = await placeSingle()
+  const offer = BigInt((await openTicket(bet))?.cashOutCents ?? 0)
+  const paid = await sold(bet, 5_000n)
   expect(paid).toBe((offer * 5_000n) / UNIT_CENTS)
   const remainingCents = UNIT_CENTS - 5_000n
-  expect(await openTicket(sitting)).toMatchObject({
+  expect(await openTicket(bet)).toMatchObject({
     stakeCents: `${UNIT_CENTS}`,
     sold: [{ unitCents: '5000', stakeCents: '5000', paidCents: `${paid}` }],
-    maxCents: `${payout(remainingCents, sitting.price)}`,
+    maxCents: `${payout(remainingCents, bet.price)}`,
   })
 
-  after(sitting.fixture, 11)
-  const won = paid + payout(remainingCents, sitting.price)
-  await until(sitting, {
+  after(bet.fixture, 11)
+  const won = paid + payout(remainingCents, bet.price)
+  await until(bet, {
     paid: true,
     wonCents: `${won}`,
     outcome: { how: 'settled', sold: [{ paidCents: `${paid}` }] },
@@ -131,11 +134,11 @@ test('a half is sold for half of the offer, and the other half is paid as the ma
 })
 
 test('a part, another one, and then the rest never pay more than selling everything', async () => {
-  const sitting = await sit()
-  const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
-  const parts = [await sold(sitting, 3_333n), await sold(sitting, 3_333n, UNIT_CENTS - 3_333n)]
-  const remainingCents = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
-  const { body } = await sell(sitting, { atLeastCents: `${remainingCents}` })
+  const bet = await placeSingle()
+  const offer = BigInt((await openTicket(bet))?.cashOutCents ?? 0)
+  const parts = [await sold(bet, 3_333n), await sold(bet, 3_333n, UNIT_CENTS - 3_333n)]
+  const remainingCents = BigInt((await openTicket(bet))?.cashOutCents ?? 0)
+  const { body } = await sell(bet, { atLeastCents: `${remainingCents}` })
 
   const totalCents = parts.reduce((sum, cents) => sum + cents, remainingCents)
   expect(body).toMatchObject({ state: 'played', wonCents: `${totalCents}`, outcome: { how: 'cashed-out' } })
@@ -145,84 +148,88 @@ test('a part, another one, and then the rest never pay more than selling everyth
 })
 
 test('a tap repeated immediately and later sells once', async () => {
-  const [sitting, actId] = [await sit(), newTapId()]
-  await Promise.all([1, 2, 3].map(() => sell(sitting, partOf(5_000n), actId)))
-  await sell(sitting, partOf(5_000n), actId)
-  expect((await openTicket(sitting))?.sold).toHaveLength(1)
+  const [bet, actId] = [await placeSingle(), newTapId()]
+  await Promise.all([1, 2, 3].map(() => sell(bet, partOf(5_000n), actId)))
+  await sell(bet, partOf(5_000n), actId)
+  expect((await openTicket(bet))?.sold).toHaveLength(1)
 })
 
 test('of two pages that sell a half simultaneously one has to review the offer again', async () => {
-  const sitting = await sit()
-  const sales = await Promise.all([sell(sitting, partOf(5_000n)), sell(sitting, partOf(5_000n))])
+  const bet = await placeSingle()
+  const sales = await Promise.all([sell(bet, partOf(5_000n)), sell(bet, partOf(5_000n))])
 
   const refused = sales.filter(({ body }) => body['error'])
   expect(refused).toMatchObject([{ body: { error: { code: 'cash_out.changed' } } }])
-  expect((await openTicket(sitting))?.sold).toHaveLength(1)
+  expect((await openTicket(bet))?.sold).toHaveLength(1)
 })
 
 test.each([
   ['nothing', partOf('0'), 'act.unknown'],
-  ['less than nothing', partOf('-5000'), 'act.unknown'],
-  ['parts of a cent', partOf('0.5'), 'act.unknown'],
-  ['more digits than there are', partOf('1'.repeat(40)), 'act.unknown'],
-  ['an amount that is no text', { atLeastCents: '1', part: { unitCents: 5_000, ofUnitCents: 10_001 } }, 'act.unknown'],
-  ['all, as a part', partOf(UNIT_CENTS), 'cash_out.no_part'],
-  ['more than all', partOf(UNIT_CENTS + 1n), 'cash_out.no_part'],
-  ['of more than there is', partOf(5_000n, 2n * UNIT_CENTS), 'cash_out.changed'],
-  ['for more than it is worth', { ...partOf(5_000n), atLeastCents: '9999' }, 'cash_out.changed'],
+  ['a negative amount', partOf('-5000'), 'act.unknown'],
+  ['a fraction of a cent', partOf('0.5'), 'act.unknown'],
+  ['an amount with too many digits', partOf('1'.repeat(40)), 'act.unknown'],
+  [
+    'an amount that is not a string',
+    { atLeastCents: '1', part: { unitCents: 5_000, ofUnitCents: 10_001 } },
+    'act.unknown',
+  ],
+  ['the whole stake as a part', partOf(UNIT_CENTS), 'cash_out.no_part'],
+  ['more than the whole stake', partOf(UNIT_CENTS + 1n), 'cash_out.no_part'],
+  ['a part of a larger stake than the current one', partOf(5_000n, 2n * UNIT_CENTS), 'cash_out.changed'],
+  ['a part for more than its value', { ...partOf(5_000n), atLeastCents: '9999' }, 'cash_out.changed'],
 ])('a request to sell %s sells nothing', async (_, cashOut, code) => {
-  const sitting = await sit()
-  expect((await sell(sitting, cashOut)).body).toMatchObject({ error: { code } })
-  expect(await openTicket(sitting)).toMatchObject({ sold: [] })
+  const bet = await placeSingle()
+  expect((await sell(bet, cashOut)).body).toMatchObject({ error: { code } })
+  expect(await openTicket(bet)).toMatchObject({ sold: [] })
   expect(moved()).toBe(-UNIT_CENTS)
 })
 
 test('the number of partial sales of a ticket is limited, and then it is sold as a whole', async () => {
-  const sitting = await sit()
-  for (let nth = 0n; nth < MAX_PARTS; nth++) await sold(sitting, 500n, UNIT_CENTS - nth * 500n)
+  const bet = await placeSingle()
+  for (let nth = 0n; nth < MAX_PARTS; nth++) await sold(bet, 500n, UNIT_CENTS - nth * 500n)
   const remainingCents = UNIT_CENTS - 500n * BigInt(MAX_PARTS)
 
-  expect((await sell(sitting, partOf(500n, remainingCents))).body).toMatchObject({
+  expect((await sell(bet, partOf(500n, remainingCents))).body).toMatchObject({
     error: { code: 'cash_out.too_many_parts' },
   })
-  expect((await sell(sitting, { atLeastCents: '1' })).body).toMatchObject({ state: 'played' })
+  expect((await sell(bet, { atLeastCents: '1' })).body).toMatchObject({ state: 'played' })
 })
 
 test('in an abandoned match the rest is worth its stake, and the sold part stays sold', async () => {
-  const sitting = await sit((_end, abandonedMs) => abandonedMs !== null)
-  const paid = await sold(sitting, 4_000n)
-  after(sitting.fixture, 11)
+  const bet = await placeSingle((_end, abandonedMs) => abandonedMs !== null)
+  const paid = await sold(bet, 4_000n)
+  after(bet.fixture, 11)
 
-  await until(sitting, { state: 'played', paid: true, outcome: { legs: [{ became: 'void' }] } })
+  await until(bet, { state: 'played', paid: true, outcome: { legs: [{ became: 'void' }] } })
   expect(moved()).toBe(paid - 4_000n)
 })
 
 test('a corrected result resettles the rest, down and up, and not the sold part', async () => {
-  const sitting = await sit()
-  const paid = await sold(sitting, 2_500n)
+  const bet = await placeSingle()
+  const paid = await sold(bet, 2_500n)
   const correctResult = async (result: string) => {
-    const { status } = await inConsole(sandbox.url, 'results', { fixtureId: sitting.fixture.id, result })
+    const { status } = await inConsole(sandbox.url, 'results', { fixtureId: bet.fixture.id, result })
     expect(status).toBe(303)
   }
-  after(sitting.fixture, 11)
-  const won = payout(UNIT_CENTS - 2_500n, sitting.price)
-  await until(sitting, { paid: true, wonCents: `${paid + won}` })
+  after(bet.fixture, 11)
+  const won = payout(UNIT_CENTS - 2_500n, bet.price)
+  await until(bet, { paid: true, wonCents: `${paid + won}` })
 
   await correctResult('0:2')
-  await until(sitting, { wonCents: `${paid}`, outcome: { isCorrected: true, sold: [{ unitCents: '2500' }] } })
+  await until(bet, { wonCents: `${paid}`, outcome: { isCorrected: true, sold: [{ unitCents: '2500' }] } })
   expect(moved()).toBe(paid - UNIT_CENTS)
   await correctResult('3:0')
-  await until(sitting, { wonCents: `${paid + won}` })
+  await until(bet, { wonCents: `${paid + won}` })
   expect(moved()).toBe(paid + won - UNIT_CENTS)
 })
 
 test('a vendor that stops before the wallet has answered pays the part after its restart, and once', async () => {
-  const sitting = await sit()
+  const bet = await placeSingle()
   gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
-  expect((await sell(sitting, partOf(5_000n))).body).toMatchObject({ state: 'held' })
+  expect((await sell(bet, partOf(5_000n))).body).toMatchObject({ state: 'held' })
   await sandbox.stop()
   // The page's server address is gone.
-  sittings.length = 0
+  bets.length = 0
   gateway.behave = () => 'answer'
   await start()
   await vi.waitFor(
@@ -233,7 +240,7 @@ test('a vendor that stops before the wallet has answered pays the part after its
     { timeout: 20_000 },
   )
   const { rows } = await db.query<{ paid: bigint }>('select parts_cents as paid from studio.round where id = $1', [
-    sitting.roundId,
+    bet.roundId,
   ])
   expect(moved()).toBe((rows[0]?.paid ?? 0n) - UNIT_CENTS)
 })

@@ -5,7 +5,7 @@ import { after, bookStudio } from '../test/book-studio.ts'
 import type { BookStudio } from '../test/book-studio.ts'
 import { bookPage, coming, firstComing, single } from '../test/book-page.ts'
 import { callVendor } from '../test/vendor-call.ts'
-import { parseEventName } from './pick-event.ts'
+import { parsePickRoom } from './pick-room.ts'
 
 const GAME = { gameId: 'virtual-football-cup' }
 
@@ -29,7 +29,7 @@ test('the prices for the site are those of the book, and each room names its pic
   expect(match?.picks.map(({ pick }) => pick)).toEqual(['home', 'draw', 'away'])
   for (const { pick, odds, roomId } of match?.picks ?? []) {
     const [leg] = single(view, pick).legs
-    expect(parseEventName(roomId)).toEqual({ fixtureId: fixture.id, leg })
+    expect(parsePickRoom(roomId)).toEqual({ fixtureId: fixture.id, leg })
     expect(Math.round(Number(odds) * 100)).toBe(Math.floor(Number(leg?.price) / 10))
   }
 })

@@ -5,7 +5,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { marketId, PICKS } from './markets/market.ts'
 import type { Pick } from './markets/market.ts'
 import type { Matches } from './matches/matches.ts'
-import { eventNameOf } from './pick-event.ts'
+import { roomOfPick } from './pick-room.ts'
 import { oddsText } from './tickets/odds-formats.ts'
 import type { TitleOffer } from './title-offer.ts'
 import { isFirst } from './views.ts'
@@ -28,7 +28,7 @@ export function mainPicks(matches: Matches, fixture: Fixture): MatchPick[] {
   return PICKS[market.kind].flatMap((pick, index) => {
     const price = prices[index]
     if (!isMain(pick) || price === null || price === undefined) return []
-    const roomId = eventNameOf({ fixtureId: fixture.id, market: marketId(market), pick, price })
+    const roomId = roomOfPick({ fixtureId: fixture.id, market: marketId(market), pick, price })
     return [{ pick, odds: oddsText(price, 'decimal'), roomId }]
   })
 }

@@ -27,7 +27,7 @@ import type { Matches } from './matches/matches.ts'
 import { shareSlip, slipByCode } from './sharing/share-slip.ts'
 import { legsOf } from './tickets/leg-store.ts'
 import { storeSlip, storedSlip } from './tickets/slip-store.ts'
-import type { Counter } from './tickets/place-ticket.ts'
+import type { TicketPlacer } from './tickets/place-ticket.ts'
 import { ticketView } from './tickets/ticket-view.ts'
 import { titleOffer } from './title-offer.ts'
 import { listView, matchView } from './views.ts'
@@ -35,7 +35,7 @@ import { listView, matchView } from './views.ts'
 export interface BookPorts {
   db: Db
   matches: Matches
-  counter: Counter
+  ticketPlacer: TicketPlacer
   game: BookGame
   delayMs: number
   findTitle: FindTitle
@@ -45,7 +45,7 @@ export interface BookPorts {
 const MAX_RESULTS = 60
 
 export function bookRoutes(app: Server, ports: BookPorts): void {
-  const { db, matches, counter, game, delayMs, findTitle } = ports
+  const { db, matches, ticketPlacer, game, delayMs, findTitle } = ports
 
   app.post(bookPath.list, async ({ headers }) => listView(matches, (await opened(headers)).offer, delayMs))
 
@@ -72,7 +72,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
 
   app.post(bookPath.place, async ({ headers, body }) => {
     const { session, offer } = await opened(headers)
-    const round = await counter.place({ session, offer, ...parse(PlaceInput, body) })
+    const round = await ticketPlacer.place({ session, offer, ...parse(PlaceInput, body) })
     return roundView(round, { game, position: await positionOf(db, session.id) })
   })
 

@@ -10,7 +10,7 @@ import { describeRound } from './describe-round.ts'
 /** Three reels, five lines, and a chance of the merchant's jackpot in every round. */
 export const classic: Game<Outcome, null> = {
   engine: 'classic',
-  /** Whole cents on each line, and a whole cent for the jackpot. */
+  /** The smallest stake with whole cents on each line and a whole cent for the jackpot. */
   stakeGrainCents: () => CONTRIBUTION_DIVISOR,
   choiceIn: () => null,
   fair: false,

@@ -47,7 +47,7 @@ interface PictureState {
   lit: ReadonlySet<number>
 }
 
-/** Returns the grid of the highest single payout; null without one. */
+/** Returns the grid of the tumble with the highest payout; null without a payout. */
 function bestOf(spins: readonly Spin[]): PictureState | null {
   let best: (PictureState & { units: number }) | null = null
   for (const { grid: first, tumbles } of spins) {

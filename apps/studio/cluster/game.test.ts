@@ -18,7 +18,7 @@ import { OutcomeView } from './outcome-view.ts'
 const START_CENTS = 100_000n
 const STAKE = 120n
 let studio: RestartableStudio
-/** Next random number. */
+/** Number that the next draw returns. */
 let nextNumber = 0
 const limits: number[] = []
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function play(page: Page, changes: object = {}) {
   return { ...round, outcome: OutcomeView.parse(round.outcome) }
 }
 
-test('a round is one draw from the whole book, shown to its end, and paid to the cent', async () => {
+test('a round is one draw from the whole book, sent to the page with its last tumble, and paid to the cent', async () => {
   const { page } = await openTitle()
   const expected = forceNextRound(({ spins }) => spins.length === 1 && (spins[0]?.tumbles.length ?? 0) > 3)
   const round = await play(page)

@@ -12,7 +12,7 @@ import { describeRound } from './describe-round.ts'
 /** Clusters of adjacent gems pay and are replaced. A round is drawn by weight from a book of fixed rounds. */
 export const cluster: Game<Outcome, null> = {
   engine: 'cluster',
-  /** A cent for each of its units. */
+  /** One cent per unit of the stake. */
   stakeGrainCents: () => BigInt(UNITS_OF_STAKE),
   choiceIn: () => null,
   fair: false,
@@ -21,7 +21,7 @@ export const cluster: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
   minMs: () => MIN_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),
-  // The names of the gems are among the words of the slots.
+  // The names of the gems are part of the texts of the slots.
   texts: combineTables(slotTexts, texts),
   describe: describeRound,
 }

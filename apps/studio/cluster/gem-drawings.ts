@@ -3,16 +3,18 @@ import { scatterArt } from '../slots/art/machine-art.ts'
 import { GEM_NAMES } from '../slots/neutral-symbols.ts'
 import { GEMS, SCATTER } from './maths/symbols.ts'
 
-/** The most distinct gems of the slots: no two have the same outline. */
-const DECIMALS = [0, 1, 2, 3, 4, 5, 7] as const
+/** Indexes of the most distinct gems of the slots: no two have the same outline. */
+const DISTINCT_GEMS = [0, 1, 2, 3, 4, 5, 7] as const
 
-/** Index of each letter's gem among those of the slots, for its drawing and its name. */
-const placeOfGem: ReadonlyMap<string, number> = new Map(Array.from(GEMS, (letter, nth) => [letter, DECIMALS[nth] ?? 0]))
+/** Index of each letter's gem among the gems of the slots, for the drawing and the name. */
+const indexOfGem: ReadonlyMap<string, number> = new Map(
+  Array.from(GEMS, (letter, nth) => [letter, DISTINCT_GEMS[nth] ?? 0]),
+)
 
 /** Message id of the gem's name. */
 export const nameOfGem = (letter: string): (typeof GEM_NAMES)[number] =>
-  GEM_NAMES[placeOfGem.get(letter) ?? 0] ?? 'ruby'
+  GEM_NAMES[indexOfGem.get(letter) ?? 0] ?? 'ruby'
 
-/** SVG. */
+/** Returns the SVG of a gem or scatter. */
 export const drawingOf = (letter: string): string =>
-  letter === SCATTER ? scatterArt : (gems[placeOfGem.get(letter) ?? 0] ?? '')
+  letter === SCATTER ? scatterArt : (gems[indexOfGem.get(letter) ?? 0] ?? '')

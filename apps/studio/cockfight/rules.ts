@@ -45,7 +45,7 @@ const resultTexts: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'wala
 
 const SHOWS = 6
 
-/** Two crests against each other; the sides by pari-mutuel odds, the draw at a fixed price. */
+/** Bouts of two crests: the sides have pari-mutuel odds, the draw a fixed price. */
 export const cockfight: TableRules<Bout, BoutOutcome> = {
   engine: 'cockfight',
   texts,

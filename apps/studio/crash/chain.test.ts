@@ -25,9 +25,9 @@ test('a chain survives a restart, and cannot be read with another secret', async
   expect(otherChain.publishedHash).not.toBe(chain.publishedHash)
 })
 
-test('each mark changes the flight’s result, and a flight from before marks existed is drawn by the salt', async () => {
+test('each seed contribution changes the flight’s result, and a flight without the field is drawn by the salt', async () => {
   const chain = await latestChain(database.db, seal)
-  const seedOf = (marks: string[] | null) => drawFlight(chain, { place: 1, marks }).fairness.clientSeed
+  const seedOf = (marks: string[] | null) => drawFlight(chain, { chainIndex: 1, marks }).fairness.clientSeed
 
   expect(seedOf(null)).toBe(chain.salt)
   expect(new Set([null, [], ['a'], ['b'], ['a', 'b'], ['b', 'a']].map(seedOf)).size).toBe(6)

@@ -18,21 +18,22 @@ export interface Chain {
   salt: string
   /** The SHA-256 of the first flight's seed. */
   publishedHash: string
-  /** By place; index 0 is the published hash. */
+  /** Element 0 is the published hash; element n is the seed of flight n of the chain. */
   seeds: readonly string[]
 }
 
 /**
- * Returns the draw of flight `place` of a chain, and its crash point. It includes the marks of the first stakes, so the
- * creator of the chain and its salt could not choose the result. Null for a flight from before marks existed.
+ * Returns the draw of flight `chainIndex` of a chain, and its crash point. The draw includes the seed contributions
+ * (`marks`) of the first stakes, so that the creator of the chain and its salt could not choose the result. `marks` is
+ * null for a flight stored before seed contributions existed.
  */
 export function drawFlight(
   { seeds, salt }: Chain,
-  { place: index, marks }: { place: number; marks: string[] | null },
+  { chainIndex, marks }: { chainIndex: number; marks: string[] | null },
 ): { point: number; fairness: RoundFairness } {
-  const serverSeed = seeds[index]
-  if (serverSeed === undefined) throw new RangeError(`The chain has no flight ${index}.`)
-  const half = { serverSeed, nonce: index }
+  const serverSeed = seeds[chainIndex]
+  if (serverSeed === undefined) throw new RangeError(`The chain has no flight ${chainIndex}.`)
+  const half = { serverSeed, nonce: chainIndex }
   const { drawBelow, fairness } = fairDraw(
     marks ? mixedSeeds({ ...half, mixed: { base: salt, marks } }) : { ...half, clientSeed: salt },
   )
@@ -45,14 +46,14 @@ export async function latestChain(db: Db, seal: Seal): Promise<Chain> {
   return inTransaction(db, async (tx) => (await readChain(tx, seal)) ?? createChain(tx, seal))
 }
 
-/** The salt identifies the chain; the marks prove that its flights were not chosen. */
+/** Creates a chain, identified by its salt. The seed contributions prove that its flights were not chosen. */
 export async function createChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
   const seeds = createSeeds(length)
   const lastSeed = seal.encrypt(seeds[length] ?? '')
   const publishedHash = seeds[0] ?? ''
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const { rows } = await tx.query<{ id: bigint }>(
-    'insert into crash.chain (length, last_seed, promised, salt) values ($1, $2, $3, $4) returning id',
+    'insert into crash.chain (length, last_seed, published_hash, salt) values ($1, $2, $3, $4) returning id',
     [length, lastSeed, publishedHash, salt],
   )
   return { id: rows[0]?.id ?? 0n, salt, publishedHash, seeds }
@@ -69,7 +70,7 @@ async function readChain(tx: Queryable, seal: Seal): Promise<Chain | null> {
     publishedHash: string
     salt: string
   }>(
-    `select id, length, last_seed as "lastSeed", promised as "publishedHash", salt from crash.chain order by id desc limit 1`,
+    `select id, length, last_seed as "lastSeed", published_hash as "publishedHash", salt from crash.chain order by id desc limit 1`,
   )
   const [row] = rows
   const lastSeed = row && seal.open(row.lastSeed)
@@ -87,14 +88,14 @@ function seedsFrom(lastSeed: string, length: number): string[] {
 /** Returns the public data of a chain, by its salt; null when there is none. */
 export async function publishedChain(db: Db, salt: string): Promise<{ publishedHash: string; length: number } | null> {
   const { rows } = await db.query<{ publishedHash: string; length: number }>(
-    'select promised as "publishedHash", length from crash.chain where salt = $1',
+    'select published_hash as "publishedHash", length from crash.chain where salt = $1',
     [salt],
   )
   return rows[0] ?? null
 }
 
-/** Whether a flight can be drawn from this chain: it belongs to the chain, which has a seed at its place. */
+/** Whether a flight can be drawn from this chain: it belongs to the chain, which has a seed at its index. */
 export const canDraw = (
   { id, seeds }: Chain,
-  { chainId, place: chainIndex }: { chainId: bigint; place: number },
+  { chainId, chainIndex }: { chainId: bigint; chainIndex: number },
 ): boolean => chainId === id && seeds[chainIndex] !== undefined

@@ -32,7 +32,7 @@ export async function roundsOf(
 /** Returns the round as stored by this game; throws `Unreadable` otherwise. */
 function crashRound(round: HeldRound<unknown, unknown>): CrashRound {
   if (isCrashRound(round)) return round
-  throw new Unreadable('its progress is not that of a flight')
+  throw new Unreadable('its stored progress is not a flight’s')
 }
 
 /** Returns the stakes that cash out automatically at the reached point; those without a point cash out at the top. */

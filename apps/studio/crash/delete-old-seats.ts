@@ -1,10 +1,10 @@
-import type { Tidying } from '../kit/tidying.ts'
+import type { DeletionRule } from '../kit/deletion.ts'
 
 /**
- * Seats of a flight are read once, when it ends. There is one flight at a time, so all flights before a settled one are
- * settled.
+ * Seats of a flight are read once, when the flight ends. There is one flight at a time, so all flights before a settled
+ * flight are settled.
  */
-export const tidySeats: readonly Tidying[] = [
+export const seatDeletionRules: readonly DeletionRule[] = [
   {
     name: 'seats',
     retentionDays: 1,

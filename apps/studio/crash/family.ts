@@ -11,7 +11,7 @@ import { Flights } from './flights.ts'
 import { crashOf } from './game.ts'
 import { startFlightScheduler } from './pilot.ts'
 import { CRASH_ROOM, crashPath } from './addresses.ts'
-import { tidySeats } from './delete-old-seats.ts'
+import { seatDeletionRules } from './delete-old-seats.ts'
 
 const ENGINE = 'crash'
 
@@ -36,7 +36,7 @@ export const crashFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms,
   return {
     games: [crashOf(flights)],
     migrations: { owner: ENGINE, folder: join(import.meta.dirname, 'migrations') },
-    tidies: tidySeats,
+    deletionRules: seatDeletionRules,
     routes: (app) => {
       app.get<{ Params: { salt: string } }>(`${crashPath.chain}:salt`, async ({ params }) => {
         const chain = await publishedChain(db, params.salt)

@@ -5,9 +5,9 @@ import type { FlightSnapshot, SeatView } from './flight-view.ts'
 /** Maximum number of seats shown to a page. */
 const SEATS_SHOWN = 60
 
-export interface Flight extends Pick<StoredFlight, 'number' | 'place'> {
+export interface Flight extends Pick<StoredFlight, 'number' | 'chainIndex'> {
   marks: string[]
-  /** Known from take-off on. */
+  /** Null before take-off. */
   point: number | null
   phase: 'waiting' | 'betting' | 'flying' | 'crashed'
   betsUntil: number | null

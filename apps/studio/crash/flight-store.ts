@@ -6,16 +6,16 @@ import type { RoundFairness } from '../kit/fairness/round-fairness.ts'
 export interface StoredFlight {
   number: bigint
   chainId: bigint
-  place: number
+  chainIndex: number
   /** Null until the flight is over. */
   point: number | null
-  /** Marks of its first stakes; null for a flight from before marks existed. */
+  /** Seed contributions of the first stakes; null for a flight stored before this field existed. */
   marks: string[] | null
   state: 'betting' | 'flying' | 'over' | 'settled'
   startedAt: bigint | null
 }
 
-const SELECT = `select number, chain_id as "chainId", place, point, marks, state, started_at as "startedAt" from crash.flight`
+const SELECT = `select number, chain_id as "chainId", chain_index as "chainIndex", point, marks, state, started_at as "startedAt" from crash.flight`
 
 /** Returns the unsettled flight, if there is one. */
 export async function openFlight(tx: Queryable): Promise<StoredFlight | null> {
@@ -23,10 +23,10 @@ export async function openFlight(tx: Queryable): Promise<StoredFlight | null> {
   return rows[0] ?? null
 }
 
-/** Returns the number of flights of a chain. */
-export async function placesUsed(tx: Queryable, chainId: bigint): Promise<number> {
+/** Returns the number of flights that used a seed of the chain. */
+export async function flightsOfChain(tx: Queryable, chainId: bigint): Promise<number> {
   const { rows } = await tx.query<{ used: number | null }>(
-    'select max(place) as used from crash.flight where chain_id = $1',
+    'select max(chain_index) as used from crash.flight where chain_id = $1',
     [chainId],
   )
   return rows[0]?.used ?? 0
@@ -34,11 +34,11 @@ export async function placesUsed(tx: Queryable, chainId: bigint): Promise<number
 
 export async function insertFlight(
   tx: Queryable,
-  { chainId, place: index }: Pick<StoredFlight, 'chainId' | 'place'>,
+  { chainId, chainIndex }: Pick<StoredFlight, 'chainId' | 'chainIndex'>,
 ): Promise<bigint> {
   const { rows } = await tx.query<{ number: bigint }>(
-    `insert into crash.flight (chain_id, place, marks) values ($1, $2, '{}') returning number`,
-    [chainId, index],
+    `insert into crash.flight (chain_id, chain_index, marks) values ($1, $2, '{}') returning number`,
+    [chainId, chainIndex],
   )
   return rows[0]?.number ?? 0n
 }
@@ -48,7 +48,7 @@ export async function isBetting(tx: Queryable, number: bigint): Promise<boolean>
   return rowCount === 1
 }
 
-/** Stores the mark of a stake if it is among the first. Returns all marks so far. */
+/** Stores the seed contribution (`mark`) of one of the first stakes. Returns all contributions so far. */
 export async function addSeedContribution(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
   await tx.query(
     `update crash.flight set marks = array_append(marks, $2::text)

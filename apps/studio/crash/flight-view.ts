@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Data for all viewers; times are the server's, in milliseconds since 1970, points in hundredths. */
+/** Messages to all viewers; times are the server's, in milliseconds since 1970, points in hundredths. */
 const Past = z.object({ flight: z.string(), point: z.number() })
 const Seat = z.object({ nickname: z.string(), left: z.nullable(z.number()) })
 export type SeatView = z.output<typeof Seat>
 
-/** A round's id is private to its player; the board shows only its tail. */
+/** Returns the public name of a stake: the last characters of its round id, which is private to the player. */
 export const seatName = (roundId: string): string => roundId.slice(-10)
 
 const betting = {
@@ -16,7 +16,7 @@ const betting = {
   publishedHash: z.string(),
 }
 
-/** Marks of the first stakes, in order; they are part of the draw. */
+/** Seed contributions of the first stakes, in order; they are part of the draw. */
 const Marks = z.array(z.string())
 
 export const FlightEvent = z.discriminatedUnion('is', [
@@ -35,7 +35,7 @@ export const FlightSnapshot = z.object({
   flight: z.string(),
   betsUntil: z.nullable(z.number()),
   startedAt: z.nullable(z.number()),
-  /** Only for a flight that is over. */
+  /** Null until the flight is over. */
   point: z.nullable(z.number()),
   publishedHash: z.string(),
   salt: z.string(),

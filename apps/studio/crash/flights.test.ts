@@ -94,11 +94,11 @@ async function paid({ id }: Round): Promise<Round> {
   return resumeRound(ports, await roundById(fixtures.db, id))
 }
 
-const pointOf = (marks: string[]) => drawFlight(chain, { place: chainPlaceNow(), marks }).point
+const pointOf = (marks: string[]) => drawFlight(chain, { chainIndex: chainIndexNow(), marks }).point
 const pointNow = () => pointOf(flights.snapshot().marks)
-const chainPlaceNow = () => chain.seeds.indexOf(flights.snapshot().publishedHash) + 1
+const chainIndexNow = () => chain.seeds.indexOf(flights.snapshot().publishedHash) + 1
 
-/** Sets marks of first stakes with which the flight reaches at least this height. */
+/** Sets seed contributions with which the flight reaches at least this point. */
 async function flyTo(min: number): Promise<void> {
   let marks: string[] = []
   while (marks.length === 0 || pointOf(marks) < min) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
@@ -121,7 +121,7 @@ test('a cash-out in time pays the point at the arrival of the message, and once'
   expect(input.filter(({ is }) => is === 'left')).toHaveLength(1)
 })
 
-test('a message that arrived in time counts, even when read late; one that arrived too late does not', async () => {
+test('a cash-out that arrived in time counts, even when read late; a cash-out that arrived too late does not', async () => {
   await flyTo(130)
   const [inTime, afterCrash] = [await board(), await board()]
   const start = await takeOff()
@@ -139,7 +139,7 @@ test('a message that arrived in time counts, even when read late; one that arriv
   })
 })
 
-test('an automatic point is paid exactly, as soon as it is reached, and not above the crash', async () => {
+test('an automatic cash-out pays exactly its point, as soon as the point is reached, and nothing above the crash', async () => {
   await flyTo(180)
   const [reached, above] = [await board(120), await board(pointNow() + 1)]
   const start = await takeOff()
@@ -182,7 +182,7 @@ test('every round proves the flight once it is over, and reveals nothing before'
   now = start + msUntilPoint(110)
   await flights.payReached()
   expect(await roundById(fixtures.db, seat.round.id)).toMatchObject({ fairness: null })
-  expect(JSON.stringify(input)).not.toContain(chain.seeds[chainPlaceNow()])
+  expect(JSON.stringify(input)).not.toContain(chain.seeds[chainIndexNow()])
   await land()
 
   const { fairness, outcome } = await roundById(fixtures.db, seat.round.id)
@@ -211,7 +211,7 @@ test('each flight’s seed is the hash of the next one’s, down to the publishe
   for (const [index, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[index])
 })
 
-test('a stake after betting has closed is refused; one that the wallet accepts too late is returned', async () => {
+test('a stake after betting has closed is refused; a stake that the wallet accepts too late is returned', async () => {
   const early = board()
   await early
   fixtures.gateway.behave = async (name): Promise<'answer'> => {

@@ -20,7 +20,7 @@ import {
   marksOf,
   moveFlight,
   openFlight,
-  placesUsed,
+  flightsOfChain,
   seatsOf,
   settleFlight,
 } from './flight-store.ts'
@@ -72,9 +72,8 @@ export class Flights {
   }
 
   /**
-   * Resumes after a start: a flight in betting continues. One in the air cannot be completed as if uninterrupted:
-   * stakes whose automatic point was reached are paid, all others are returned. One that was shown to crash has
-   * crashed.
+   * Resumes the open flight after a restart. In betting, it continues. In the air, stakes whose automatic point was
+   * reached are paid, and all others are returned. After its crash was shown, it is settled.
    */
   async resumeChain(chain: Chain): Promise<void> {
     this.#chain = chain
@@ -89,12 +88,12 @@ export class Flights {
     if (stored) await this.#resume(stored)
     if (stored?.state === 'betting') return
     const chain = await this.#chainWithSeeds()
-    const nextPlace = (await placesUsed(this.#ports.db, chain.id)) + 1
-    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place: nextPlace })
-    this.#begin({ number, place: nextPlace, marks: [] })
+    const nextIndex = (await flightsOfChain(this.#ports.db, chain.id)) + 1
+    const number = await insertFlight(this.#ports.db, { chainId: chain.id, chainIndex: nextIndex })
+    this.#begin({ number, chainIndex: nextIndex, marks: [] })
   }
 
-  /** A viewer is present: the betting time starts. */
+  /** Starts the betting time when a viewer is present. */
   refreshPresence(): void {
     const flight = this.#flight
     if (flight?.phase !== 'waiting') return
@@ -103,15 +102,16 @@ export class Flights {
     this.#publishBetting(flight)
   }
 
-  /** Closes betting: the crash point is fixed now, by the seed and the marks of the first stakes. */
+  /** Closes betting: from now on the crash point is fixed, by the seed and the contributions of the first stakes. */
   async takeOff(): Promise<void> {
     const flight = this.#required()
+    const { chainIndex } = flight
     const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
       await this.#ports.heldRounds.lockSubject(tx, subjectOf(flight.number))
       const now = this.#ports.now()
       const marks = await marksOf(tx, flight.number)
       await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
-      return { startedAt: now, point: drawFlight(this.#requiredChain(), { place: flight.place, marks }).point }
+      return { startedAt: now, point: drawFlight(this.#requiredChain(), { chainIndex, marks }).point }
     })
     Object.assign(flight, { phase: 'flying', startedAt, point })
     this.#ports.publish({ is: 'flying', flight: `${flight.number}`, startedAt })
@@ -129,16 +129,16 @@ export class Flights {
     })
   }
 
-  /** Stored before it is published, so that a shown crash is always real. */
+  /** Stores the crash before publishing it, so that a shown crash is always final. */
   async crash(): Promise<void> {
     const flight = this.#flying()
     await moveFlight(this.#ports.db, flight.number, { to: 'over', point: flight.point })
     flight.phase = 'crashed'
-    const seed = this.#chain?.seeds[flight.place] ?? ''
+    const seed = this.#chain?.seeds[flight.chainIndex] ?? ''
     this.#ports.publish({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
   }
 
-  /** Remaining stakes have lost; the seed is published with every round. */
+  /** Settles the remaining stakes as lost, and publishes the seed with every round. */
   async settle(): Promise<void> {
     const flight = this.#required()
     await this.#end(flight, { interrupted: false })
@@ -187,7 +187,7 @@ export class Flights {
 
   snapshot(): FlightSnapshot {
     const flight = this.#flight
-    const publishedHash = this.#promisedFor(flight)
+    const publishedHash = this.#publishedHashFor(flight)
     return flightSnapshot(flight, { publishedHash, salt: this.#chain?.salt ?? '', past: this.#past })
   }
 
@@ -195,9 +195,9 @@ export class Flights {
     return pointAt((now - startedAt) * this.#ports.timeScale)
   }
 
-  #begin({ number, place, marks }: Pick<Flight, 'number' | 'place' | 'marks'>): void {
+  #begin({ number, chainIndex, marks }: Pick<Flight, 'number' | 'chainIndex' | 'marks'>): void {
     const newFlight = { phase: 'waiting', point: null, betsUntil: null, startedAt: null, seats: new Map() } as const
-    this.#flight = { number, place, marks, ...newFlight }
+    this.#flight = { number, chainIndex, marks, ...newFlight }
     this.#publishBetting(this.#flight)
   }
 
@@ -215,7 +215,8 @@ export class Flights {
 
   #publishBetting(flight: Flight): void {
     const { number, betsUntil } = flight
-    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, publishedHash: this.#promisedFor(flight) })
+    const publishedHash = this.#publishedHashFor(flight)
+    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, publishedHash })
   }
 
   /** `top`: the point at which stakes without an automatic point cash out. */
@@ -232,14 +233,14 @@ export class Flights {
   }
 
   async #end(
-    { number, place }: Pick<StoredFlight, 'number' | 'place'>,
+    { number, chainIndex }: Pick<StoredFlight, 'number' | 'chainIndex'>,
     ending: { interrupted: boolean },
   ): Promise<void> {
     const { db, heldRounds } = this.#ports
     const ended = await inTransaction(db, async (tx) => {
       await heldRounds.lockSubject(tx, subjectOf(number))
-      const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
-      // The top of an interrupted flight was never shown.
+      const { fairness, point } = drawFlight(this.#requiredChain(), { chainIndex, marks: await marksOf(tx, number) })
+      // An interrupted flight was never shown at the highest point, so stakes without an automatic point are not paid.
       await this.#payReached(tx, { number, reached: point, top: ending.interrupted ? Infinity : HIGHEST_POINT })
       const openRounds = (await heldRounds.heldRoundsOf(tx, subjectOf(number))).map(({ id }) => id)
       if (ending.interrupted) await heldRounds.voidHeld(tx, openRounds, 'interrupted')
@@ -254,7 +255,7 @@ export class Flights {
     if (!ending.interrupted) this.#past = [{ number, point: ended }, ...this.#past].slice(0, PAST_FLIGHTS)
   }
 
-  /** The marks published first are the ones that count: stakes are accepted concurrently and reported in any order. */
+  /** Publishes the seed contributions when there are more than before: concurrent stakes are reported in any order. */
   #marked(number: bigint, marks: string[]): void {
     const flight = this.#flight
     if (flight?.number !== number || flight.marks.length >= marks.length) return
@@ -271,13 +272,13 @@ export class Flights {
 
   async #chainWithSeeds(): Promise<Chain> {
     const chain = this.#requiredChain()
-    const used = await placesUsed(this.#ports.db, chain.id)
+    const used = await flightsOfChain(this.#ports.db, chain.id)
     if (used < chain.seeds.length - 1) return chain
     return (this.#chain = await inTransaction(this.#ports.db, (tx) => createChain(tx, this.#ports.seal)))
   }
 
-  #promisedFor(flight: Flight | null): string {
-    return this.#chain?.seeds[(flight?.place ?? 1) - 1] ?? ''
+  #publishedHashFor(flight: Flight | null): string {
+    return this.#chain?.seeds[(flight?.chainIndex ?? 1) - 1] ?? ''
   }
 
   #requiredChain(): Chain {

@@ -40,7 +40,7 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
   stakeGrainCents: () => BigInt(GRAIN_CENTS),
   limits: limitsOfStakes,
   choiceIn: () => Choice,
-  // Its proof is the flight's, and published with it.
+  // The rounds have no seeds of their own: their proof is the flight's.
   fair: false,
   begin: async (tx, input) => {
     await refuseWhileOpen(tx, input)

@@ -8,13 +8,13 @@ const HEIGHT = 130
 /** The curve up to the crash point, with the player's cash-out point. */
 export function pictureOf(point: number, leftAt: number | null): Drawing {
   const last = Math.max(110, point)
-  const placeOf = (reached: number): [number, number] => [
+  const coordinatesOf = (reached: number): [number, number] => [
     (Math.log(reached / 100) / Math.log(last / 100)) * WIDTH,
     -((reached - 100) / (last - 100)) * HEIGHT,
   ]
-  const steps = Array.from({ length: 25 }, (_, step) => placeOf(100 * (last / 100) ** (step / 24)))
+  const steps = Array.from({ length: 25 }, (_, step) => coordinatesOf(100 * (last / 100) ** (step / 24)))
   const curve = steps.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
-  const [x, y] = leftAt === null ? [0, 0] : placeOf(leftAt)
+  const [x, y] = leftAt === null ? [0, 0] : coordinatesOf(leftAt)
   return draw(
     'svg',
     { viewBox: '0 0 360 200' },

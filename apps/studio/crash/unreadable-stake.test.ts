@@ -18,7 +18,7 @@ afterAll(() => studio.close())
 
 async function board(): Promise<string> {
   const page = await openPage(studio, { title: titleOf('crash') })
-  // A flight in the air accepts no stakes.
+  // Retries, because a flight in the air accepts no stakes.
   const heldRound = await vi.waitUntil(
     async () => {
       const { body } = await page.round(newTapId(), { stakeCents: STAKE, choice: { auto: 101 } })
@@ -48,12 +48,12 @@ test('after a restart a flight continues without a stake that cannot be read, wh
   expect(studio.gateway.ledger.movedBy(broken)).toBe(before)
 }, 60_000)
 
-test('a flight whose place has no seed in its chain refunds its stakes after a restart', async () => {
+test('a flight whose chain index has no seed in its chain refunds its stakes after a restart', async () => {
   await studio.stop()
   await studio.start({ GAMES_TIME_SCALE: '1' })
   const round = await board()
   await studio.stop()
-  await studio.db.query(`update crash.flight set place = 5000000 where state <> 'settled'`)
+  await studio.db.query(`update crash.flight set chain_index = 5000000 where state <> 'settled'`)
   await studio.start()
   await expect.poll(async () => (await roundIn(round))?.state, { timeout: 40_000 }).toBe('rolled_back')
 }, 60_000)

@@ -15,7 +15,7 @@ const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 
 const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }
 const title = { category: 'INHOUSE', classes: [], motif: 'dice', name: 'A title' }
 
-/** The server's result, from its own draw. */
+/** Computes the server's result of each engine from a draw. */
 const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => unknown; title: ReadingInput['title'] }> =
   {
     dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
@@ -31,7 +31,7 @@ async function readOutcome(engine: string, outcome: unknown) {
   const { drawBelow, numbers } = recomputeDraw(seeds)
   const checkInput = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
   const reading = await readingOf(engine)?.(drawBelow, checkInput, translator)
-  if (!reading) throw new Error(`${engine} has no rules page.`)
+  if (!reading) throw new Error(`The verification page has no reading for ${engine}.`)
   return { reading, numbers }
 }
 
@@ -58,12 +58,12 @@ test.for([
   expect((await readOutcome(engine, outcome)).reading.matchesRules).toBe(false)
 })
 
-test('a flight belongs only to its chain and its place in it', () => {
+test('a flight belongs only to its own chain, at its own index', () => {
   const chain = createSeeds(40)
   const [publishedHash = '', seed = ''] = [chain[0], chain[9]]
 
   expect(hashOf(seed)).toBe(hashOfSeed(seed))
-  expect(belongsToChain({ seed, place: 9, publishedHash })).toBe(true)
-  expect(belongsToChain({ seed, place: 8, publishedHash })).toBe(false)
-  expect(belongsToChain({ seed: hashOf('another'), place: 9, publishedHash })).toBe(false)
+  expect(belongsToChain({ seed, index: 9, publishedHash })).toBe(true)
+  expect(belongsToChain({ seed, index: 8, publishedHash })).toBe(false)
+  expect(belongsToChain({ seed: hashOf('another'), index: 9, publishedHash })).toBe(false)
 })

@@ -4,19 +4,19 @@ import type { MakeFamily } from '../kit/family.ts'
 import { fishGame } from './game.ts'
 import { SIT_PATH } from './room/fish-room-view.ts'
 import type { SeatView } from './room/fish-room-view.ts'
-import { Ponds } from './room/fish-rooms.ts'
+import { FishRooms } from './room/fish-rooms.ts'
 
-/** The shooter: its volleys are rounds like any other, and players share a room (pond). */
+/** The fish game: each volley is a round, and players share a room (pond). */
 export const fishFamily: MakeFamily = ({ rooms, sessionOf }) => {
-  const ponds = new Ponds(rooms)
-  const game = fishGame(ponds)
+  const fishRooms = new FishRooms(rooms)
+  const game = fishGame(fishRooms)
   return {
     games: [game],
     routes: (app) =>
       app.post(SIT_PATH, async ({ headers }): Promise<SeatView> => {
         const session = await sessionOf(headers.authorization)
         if (session.replaced) throw new Refused('session.replaced')
-        return ponds.sit(session)
+        return fishRooms.sit(session)
       }),
   }
 }

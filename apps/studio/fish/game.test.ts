@@ -37,7 +37,7 @@ async function player(playerId = randomUUID()): Promise<FishPlayer> {
   await fishPlayer.watch()
   return fishPlayer
 }
-/** Two players in one pond: the seats of players who have just left may still be taken, and fill it. */
+/** Returns two players in one pond; tries again when the seats of earlier players, who have just left, fill it. */
 async function twoInOnePond(first?: FishPlayer): Promise<[FishPlayer, FishPlayer]> {
   const [ana, ben] = [first ?? (await player()), await player()]
   return ana.seat.room === ben.seat.room ? [ana, ben] : twoInOnePond(ben)
@@ -62,7 +62,7 @@ test('a volley costs its shots and pays its catches, and all players in the pond
   expect(JSON.stringify([ben.received, ben.view])).not.toMatch(/cents|balance|stake/i)
 })
 
-test('the first catch counts: the other’s shot is unspent and not charged', async () => {
+test('of two shots at one fish the first catch counts, and the other player’s shot is not charged', async () => {
   const [ana, ben] = await twoInOnePond()
   const [target = -1, other = -1] = ana.visibleFish()
   nextNumber = CATCHES
@@ -99,10 +99,10 @@ test('a volley that arrives after a later one is refused', async () => {
 })
 
 test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
-  ['what it caught', (fish) => ({ shots: [fish], caught: [fish] }), 'choice.unknown'],
-  ['what its shots paid', (fish) => ({ shots: [fish], times: [100] }), 'choice.unknown'],
-  ['a fish that never was', (fish) => ({ shots: [fish, 2 ** 39] }), 'fish.unknown'],
-  ['a water that never was', (fish) => ({ shots: [fish], room: 'fish-nowhere' }), 'fish.room_over'],
+  ['its own list of caught fish', (fish) => ({ shots: [fish], caught: [fish] }), 'choice.unknown'],
+  ['its own payouts', (fish) => ({ shots: [fish], times: [100] }), 'choice.unknown'],
+  ['an unknown fish', (fish) => ({ shots: [fish, 2 ** 39] }), 'fish.unknown'],
+  ['an unknown room', (fish) => ({ shots: [fish], room: 'fish-nowhere' }), 'fish.room_over'],
   ['nine shots', (fish) => ({ shots: Array.from({ length: 9 }, () => fish) }), 'choice.unknown'],
 ])('a page that sends %s is refused, without a wallet call', async (_, forged, code) => {
   const ana = await player()

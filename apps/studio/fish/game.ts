@@ -1,7 +1,7 @@
 import type { Game } from '../kit/game.ts'
 import { drawVolley } from './maths/volley.ts'
 import { costOf } from './room/fish-room.ts'
-import type { Ponds } from './room/fish-rooms.ts'
+import type { FishRooms } from './room/fish-rooms.ts'
 import { RequestedVolley, MIN_VOLLEY_MS } from './room/volley-choice.ts'
 import type { Volley } from './room/volley-choice.ts'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Shots at fish in a pond shared by up to four players. A volley of several shots is one round. */
-export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> => ({
+export const fishGame = (fishRooms: FishRooms): Game<Outcome, Volley, RequestedVolley> => ({
   engine: 'fish',
   stakeGrainCents: () => 1n,
   choiceIn: () => RequestedVolley,
@@ -23,11 +23,14 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
   jackpot: null,
   shared: {
     admit: (input, { sessionId }) => {
-      const volley = ponds.roomById(input.choice.room).admit(input.choice, { sessionId, priceCents: input.stakeCents })
+      const volley = fishRooms
+        .roomById(input.choice.room)
+        .admit(input.choice, { sessionId, priceCents: input.stakeCents })
       return { ...input, choice: volley, stakeCents: costOf(volley) }
     },
-    drawn: (volley, { times }) => ponds.find(volley.room)?.claim(volley, times),
-    decided: (volley, { times }, isTaken) => ponds.find(volley.room)?.decided(volley, times, isTaken),
+    drawn: (volley, { times }) => fishRooms.find(volley.room)?.claim(volley, times),
+    decided: (volley, { times }, isStakeAccepted) =>
+      fishRooms.find(volley.room)?.decided(volley, times, isStakeAccepted),
   },
   draw: (drawBelow, { choice: { shots, weapon } }) => {
     const targets = shots.map(({ target }) => target)

@@ -11,12 +11,21 @@ import { holdem } from './game.ts'
 import { TableClock } from './room/table-clock.ts'
 import { TableRooms } from './room/table-rooms.ts'
 import { Tables } from './room/tables.ts'
-import { tidyHands } from './room/delete-old-hands.ts'
+import { handDeletionRules } from './room/delete-old-hands.ts'
 import { holdemRoutes } from './routes.ts'
 import { VIEWER_DELAY_MS } from './table/table.ts'
 
 /** Texas hold'em at tables of two to six. */
-export const holdemFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms, isOut, drawBelow, sessionOf }) => {
+export const holdemFamily: MakeFamily = ({
+  db,
+  log,
+  timeScale,
+  heldRounds,
+  rooms,
+  isOutOfService,
+  drawBelow,
+  sessionOf,
+}) => {
   const clock = new TableClock(timeScale)
   const tableRooms = new TableRooms(rooms, clock.scaled(VIEWER_DELAY_MS))
   const tables = new Tables({
@@ -24,7 +33,7 @@ export const holdemFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms
     log,
     clock,
     heldRounds,
-    isOut,
+    isOutOfService,
     drawBelow,
     publish: (stored) => tableRooms.publish(stored),
   })
@@ -33,7 +42,7 @@ export const holdemFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms
   return {
     games: [game],
     migrations: { owner: 'holdem', folder: join(import.meta.dirname, 'migrations') },
-    tidies: tidyHands,
+    deletionRules: handDeletionRules,
     routes: (app) => holdemRoutes(app, { db, tables, rooms: tableRooms, drawBelow, sessionOf, titleOf }),
     start: () => tables.start(),
   }

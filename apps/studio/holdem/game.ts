@@ -86,7 +86,7 @@ function withMoney(table: Table, { seat }: Choice, arriving: JoiningPlayer): Tab
 
 const StoredState = z.object({ tableId: z.string() })
 
-/** Only for an accepted buy-in: others are unknown to the table. */
+/** Returns the table of an accepted buy-in; null for any other, which the table does not contain. */
 function changedTable({ state, progress }: Round): string | null {
   const stored = StoredState.safeParse(progress)
   return state === 'held' && stored.success ? stored.data.tableId : null

@@ -33,7 +33,7 @@ async function query<Row extends Record<string, unknown>>(text: string): Promise
 
 type Page = Awaited<ReturnType<typeof holdemPage>>
 
-/** Sum moved by their rounds; other players who have left earlier may be paid at any time. */
+/** Returns the net amount moved by the rounds of these players: others, who left earlier, may be paid at any time. */
 async function moved(...pages: Page[]): Promise<bigint> {
   const players = pages.map(({ playerId }) => `'${playerId}'`).join()
   const rounds = await query<{ id: string }>(`select id from studio.round where player_id in (${players})`)
@@ -132,7 +132,7 @@ test('of two players who request one seat simultaneously one gets it, and the ot
   expect(await moved(...pages)).toBe(-BigInt(BUY_IN))
 })
 
-test('a move for another moment, by another player, or of an unknown kind is refused and changes nothing', async () => {
+test('a move for an outdated state, by another player, or of an unknown kind is refused and changes nothing', async () => {
   const player = await seated()
   const stranger = await holdemPage(studio)
   await vi.waitUntil(() => player.seen.table?.hand, { timeout: 10_000 })
@@ -216,14 +216,14 @@ test('of two tabs the newer one has the seat', async () => {
   expect(await newer.tableInfo(table)).toMatchObject({ seated: true })
 })
 
-test('while the vendor is out of order players’ time is paused', async () => {
+test('while the vendor is out of service players’ time is paused', async () => {
   const player = await seated()
   await vi.waitUntil(() => player.seen.own?.choices, { timeout: 15_000 })
   out(true)
   onTestFinished(() => out(false))
   expect((await player.page.presence(table, 'sit-out')).status).toBe(503)
   const before = await seatIn()
-  // At the table that is a minute: the player's time and time bank would be over.
+  // A minute of table time: without the pause, the player's time and time bank would run out.
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   expect(await seatIn()).toEqual(before)
 
@@ -239,7 +239,7 @@ test('while the vendor is out of order players’ time is paused', async () => {
   }
 }, 60_000)
 
-const out = (isOut: boolean) => studio.setOut(holdemTitle.vendor, isOut)
+const out = (isOutOfService: boolean) => studio.setOut(holdemTitle.vendor, isOutOfService)
 
 test('a table that cannot be read is set aside with its buy-ins, and replaced by an empty one', async () => {
   const player = await seated()

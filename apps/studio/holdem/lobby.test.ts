@@ -36,8 +36,8 @@ test('tables from before the lobby column are listed in their current state', as
   await rm(folder, { recursive: true })
   await db.query(
     `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state)
-     select 'lived ' || place, 'before', 'poker', 'PHP', 'real', place, state
-     from unnest($1::jsonb[]) with ordinality as t (state, place)`,
+     select 'lived ' || number, 'before', 'poker', 'PHP', 'real', number, state
+     from unnest($1::jsonb[]) with ordinality as t (state, number)`,
     [reachedTables.map((table) => JSON.stringify(table))],
   )
   await migrate(db, { owner: 'holdem', folder: MIGRATIONS })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { categories } from './maths/strength.ts'
 import { TableView } from './table/table-contract.ts'
 
-/** API paths of the hold'em page, besides those of every game. All are `POST` with the page's key. */
+/** API paths of the hold'em page, in addition to the paths of every game. All are `POST` with the page's key. */
 export const holdemPath = {
   lobby: '/studio/api/holdem/lobby',
   tableInfo: '/studio/api/holdem/table-info',
@@ -18,7 +18,7 @@ const Cents = z.int()
 export const TableInfoInput = z.object({ table: TableName })
 export const MoveInput = z.object({
   table: TableName,
-  /** The hand and the number of its moves that the page has seen: a move for another moment is refused. */
+  /** The hand and the number of its moves that the page has seen: a move for an outdated state is refused. */
   hand: z.int(),
   after: z.int(),
   move: z.discriminatedUnion('kind', [

@@ -30,7 +30,7 @@ export interface RoutePorts {
   rooms: TableRooms
   drawBelow: DrawBelow
   sessionOf(authorization: string | undefined): Promise<PlaySession>
-  /** Returns the title of this session; throws when it is not ours. */
+  /** Returns the title of this session; throws when it is not a hold'em title. */
   titleOf(session: PlaySession): Title
 }
 

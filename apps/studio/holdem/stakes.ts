@@ -7,7 +7,7 @@ import type { Stakes } from './table/table.ts'
 const STEPS = [1, 2, 5, 10, 25, 50] as const
 export const TIERS = STEPS.length
 
-/** A title's minimum bet is its lowest big blind; all are even, so that half of them is whole cents. */
+/** A title's minimum bet is its lowest big blind; all big blinds are even, so that small blinds are whole cents. */
 export function stakesOfTier({ minBet }: Pick<Title, 'minBet'>, tier: number): Stakes {
   const bigBlind = Number(centsOf(minBet)) * (STEPS[tier] ?? 1)
   return { bigBlind, smallBlind: bigBlind / 2 }

@@ -28,7 +28,9 @@ const texts = {
   },
 } as const
 
-/** In a frame the lobby leads the player back: only it knows the current site. */
+/**
+ * In a frame the link sends a message to the lobby, which leads the player back: only the lobby has the current site.
+ */
 export const closedScript = `document.querySelector('a').addEventListener('click', (event) => {
   if (window.parent === window) return
   event.preventDefault()

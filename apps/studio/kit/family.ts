@@ -17,7 +17,7 @@ import type { DrawBelow } from './maths/draw-below.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { ConcurrencyLimiter } from './rounds/few-at-once.ts'
 import type { PlaySession } from './sessions/play-session.ts'
-import type { Tidying } from './tidying.ts'
+import type { DeletionRule } from './deletion.ts'
 import type { PlayedTitle } from './titles.ts'
 
 /** Services of the studio for a family of games. */
@@ -30,8 +30,8 @@ export interface FamilyPorts {
   limiter: ConcurrencyLimiter
   /** Speed factor of game clocks: 1 except in tests. */
   timeScale: number
-  /** Whether this vendor is out of order: then no rounds begin, and time is paused. */
-  isOut(vendor: string): boolean
+  /** Whether this vendor is out of service: then no rounds begin, and game clocks stop. */
+  isOutOfService(vendor: string): boolean
   /** Encryption of pending seeds. */
   seal: Seal
   /** Random source for games without commitments. */
@@ -59,7 +59,7 @@ export interface Family {
   /** Plain SQL files in the family's own schema. */
   migrations?: { owner: string; folder: string }
   /** Deletion rules for its tables. */
-  tidies?: readonly Tidying[]
+  deletionRules?: readonly DeletionRule[]
   /** Calls of its own pages, under `/studio/api/<engine>/`. */
   routes?(app: Server): void
   /** Returns the main prices of these matches; only those that are offered now. */

@@ -20,17 +20,17 @@ export interface RoundInput<Choice> {
 /** A round with an accepted stake, for its description. */
 export interface DescribableRound<Outcome, Choice> extends RoundInput<Choice> {
   outcome: Outcome
-  /** Without the jackpot's part. */
+  /** The payout without a won jackpot. */
   wonCents: bigint
   /** Null unless this round won the jackpot and it is paid. */
   jackpotPaidCents: bigint | null
 }
 
-/** In the player's language: the game's texts, and amounts in local format. */
+/** Translates a game's texts into the player's language, and formats amounts for it. */
 export type GameTranslator<TextId extends string = string> = Translator<TextId>
 
 export interface RoundDescription {
-  /** At most thirty, in plain words. Stake and payout are listed separately. */
+  /** At most thirty lines. Stake and payout are listed separately. */
   lines: { label: string; value: string }[]
   /** SVG as text without scripts, links or fonts, at most 60 KB; null without a picture. */
   picture: string | null
@@ -48,15 +48,15 @@ interface Jackpot<Outcome> {
  * draw, so that nothing happens in between.
  */
 interface Shared<Outcome, Choice, Params> {
-  /** Returns the accepted part of a request; its stake may differ. Throws `Refused` when nothing of it counts. */
+  /** Returns the accepted part of a request, possibly with another stake. Throws `Refused` when no part is accepted. */
   admit(input: RoundInput<Params>, player: { sessionId: string }): RoundInput<Choice>
-  /** The outcome is drawn, and its stake is not decided yet. */
+  /** Called with the drawn outcome, before the wallet has accepted or refused the stake. */
   drawn(choice: Choice, outcome: Outcome): void
   /**
    * Called once the stake is decided, perhaps later by a worker, and never for a round that was not stored. Exceptions
    * are logged.
    */
-  decided(choice: Choice, outcome: Outcome, isTaken: boolean): void
+  decided(choice: Choice, outcome: Outcome, isStakeAccepted: boolean): void
 }
 
 /** The studio's interface of every game. An outcome is plain JSON, because it is stored with its round. */
@@ -70,9 +70,9 @@ interface Rules<Outcome, Choice, Params = Choice> {
   stakeGrainCents(title: Title): bigint
   /** Schema of the picks of this title; null without picks. */
   choiceIn(title: Title): z.ZodMiniType<Params> | null
-  /** Whether each round is committed before its stake and verifiable after it: see `fairness.ts` of the contract. */
+  /** Whether each draw is committed before the stake and verifiable after the round: see `fairness.ts` of the contract. */
   fair: boolean
-  /** The outcome as sent to the page once the stake is accepted. */
+  /** Returns the outcome as sent to the page once the stake is accepted. */
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
   texts: TextTables<string>
@@ -85,7 +85,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
  */
 export interface Game<Outcome = unknown, Choice = unknown, Params = Choice> extends Rules<Outcome, Choice, Params> {
   jackpot: Jackpot<Outcome> | null
-  /** Without it rounds are independent, and played as requested. */
+  /** When missing, rounds are independent, and played as requested. */
   shared?: Shared<Outcome, Choice, Params>
   draw(drawBelow: DrawBelow, input: RoundInput<Choice>): Outcome
   wonCents(outcome: Outcome, input: RoundInput<Choice>): bigint
@@ -98,7 +98,7 @@ export interface StakeLimits {
   maxCents: bigint
 }
 
-/** A requested stake, before anything of it is stored. */
+/** A requested stake that is not stored yet. */
 export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJackpot'> {
   roundId: string
   sessionId: string
@@ -106,20 +106,20 @@ export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJac
   nickname: string
   currency: string
   playMode: 'real' | 'fun'
-  /** From the round's seeds when the game is fair. */
+  /** Draws from the round's seeds when the game is fair, otherwise from the system's generator. */
   drawBelow: DrawBelow
 }
 
 export interface OpenedRound<Progress> {
-  /** The game's own name for the subject of the stake: a table's deal, a flight, a slip. */
+  /** What the stake is placed on, in the game's own format: a table's deal, a flight, a slip. */
   subject: string
   /** Stored with the round and exposed only through `viewHeld`; null when nothing is stored. */
   progress: Progress | null
 }
 
 /**
- * Result of an action: the round continues, or is decided. A continuing round may pay for a part of its stake: then it
- * can no longer be voided, but is settled by the rest.
+ * Result of an action: the round continues, or is decided. A continuing round may pay for a part of its stake; it can
+ * then no longer be voided, and its remaining part is settled.
  */
 export type ActionResult<Outcome, Progress> =
   | { progress: Progress; paysCents?: bigint }
@@ -132,7 +132,7 @@ export interface HeldRound<Choice, Progress> extends Round {
 
 /**
  * A game whose outcomes come later: a stake is accepted, and held until the game settles or voids it (`held/held.ts`).
- * Its work in a transaction may be rolled back with it, so it publishes nothing before the commit.
+ * A transaction in which the game is called may be rolled back, so the game publishes nothing before the commit.
  */
 export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknown, Act = unknown> extends Rules<
   Outcome,
@@ -144,7 +144,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   begin(tx: Queryable, input: HeldRoundInput<Choice>): Promise<OpenedRound<Progress>>
   /**
    * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time.
-   * If not, it is returned. The subject is locked against a decision meanwhile.
+   * A late stake is returned to the player. The lock on the subject excludes a concurrent decision.
    */
   accepts(tx: Queryable, round: HeldRound<Choice, Progress>): Promise<boolean>
   /** Schema of a player's actions on a held round; null without actions. */
@@ -159,13 +159,13 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
     act: Act,
     receivedAt: number,
   ): Promise<ActionResult<Outcome, Progress>>
-  /** The page's view of a round while it is held. */
+  /** Returns the view of a held round for the page. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
-  /** The same as text, for the record. */
+  /** Describes a held round for the game record. */
   describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, translator: GameTranslator): RoundDescription
   /**
-   * For a game with a shared committed draw: the draw's seeds, for an undecided round of it. Null until they are
-   * published.
+   * Returns the seeds of the shared committed draw of an undecided round; null until they are published. Only for games
+   * with a shared draw.
    */
   sharedProof?(db: Queryable, round: HeldRound<Choice, Progress>): Promise<RoundFairness | null>
   /** Called after a round was accepted, refused, returned or paid; exceptions are only logged. */

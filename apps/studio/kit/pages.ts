@@ -15,15 +15,15 @@ export interface PagePorts {
   lobbyOrigins: string[]
   lobbyUrl: string
   findTitle: FindTitle
-  isOut(vendor: string): boolean
+  isOutOfService(vendor: string): boolean
 }
 
 /**
- * Serves the games' front ends, as built by Vite: `/studio/play/` by the title named in the address, and
- * `/<engine>/play/` the engine's. Only the configured lobbies may embed them in a frame.
+ * Serves the games' front ends, as built by Vite: `/studio/play/` serves the page of the title named in the address,
+ * `/<engine>/play/` that engine's page. Only the configured lobbies may embed them in a frame.
  */
 export async function studioPages(app: Server, ports: PagePorts): Promise<void> {
-  const { dist, engines, findTitle, isOut } = ports
+  const { dist, engines, findTitle, isOutOfService } = ports
   const policy = contentSecurityPolicy(ports.lobbyOrigins)
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true })
   await app.register(fastifyStatic, {
@@ -52,13 +52,13 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
   app.get('/studio/closed.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(closedScript))
   app.get('/studio/play/', (request, reply) => {
     const { vendor, gameId } = titleAddressOf(request)
-    if (isOut(vendor)) return sendClosed(request, reply, 'out')
+    if (isOutOfService(vendor)) return sendClosed(request, reply, 'out')
     const title = findTitle({ vendor, gameId })
     return title ? send(title.game.engine, reply) : sendClosed(request, reply, 'unknown')
   })
   for (const engine of engines) {
     app.get(`/${engine}/play/`, (request, reply) =>
-      isOut(titleAddressOf(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
+      isOutOfService(titleAddressOf(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
     )
   }
   // Public verification page of any round; it needs no session.

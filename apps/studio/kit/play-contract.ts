@@ -20,9 +20,9 @@ export const playPath = {
 const Cents = z.string().check(z.regex(/^-?\d{1,15}$/))
 /** As returned by the gateway: decimal text, up to four places. */
 const Balance = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
-/** At least 128 random bits, created by the page; its holder plays this session. */
+/** At least 128 random bits, created by the page; the key authenticates the calls of its session. */
 const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/))
-/** The page's id of the tap that begins a round. Also random, so that ids of a session are unique. */
+/** The page's id of the tap that begins a round; random, so that the ids of a session are unique. */
 const TapId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/))
 const Name = z.string().check(z.minLength(1), z.maxLength(80))
 
@@ -42,7 +42,7 @@ export const RoundInput = z.object({
   stakeCents: Cents,
   /** The player's pick, in games with picks. */
   choice: z.optional(z.unknown()),
-  /** For a fair game; without it the tap's id is the client seed. */
+  /** For a fair game; when missing, the tap's id is the client seed. */
   clientSeed: z.optional(ClientSeed),
 })
 export const ActInput = z.object({
@@ -59,8 +59,8 @@ export const HistoryInput = z.object({
 export const ShownInput = z.object({ roundId: Name })
 
 /** Commitment before the stake: the next round is drawn from the seed with this hash. */
-const FairnessPromise = z.object({ serverSeedHash: z.string(), nonce: Nonce })
-export type FairnessPromise = z.output<typeof FairnessPromise>
+const FairnessCommitment = z.object({ serverSeedHash: z.string(), nonce: Nonce })
+export type FairnessCommitment = z.output<typeof FairnessCommitment>
 
 const roundCommon = {
   roundId: z.string(),
@@ -72,14 +72,14 @@ const roundCommon = {
   /** Wins less stakes of the session. */
   netCents: Cents,
   /** Commitment of the next round; null in a game without commitments. */
-  next: z.nullable(FairnessPromise),
+  next: z.nullable(FairnessCommitment),
 }
 
-/** A round that did not count. Its commitment is opened nevertheless, so that no round can be dropped silently. */
+/** A round that did not count. Its seed is revealed nevertheless, so that no round can be dropped silently. */
 const notCounted = { balance: z.nullable(Balance), fairness: z.nullable(FairnessProof) }
 
 export const RoundView = z.discriminatedUnion('state', [
-  /** The stake is not decided yet. Ask again with the same `tapId`. */
+  /** The wallet has not accepted or refused the stake yet. Repeat the call with the same `tapId`. */
   z.object({ ...roundCommon, state: z.literal('pending') }),
   /** The gateway refused the stake with this code; nothing was debited. */
   z.object({ ...roundCommon, ...notCounted, state: z.literal('refused'), code: z.string() }),
@@ -140,7 +140,7 @@ export const SessionView = z.object({
   language: z.string(),
   playMode: z.enum(['real', 'fun']),
   lobbyUrl: z.string(),
-  /** A round's id is this followed by its tap's id. */
+  /** A round's id is this prefix followed by the id of its tap. */
   roundIdPrefix: z.string(),
   balance: Balance,
   /** The merchant's jackpot; null when there is none for this player. */
@@ -148,10 +148,10 @@ export const SessionView = z.object({
   /** Wins less stakes since this session was opened. */
   netCents: Cents,
   stakesCents: z.array(Cents),
-  /** For a game that accepts other stakes too; null when these are all. */
+  /** For a game that accepts stakes besides the listed ones; null when only the listed stakes are accepted. */
   limits: z.nullable(z.object({ minCents: Cents, maxCents: Cents, grainCents: Cents })),
   /** Null in a game without commitments. */
-  next: z.nullable(FairnessPromise),
+  next: z.nullable(FairnessCommitment),
   /** A round of this title that the player has not seen to its end, perhaps of an earlier session. */
   unfinished: z.nullable(RoundView),
   /** Stakes of this title with a pending or unseen outcome; oldest first. */
@@ -164,7 +164,7 @@ export const PlayError = z.object({
     code: z.string(),
     /** With `round.too_soon` and `round.refused_often`: the remaining waiting time. */
     waitMs: z.optional(z.number()),
-    /** The way back to the lobby, when there is no session that contains it. */
+    /** Address of the lobby; set when the page has no session, which would contain it. */
     lobbyUrl: z.optional(z.string()),
   }),
 })

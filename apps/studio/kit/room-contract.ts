@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Number of a public event at a table, counted without gaps from the snapshot. */
+/** Number of a message, counted without gaps from the snapshot. */
 const Number = z.int().check(z.nonnegative())
 /** Sending time by the server's clock, in milliseconds since 1970. */
 const At = z.number()

@@ -53,7 +53,7 @@ test('a text that the database cannot store is bad input, not a server error', a
   expect(await page.shown('r-\u0000')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
 })
 
-test('the page that opens twice with one token gets its session again; another page does not', async () => {
+test('a page that repeats its opening with one token gets the same session; another page does not', async () => {
   const token = newToken()
   const page = pageAt(studio.url)
   await page.open(token)
@@ -77,7 +77,7 @@ test('a key opens one session: with another token it is refused, and the token i
   expect(await doubleOpener.round(newTapId())).toMatchObject({ status: 200 })
 })
 
-test('a title that its vendor does not have opens nothing, and shows the way back', async () => {
+test('a title that its vendor does not have opens nothing, and the answer contains the lobby’s address', async () => {
   const token = newToken()
   expect(await pageAt(studio.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
     status: 404,
@@ -112,7 +112,7 @@ test('a page receives the name and the cover’s address of its title', async ()
   })
 })
 
-test('a title opened again is played only there, until the first page takes it back', async () => {
+test('a title opened on a second page is played only there, until the first page takes over', async () => {
   const [first, second] = [await openHere(), await openHere()]
   const replaced = { status: 409, body: { error: { code: 'session.replaced' } } }
   expect(await first.resume()).toMatchObject(replaced)
@@ -122,7 +122,7 @@ test('a title opened again is played only there, until the first page takes it b
   expect(await second.round(newTapId())).toMatchObject(replaced)
 })
 
-test('a reloaded page resumes with its key, and without the key no page does', async () => {
+test('a reloaded page resumes with its key, and a page without the key does not', async () => {
   const page = await openHere()
 
   expect((await page.resume()).status).toBe(200)
@@ -165,7 +165,7 @@ test('the outcome of a round without an accepted stake is not returned', async (
   expect(JSON.stringify(body)).not.toContain('stops')
 })
 
-test('a round not seen to its end is shown again, also in a new session, until it was', async () => {
+test('a round is shown again, also in a new session, until the player has seen its end', async () => {
   const { roundId } = (await (await openHere()).round(newTapId())).body
   const later = pageAt(studio.url)
   expect((await later.open(newToken())).body).toMatchObject({ unfinished: { roundId } })
@@ -183,7 +183,7 @@ test('another player’s round cannot be marked as seen', async () => {
   expect((await page.resume()).body).toMatchObject({ unfinished: { roundId } })
 })
 
-test('an unavailable gateway is distinguished from one that refuses', async () => {
+test('an unavailable gateway and a refusal by the gateway return different errors', async () => {
   studio.gateway.behave = () => 'lose-request'
   expect(await pageAt(studio.url).open(newToken())).toMatchObject({
     status: 503,
@@ -192,11 +192,11 @@ test('an unavailable gateway is distinguished from one that refuses', async () =
 })
 
 test.each([
-  ['a wrong tap id', { tapId: '<script>', stakeCents: '100' }],
+  ['an invalid tap id', { tapId: '<script>', stakeCents: '100' }],
   ['an amount with a fraction', { tapId: newTapId(), stakeCents: '100.5' }],
   ['an amount as a number', { tapId: newTapId(), stakeCents: 100 }],
   ['no body', {}],
-])('%s is refused and begins nothing', async (_, body) => {
+])('%s is refused without a wallet call', async (_, body) => {
   const page = await openHere()
   const response = await fetch(`${studio.url}/studio/api/round`, {
     method: 'POST',
@@ -210,7 +210,7 @@ test.each([
 
 test.each([
   ['malformed JSON', '{"a":', 400],
-  ['a body too large', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
+  ['too large a body', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
 ])('%s is refused without a stack trace', async (_, body, status) => {
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch(`${studio.url}/studio/api/open`, { method: 'POST', headers, body })

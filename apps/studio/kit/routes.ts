@@ -25,9 +25,9 @@ export interface PlayPorts extends SessionPorts {
   playRound: PlayRound
   rounds: RoundPorts
   rooms: Rooms
-  /** Throws for a vendor that is out of order. */
-  requireOrder(vendor: string): void
-  /** Way back for a page without a session. */
+  /** Throws for a vendor that is out of service. */
+  requireInService(vendor: string): void
+  /** Address of the lobby, for a page without a session. */
   lobbyUrl: string
 }
 
@@ -37,7 +37,7 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
 
   app.post(playPath.open, async ({ body }) => {
     const { vendor, game: gameId, token, key } = parse(OpenInput, body)
-    ports.requireOrder(vendor)
+    ports.requireInService(vendor)
     if (!ports.findTitle({ vendor, gameId })) throw new Refused('title.unknown', { lobbyUrl: ports.lobbyUrl }, 404)
     const opened = await openSession(ports, { vendor, gameId, token, key }).catch(withLobbyAddress)
     if (!opened.session.replaced) ports.rooms.disconnectOthers(opened.session)
@@ -88,7 +88,7 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
 
   async function sessionOf(authorization: string | undefined): Promise<PlaySession> {
     const session = await requireSession(db, authorization).catch(withLobbyAddress)
-    ports.requireOrder(session.vendor)
+    ports.requireInService(session.vendor)
     return session
   }
 

@@ -12,13 +12,13 @@ export function stakesOf({ minBet }: Pick<Title, 'minBet'>): bigint[] {
   return STEPS.map((step) => step * min)
 }
 
-/** Returns the minimum and maximum of them. */
+/** Returns the minimum and maximum stake of a title. */
 export function limitsOfStakes(title: Pick<Title, 'minBet'>): { minCents: bigint; maxCents: bigint } {
   const stakes = stakesOf(title)
   return { minCents: stakes[0] ?? 0n, maxCents: stakes.at(-1) ?? 0n }
 }
 
-/** Returns the stakes offered by a page: all, or those within the limits of a game that accepts others as well. */
+/** Returns the stakes offered by a page: all, or those within the limits of a game with its own limits. */
 export function offeredStakes(game: AnyGame, title: Title): bigint[] {
   const stakes = stakesOf(title)
   if (!isHeldGame(game)) return stakes
@@ -26,7 +26,7 @@ export function offeredStakes(game: AnyGame, title: Title): bigint[] {
   return stakes.filter((stake) => stake >= minCents && stake <= maxCents)
 }
 
-/** Whether every win of such a stake is whole cents. */
+/** Whether every win of this stake is a whole number of cents. */
 export function isWholeCents(game: AnyGame, title: Title, stakeCents: bigint): boolean {
   return stakeCents > 0n && stakeCents % game.stakeGrainCents(title) === 0n
 }

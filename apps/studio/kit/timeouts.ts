@@ -1,7 +1,7 @@
 import { RETRY_GAPS_MS } from './rounds/retry-gaps.ts'
 
 const WALLET_TIMEOUT_MS = 3_000
-/** Longer than one call may take: after this time the holder of a round is considered dead. */
+/** Longer than one call may take: after this time the process that leased a round is considered dead. */
 const LEASE_MS = 5_000
 const POLL_MS = 1_000
 

@@ -36,7 +36,9 @@ export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
 /** The lobby displays a title's minimum bet, so an invalid one is detected at startup rather than at a win. */
 function played(title: Title, game: AnyGame): PlayedTitle {
   if (offeredStakes(game, title).some((stake) => !isWholeCents(game, title, stake))) {
-    throw new RangeError(`${title.name} is offered from ${title.minBet}, where a win may be parts of a cent.`)
+    throw new RangeError(
+      `${title.name} has a minimum bet of ${title.minBet}, whose wins may include fractions of a cent.`,
+    )
   }
   return { title, game }
 }

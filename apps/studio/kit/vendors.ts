@@ -11,12 +11,12 @@ export type WalletOf = (vendor: string) => Wallet
 interface VendorPorts extends Omit<WalletPorts, 'key'> {
   /** Secret from which all vendors' keys are derived. */
   secret: string
-  /** Returns the effective wallet, built from a correct one and one with wrong signatures. */
-  disturbed(vendor: string, wallets: { valid: Wallet; wronglySigned: Wallet }): Wallet
+  /** Combines a correct wallet and one with wrong signatures into one with the requested faults. */
+  withFaults(vendor: string, wallets: { valid: Wallet; wronglySigned: Wallet }): Wallet
 }
 
 /** Returns the wallets of all demo vendors with an implemented protocol. */
-export function walletsOf(wallets: Wallets, { secret, disturbed, ...ports }: VendorPorts): WalletOf {
+export function walletsOf(wallets: Wallets, { secret, withFaults, ...ports }: VendorPorts): WalletOf {
   const walletBy = new Map(
     demoVendors.flatMap(({ code, protocol }): [string, Wallet][] => {
       const make = wallets[protocol]
@@ -24,7 +24,7 @@ export function walletsOf(wallets: Wallets, { secret, disturbed, ...ports }: Ven
       const key = vendorKeyOf(secret, code)
       const valid = make({ ...ports, key })
       const wronglySigned = make({ ...ports, key: misspelt(key) })
-      return [[code, disturbed(code, { valid, wronglySigned })]]
+      return [[code, withFaults(code, { valid, wronglySigned })]]
     }),
   )
   return (vendor) => {

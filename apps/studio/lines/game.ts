@@ -4,7 +4,7 @@ import type { Outcome } from '../northlight/maths/round.ts'
 import { lineTexts } from './front/texts/line-texts.ts'
 import { describeRound } from './describe-round.ts'
 
-/** The mathematics of Northlight Reels under any other title's name. */
+/** The game of all other twenty-line titles, with the mathematics of Northlight Reels. */
 export const lines: Game<Outcome, null> = {
   ...northlightReels,
   engine: 'lines',

@@ -23,7 +23,7 @@ export function describeRound(
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 
-/** While the round is held: mine positions are not included. */
+/** Describes a held round; mine positions are not included. */
 export function describeHeld(
   { choice, progress }: MinesRound & { title: Title },
   translator: MinesTranslator,

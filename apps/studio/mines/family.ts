@@ -13,7 +13,7 @@ const LEFT_AFTER_MS = 24 * 60 * 60 * 1_000
 const POLL_MS = 60_000
 const MAX_AT_ONCE = 50
 
-/** All of mines' state is in its rounds; a timer ends abandoned ones. */
+/** The game of mines. It has no state besides its rounds; a timer ends abandoned rounds. */
 export const minesFamily: MakeFamily = (ports) => ({
   games: [mines],
   start: async () => {
@@ -53,7 +53,7 @@ export function endRound(
   })
 }
 
-/** Our rounds have the progress created by `begin`. */
+/** Whether the round has the progress that `begin` creates. */
 const isMinesRound = (round: HeldRound<unknown, unknown>): round is MinesRound =>
   typeof round.progress === 'object' && round.progress !== null && 'opened' in round.progress
 

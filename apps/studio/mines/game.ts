@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ActionResult, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
-import { FIELDS, placeMines, MAX_MINES, payoutCents, paysByItself } from './maths/mines.ts'
+import { FIELDS, placeMines, MAX_MINES, payoutCents, isPaidAutomatically } from './maths/mines.ts'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { texts } from './front/texts/texts.ts'
@@ -19,10 +19,10 @@ const Act = z.union([
 ])
 type Act = z.output<typeof Act>
 
-/** The positions of mines are not revealed before the end. */
+/** Progress of a round. The positions of the mines are not revealed before the end. */
 export interface Progress {
   mines: number[]
-  /** In the order of opening; none of them contains a mine. */
+  /** Opened fields, in order; none of them contains a mine. */
   opened: number[]
 }
 
@@ -63,11 +63,11 @@ function open({ progress, choice, stakeCents }: MinesRound, field: number): Acti
   if (laid.includes(field)) return { outcome: { ...progress, hit: field }, wonCents: 0n }
   const further = { mines: laid, opened: [...opened, field] }
   const count = further.opened.length
-  if (!paysByItself(count, choice.mines)) return { progress: further }
+  if (!isPaidAutomatically(count, choice.mines)) return { progress: further }
   return { outcome: { ...further, hit: null }, wonCents: payoutCents(count, choice.mines, stakeCents) }
 }
 
-/** Before the first field no cash-out is possible: the stake is in play. */
+/** Cashes out the round; refused before the first field is opened. */
 function cashOut(round: MinesRound): ActionResult<Outcome, Progress> {
   if (round.progress.opened.length === 0) throw new Refused('field.none')
   return cashOutNow(round)

@@ -63,7 +63,7 @@ test('fields are opened one by one, and a cash-out pays the exact price truncate
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
 })
 
-test('a mine ends the round, with proof that its position was fixed from the beginning', async () => {
+test('opening a mine ends the round, and the proof shows that its position was fixed from the beginning', async () => {
   const round = await stake(5)
   const [mine = 0] = safeCellsIn(round)
   const lost = await act(round, { open: mine })
@@ -115,7 +115,7 @@ test('two taps on one field open it once, and a repeated action does nothing mor
   expect((await act(round, { open: other }, { actId })).progress).toMatchObject({ opened: [field, other] })
 })
 
-test('a simultaneous cash-out and mine end the round once', async () => {
+test('a cash-out and the opening of a mine at the same time end the round once', async () => {
   const round = await stake(5)
   const [field] = safeIn(round)
   await act(round, { open: field })
@@ -128,11 +128,11 @@ test('a simultaneous cash-out and mine end the round once', async () => {
 })
 
 test.for([
-  ['a field beside the board', { open: 25 }, 'act.unknown'],
+  ['a field outside the board', { open: 25 }, 'act.unknown'],
   ['half a field', { open: 1.5 }, 'act.unknown'],
-  ['a field with its mines', { open: 1, mines: [2] }, 'act.unknown'],
-  ['nothing', undefined, 'act.unknown'],
-  ['taking money before the first field', { cashOut: true }, 'field.none'],
+  ['a field with mines chosen by the page', { open: 1, mines: [2] }, 'act.unknown'],
+  ['a missing action', undefined, 'act.unknown'],
+  ['a cash-out before the first field', { cashOut: true }, 'field.none'],
 ] as const)('%s is refused and changes nothing', async ([, does, code]) => {
   const round = await stake(3)
   await expect(act(round, does)).rejects.toMatchObject({ code })

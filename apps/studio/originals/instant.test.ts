@@ -66,7 +66,7 @@ test.for([8, 12, 16] as const)('a ball through %i rows follows the drawn path, a
   expect(won).toBe(plinkoPays(priceOf(drawn, board), STAKE))
 })
 
-test('a round’s id gives access to its proof but to no money amounts; any other id to nothing', async () => {
+test('a round’s id gives access to its proof but not to money amounts, and an unknown id to nothing', async () => {
   const { page } = await openTitle('dice')
   const input = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
   const { roundId } = RoundView.parse((await page.round(newTapId(), input)).body)

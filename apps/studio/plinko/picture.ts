@@ -8,7 +8,7 @@ const WIDTH = 360
 const TOP = 20
 const BOTTOM = 206
 
-/** The pegs, the ball's path between them, and its final slot. */
+/** Draws the pegs, the ball's path between them, and its final slot. */
 export function pictureOf(path: readonly number[], board: Board): Drawing {
   const { rows } = board
   const gap = 320 / (rows + 2)

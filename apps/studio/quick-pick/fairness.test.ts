@@ -78,9 +78,9 @@ test('nothing is verified before the seed is revealed', async () => {
 })
 
 test.for([
-  { limit: 6, last: 4_294_967_291, why: 'the last of whole runs of six' },
+  { limit: 6, last: 4_294_967_291, why: 'the last word of the complete groups of six' },
   { limit: 3, last: 4_294_967_294, why: 'one word is left over' },
-  { limit: 2 ** 31 + 1, last: 2 ** 31, why: 'one run alone' },
+  { limit: 2 ** 31 + 1, last: 2 ** 31, why: 'only one complete group' },
 ])('below $limit the word $last is accepted and the next rejected: $why', ({ limit, last }) => {
   expect(numberOf(last, limit)).toBe(limit - 1)
   expect(numberOf(last + 1, limit)).toBeNull()

@@ -36,7 +36,7 @@ const titlesIn = (name: ThemeName) =>
 function titleIn(name: ThemeName) {
   const titles = titlesIn(name)
   const title = titles.find((candidate) => anteTitles.includes(candidate)) ?? titles[0]
-  if (!title) throw new Error(`No vendor sells a title in ${name}.`)
+  if (!title) throw new Error(`No vendor sells a title with the theme ${name}.`)
   return title
 }
 /** The vendors of dragon and tiger have another protocol: `play-through.test.ts` of the gateway covers them. */

@@ -9,7 +9,7 @@ import { chanceOf, grainCents, payoutCents, returnOf, winCents } from './maths.t
 
 const PLACES = 10
 
-/** Published return of each choice; truncated, not rounded. */
+/** Published return of each choice, truncated (not rounded). */
 const published: Record<ThemeName, Record<string, string>> = {
   cards: { red: '0.9692307692', tie: '0.9615384615', black: '0.9692307692' },
   'dragon-tiger': { dragon: '0.9692307692', tie: '0.9615384615', tiger: '0.9692307692' },

@@ -5,7 +5,7 @@ import type { Choice, Theme } from './themes/theme.ts'
 /** Unit of prices: hundredths of the stake. */
 const PRICE_UNIT = 100
 
-/** The smallest stake at which each choice pays whole cents; so do all its multiples. */
+/** Returns the smallest stake at which each choice pays whole cents; its multiples pay whole cents too. */
 export function grainCents({ choices }: Pick<Theme, 'choices'>): bigint {
   const shared = choices.reduce((sum, { price }) => commonDivisor(sum, price), PRICE_UNIT)
   return BigInt(PRICE_UNIT / shared)
@@ -22,17 +22,17 @@ export function payoutCents({ price }: Pick<Choice, 'price'>, stakeCents: bigint
   return (stakeCents * BigInt(price)) / BigInt(PRICE_UNIT)
 }
 
-/** The share of draws that the choice wins; all numbers are equally likely. */
+/** Returns the share of draws that win the choice; all numbers are equally likely. */
 export function chanceOf(choice: Choice, { numberLimit }: Pick<Theme, 'numberLimit'>): Fraction {
   const winning = Array.from({ length: numberLimit }, (_, drawn) => drawn).filter((drawn) => choice.wins(drawn))
   return fraction(winning.length, numberLimit)
 }
 
-/** The share of all stakes on this choice that is paid back. */
+/** Returns the share of all stakes on this choice that is paid back. */
 export function returnOf(choice: Choice, theme: Pick<Theme, 'numberLimit'>): Fraction {
   const { numerator, denominator } = chanceOf(choice, theme)
   return fraction(numerator * BigInt(choice.price), denominator * BigInt(PRICE_UNIT))
 }
 
-/** As printed: multiple of the stake. */
+/** Formats a price as a multiple of the stake. */
 export const priceText = (price: number): string => (price / PRICE_UNIT).toFixed(2)

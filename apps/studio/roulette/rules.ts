@@ -29,7 +29,7 @@ const outsideTexts: ReadonlyMap<string, RouletteTextId> = new Map<string, Roulet
   ['dozen-3', 'dozen3'],
 ])
 
-/** The single-zero wheel. */
+/** Roulette with a single zero. */
 export const roulette: TableRules<Spin, Spin> = {
   engine: 'roulette',
   texts,

@@ -27,7 +27,7 @@ const titleOf = (gameId: string): Title => ({
   engine: 'lines',
 })
 
-/** Rounds of a game under several titles, so that each set of symbols is covered. */
+/** Returns described rounds of a game under several titles, so that each set of symbols is covered. */
 function descriptionsBy(game: Game, translator: GameTranslator) {
   return ['amber-age', 'valley-of-teeth', 'rexosaur-rumble', 'primal-footprints'].flatMap((gameId) => {
     const title = titleOf(gameId)
@@ -65,7 +65,7 @@ test.each(games)(
   },
 )
 
-test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
+test.each(games)('the amounts of a round of %s add up to its win', async (_, game) => {
   for (const { round, description: received } of descriptionsBy(
     game,
     await translatorIn(game.texts, { language: 'EN', currency: 'PHP' }),

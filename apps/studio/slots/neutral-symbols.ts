@@ -12,7 +12,7 @@ export interface Parts<Name extends string> {
   allSymbols: readonly Name[]
 }
 
-/** A symbol of a title that has no drawings except its cover. */
+/** A symbol for titles that have no drawings of their own except the cover. */
 export interface NeutralSymbol {
   /** SVG. */
   drawing: string
@@ -21,7 +21,7 @@ export interface NeutralSymbol {
 
 const SETS = ['gems', 'cards', 'fruit'] as const
 const drawings = { gems, cards, fruit }
-/** In the order of the drawings, like all of these lists. */
+/** Text ids of the gems, in the order of their drawings. */
 export const GEM_NAMES = [
   'ruby',
   'emerald',
@@ -43,12 +43,12 @@ type Letter = 'A' | 'K' | 'Q' | 'J'
 
 const isLetter = (textId: SymbolTextId): textId is Letter => textId.length === 1
 
-/** Returns symbols that fit any title, selected by its id. The best one is the title itself. */
+/** Returns symbols that fit any title, selected by the title's id. The best symbol is the title's cover. */
 export function neutralSymbols<Name extends string>(
   { wild, scatter, allSymbols }: Parts<Name>,
   title: { gameId: string; name: string },
 ): { best: Name; symbols: ReadonlyMap<Name, NeutralSymbol> } {
-  const set = SETS[placeOf(title.gameId, SETS.length)] ?? 'gems'
+  const set = SETS[hashedIndex(title.gameId, SETS.length)] ?? 'gems'
   const [best = wild, ...others] = allSymbols.filter((name) => name !== wild && name !== scatter)
   const symbols = new Map<Name, NeutralSymbol>([
     [wild, { drawing: wildArt, nameIn: (t) => t('wild') }],
@@ -65,7 +65,7 @@ function nameIn(t: SlotTranslator['t'], textId: SymbolTextId | undefined): strin
   return textId === undefined || isLetter(textId) ? (textId ?? '') : t(textId)
 }
 
-/** Deterministic index for a text. */
-export function placeOf(text: string, places: number): number {
-  return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % places
+/** Returns a deterministic index below `count` for a text. */
+export function hashedIndex(text: string, count: number): number {
+  return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % count
 }

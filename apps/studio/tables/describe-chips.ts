@@ -2,7 +2,10 @@ import type { HeldRound, RoundDescription, DescribableRound } from '../kit/game.
 import type { Title } from '../kit/titles.ts'
 import type { TableChoice, TableRules, TableRoundTranslator } from './table-rules.ts'
 
-/** A record has thirty lines: those of the result, this many spots, and one for the rest. */
+/**
+ * Maximum number of listed spots: a game record has at most thirty lines, of which others describe the result and the
+ * rest.
+ */
 const MAX_SPOTS = 20
 
 interface Chip {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import type { MakeFamily } from '../kit/family.ts'
-import { tidyDeals } from './deals/tidy-deals.ts'
+import { dealDeletionRules } from './deals/delete-old-deals.ts'
 import { TableRegistry } from './table-registry.ts'
 import type { TableRules } from './table-rules.ts'
 
@@ -13,7 +13,7 @@ export const tablesFamily =
     return {
       games: studio.games,
       migrations: { owner: 'tables', folder: join(import.meta.dirname, 'migrations') },
-      tidies: tidyDeals,
+      deletionRules: dealDeletionRules,
       start: () => studio.start(),
     }
   }

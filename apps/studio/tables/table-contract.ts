@@ -8,7 +8,7 @@ const Cents = z.string().check(z.regex(/^\d{1,15}$/))
 const Totals = z.record(z.string(), z.object({ spots: z.record(z.string(), Cents), players: z.int() }))
 export type Totals = z.output<typeof Totals>
 
-/** Marks of the first stakes, in order; they are part of the draw. */
+/** Seed contributions of the first stakes, in order; they are part of the draw. */
 const Marks = z.array(z.string())
 
 const DealView = z.object({
@@ -16,8 +16,8 @@ const DealView = z.object({
   number: z.int(),
   /** Number of the set of deals that depend on each other, from 0. */
   set: z.int(),
-  place: z.int(),
-  /** Hash of the seed from which it is drawn. */
+  positionInSet: z.int(),
+  /** Hash of the seed from which the deal is drawn. */
   seedHash: z.string(),
   marks: Marks,
   opensAt: z.number(),
@@ -55,13 +55,13 @@ export const StakeUpdate = z.object({
   is: z.literal('stake'),
   roundId: z.string(),
   deal: z.string(),
-  state: z.enum(['taken', 'undone', 'refused', 'won']),
+  state: z.enum(['accepted', 'undone', 'refused', 'won']),
   stakeCents: Cents,
   spots: z.array(z.tuple([z.string(), Cents])),
   wonCents: Cents,
   /** A win is reported when it is decided, and again when it is paid, after it was shown. */
   isPaid: z.boolean(),
-  /** Null when the wallet returned none. */
+  /** Null when the wallet returned no balance. */
   balance: z.nullable(z.string()),
 })
 export type StakeUpdate = z.output<typeof StakeUpdate>

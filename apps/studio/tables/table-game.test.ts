@@ -7,7 +7,7 @@ import { describeRound } from '../kit/service/describe-round.ts'
 import type { Behaviour } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { expireLeases } from '../test/round-fixtures.ts'
-import { decide, lay, openDeal, sessionAt, tableFixtures } from '../test/table-fixtures.ts'
+import { decide, placeChips, openDeal, sessionAt, tableFixtures } from '../test/table-fixtures.ts'
 import type { TableFixtures } from '../test/table-fixtures.ts'
 import { hashOfSeed, markOf } from '../kit/fairness/round-fairness.ts'
 
@@ -37,9 +37,9 @@ const decideAndPay = async (deal: Parameters<typeof decide>[1]) => {
 test('all at the table get the same result, and each the payout of their chips', async () => {
   const deal = await freshDeal()
   const rounds = await Promise.all([
-    lay(fixtures, deal, { player: 500, tie: 100 }),
-    lay(fixtures, deal, { banker: 2_000 }),
-    lay(fixtures, deal, { 'player-pair': 100 }),
+    placeChips(fixtures, deal, { player: 500, tie: 100 }),
+    placeChips(fixtures, deal, { banker: 2_000 }),
+    placeChips(fixtures, deal, { 'player-pair': 100 }),
   ])
   expect(rounds.map(({ state }) => state)).toEqual(['held', 'held', 'held'])
   const decided = await decideAndPay(deal)
@@ -51,9 +51,9 @@ test('all at the table get the same result, and each the payout of their chips',
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
 })
 
-test('the payout of a deal is in no balance before it was shown, regardless of which process continues', async () => {
+test('no balance includes the payout of a deal before the result was shown, regardless of which process continues', async () => {
   const deal = await freshDeal()
-  const { id } = await lay(fixtures, deal, { player: 500, banker: 500 })
+  const { id } = await placeChips(fixtures, deal, { player: 500, banker: 500 })
   await decide(fixtures, deal, 60_000)
   await resumeDueRounds(fixtures.ports)
   expect(await roundById(fixtures.db, id)).toMatchObject({ state: 'bet_accepted', attempts: 0 })
@@ -68,7 +68,7 @@ test('the payout of a deal is in no balance before it was shown, regardless of w
 
 test('a deal decided twice is drawn once, and only from its seed', async () => {
   const deal = await freshDeal()
-  const { id } = await lay(fixtures, deal, { banker: 1_000 })
+  const { id } = await placeChips(fixtures, deal, { banker: 1_000 })
   const [first, second] = await Promise.all([decide(fixtures, deal), decide(fixtures, deal)])
 
   expect(second?.drawn).toEqual(first?.drawn)
@@ -77,7 +77,7 @@ test('a deal decided twice is drawn once, and only from its seed', async () => {
 
 test('the record contains cards and chips, with a proof that matches the earlier hash', async () => {
   const deal = await freshDeal()
-  const { id, playerId, vendor } = await lay(fixtures, deal, { banker: 2_000, tie: 500 })
+  const { id, playerId, vendor } = await placeChips(fixtures, deal, { banker: 2_000, tie: 500 })
   const find = { db: fixtures.db, findTitle: fixtures.ports.findTitle }
   const before = await describeRound(find, vendor, { playerId, roundId: id, language: 'EN' })
   await decideAndPay(deal)
@@ -94,14 +94,14 @@ test('the record contains cards and chips, with a proof that matches the earlier
 })
 
 test.each([
-  ['a spot that is not there', { dragon: 100 }, 'choice.unknown'],
-  ['parts of a chip', { player: 140, tie: 160 }, 'choice.unknown'],
+  ['an unknown spot', { dragon: 100 }, 'choice.unknown'],
+  ['a fraction of a chip', { player: 140, tie: 160 }, 'choice.unknown'],
   ['nothing', { player: 0 }, 'stake.unknown'],
-  ['more than the spot takes', { tie: 10_100 }, 'limit.spot'],
+  ['a stake above the limit of the spot', { tie: 10_100 }, 'limit.spot'],
 ])('%s is refused, and nothing is debited', async (_, chips, code) => {
   const deal = await freshDeal()
 
-  await expect(lay(fixtures, deal, chips)).rejects.toMatchObject({ code })
+  await expect(placeChips(fixtures, deal, chips)).rejects.toMatchObject({ code })
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
   await decide(fixtures, deal)
 })
@@ -110,34 +110,36 @@ test('limits apply to all stakes of a player, also from two pages', async () => 
   const deal = await freshDeal()
   const playerId = 'a-high-roller'
   const sessionId = await sessionAt(fixtures, playerId)
-  await lay(fixtures, deal, { player: 100_000 }, { sessionId })
+  await placeChips(fixtures, deal, { player: 100_000 }, { sessionId })
 
-  await expect(lay(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
+  await expect(placeChips(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
     code: 'limit.spot',
     details: { spot: 'player', maxCents: '100000' },
   })
-  await lay(fixtures, deal, { banker: 100_000 }, { sessionId })
-  await expect(lay(fixtures, deal, { tie: 100 }, { sessionId })).rejects.toMatchObject({ code: 'limit.table' })
+  await placeChips(fixtures, deal, { banker: 100_000 }, { sessionId })
+  await expect(placeChips(fixtures, deal, { tie: 100 }, { sessionId })).rejects.toMatchObject({ code: 'limit.table' })
   await decide(fixtures, deal)
 })
 
 test('the number of a player’s stakes on a deal is limited', async () => {
   const deal = await freshDeal()
   const sessionId = await sessionAt(fixtures, 'a-hasty-one')
-  for (let nth = 0; nth < 40; nth++) await lay(fixtures, deal, { player: 100 }, { sessionId })
+  for (let nth = 0; nth < 40; nth++) await placeChips(fixtures, deal, { player: 100 }, { sessionId })
 
-  await expect(lay(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({ code: 'round.too_many' })
-  expect(await lay(fixtures, deal, { player: 100 })).toMatchObject({ state: 'held' })
+  await expect(placeChips(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
+    code: 'round.too_many',
+  })
+  expect(await placeChips(fixtures, deal, { player: 100 })).toMatchObject({ state: 'held' })
   await decideAndPay(deal)
 })
 
-test('after betting has closed none is accepted, except one sent in time and briefly delayed', async () => {
+test('after betting has closed no stake is accepted, except one sent in time and briefly delayed', async () => {
   const closed = await freshDeal(-1_000)
-  await expect(lay(fixtures, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
+  await expect(placeChips(fixtures, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
   await decide(fixtures, closed)
 
   const closing = await freshDeal(-100)
-  expect((await lay(fixtures, closing, { player: 100 })).state).toBe('held')
+  expect((await placeChips(fixtures, closing, { player: 100 })).state).toBe('held')
   await decide(fixtures, closing)
 })
 
@@ -145,8 +147,8 @@ test('a stake on a decided or unknown deal is refused', async () => {
   const deal = await freshDeal()
   await decide(fixtures, deal)
 
-  await expect(lay(fixtures, deal, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
-  await expect(lay(fixtures, { id: 'made-up' }, { player: 100 })).rejects.toMatchObject({ code: 'deal.unknown' })
+  await expect(placeChips(fixtures, deal, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
+  await expect(placeChips(fixtures, { id: 'made-up' }, { player: 100 })).rejects.toMatchObject({ code: 'deal.unknown' })
 })
 
 test('a stake that the wallet debits after the draw is returned', async () => {
@@ -158,7 +160,7 @@ test('a stake that the wallet debits after the draw is returned', async () => {
     return 'answer'
   }
   const calls = fixtures.gateway.calls.length
-  const laying = lay(fixtures, deal, { player: 1_000 })
+  const laying = placeChips(fixtures, deal, { player: 1_000 })
   await expect.poll(() => fixtures.gateway.calls.length).toBeGreaterThan(calls)
   const decided = await decide(fixtures, deal)
   release()
@@ -172,10 +174,10 @@ test('a stake that the wallet debits after the draw is returned', async () => {
   expect(received).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 
-test('the first three accepted stakes contribute their marks to the draw, and no others', async () => {
+test('the first three accepted stakes contribute to the seed of the draw, and no others', async () => {
   const deal = await freshDeal()
   const stakes = []
-  for (let nth = 0; nth < 5; nth++) stakes.push(await lay(fixtures, deal, { player: 100 }))
+  for (let nth = 0; nth < 5; nth++) stakes.push(await placeChips(fixtures, deal, { player: 100 }))
   const marks = stakes.slice(0, 3).map(({ id }) => markOf(id))
   const decided = await decide(fixtures, deal)
 
@@ -186,9 +188,9 @@ test('the first three accepted stakes contribute their marks to the draw, and no
   expect(hashOfSeed(decided?.fairness?.serverSeed ?? '')).toBe(deal.seedHash)
 })
 
-test('of many simultaneous stakes three contribute their marks, each once', async () => {
+test('of many simultaneous stakes three contribute to the seed, each once', async () => {
   const deal = await freshDeal()
-  const stakes = await Promise.all(Array.from({ length: 8 }, () => lay(fixtures, deal, { tie: 100 })))
+  const stakes = await Promise.all(Array.from({ length: 8 }, () => placeChips(fixtures, deal, { tie: 100 })))
   const { fairness } = (await decide(fixtures, deal)) ?? {}
   const marks = fairness?.mixed?.marks ?? []
 
@@ -200,8 +202,8 @@ test('a repeated tap places its chips once', async () => {
   const deal = await freshDeal()
   const requestAgain = { sessionId: await sessionAt(fixtures), tapId: newTapId() }
   const rounds = await Promise.all([
-    lay(fixtures, deal, { banker: 100 }, requestAgain),
-    lay(fixtures, deal, { banker: 100 }, requestAgain),
+    placeChips(fixtures, deal, { banker: 100 }, requestAgain),
+    placeChips(fixtures, deal, { banker: 100 }, requestAgain),
   ])
 
   expect(new Set(rounds.map(({ id }) => id)).size).toBe(1)
@@ -212,7 +214,7 @@ test('a repeated tap places its chips once', async () => {
 test('dealt cards are removed from the shoe, until there is a new one', async () => {
   const deals = []
   for (let coup = 0; coup < 4; coup++) deals.push(await decide(fixtures, await freshDeal()))
-  const places = deals.map((deal) => deal?.place ?? 0)
+  const positions = deals.map((deal) => deal?.positionInSet ?? 0)
 
-  expect(places.every((position, index) => index === 0 || position === (places[index - 1] ?? 0) + 1)).toBe(true)
+  expect(positions.every((position, index) => index === 0 || position === (positions[index - 1] ?? 0) + 1)).toBe(true)
 })

@@ -47,11 +47,11 @@ async function sitDown(engine: string) {
     const views = received.events.flatMap((event) => (event.is === 'opened' ? [event.view] : []))
     return (views.at(-1) ?? received.views.at(-1))?.deal ?? null
   }
-  const lay = (deal: string, spots: [string, string][]) => {
+  const placeChips = (deal: string, spots: [string, string][]) => {
     const stakeCents = String(spots.reduce((sum, [, cents]) => sum + Number(cents), 0))
     return page.round(newTapId(), { stakeCents, choice: { deal, spots } })
   }
-  return { page, received, latest, lay, vendor, gameId }
+  return { page, received, latest, placeChips, vendor, gameId }
 }
 
 const openDealAt = (seat: Awaited<ReturnType<typeof sitDown>>) =>
@@ -70,7 +70,7 @@ test.each([
   async (engine, spot, cents) => {
     const [ann, ben] = [await sitDown(engine), await sitDown(engine)]
     const deal = await openDealAt(ann)
-    expect((await ann.lay(deal.id, [[spot, cents]])).body).toMatchObject({ state: 'held' })
+    expect((await ann.placeChips(deal.id, [[spot, cents]])).body).toMatchObject({ state: 'held' })
 
     const decided = (seat: typeof ann) =>
       seat.received.events.flatMap((event) => (event.is === 'decided' && event.deal.id === deal.id ? [event] : []))
@@ -108,12 +108,12 @@ test(
   { timeout: 60_000 },
   async () => {
     const seat = await sitDown('roulette')
-    const out = (isOut: boolean) => studio.setOut(seat.vendor, isOut)
+    const out = (isOutOfService: boolean) => studio.setOut(seat.vendor, isOutOfService)
     const deal = await openDealAt(seat)
-    const stakes = await seat.lay(deal.id, [['red', '1000']])
+    const stakes = await seat.placeChips(deal.id, [['red', '1000']])
     expect(stakes.body).toMatchObject({ state: 'held' })
     out(true)
-    expect((await seat.lay(deal.id, [['red', '1000']])).status).toBe(503)
+    expect((await seat.placeChips(deal.id, [['red', '1000']])).status).toBe(503)
     await expect.poll(() => stateOf(stakes.body['roundId']), { timeout: 10_000 }).toBe('closed')
     const open = async () => (await studio.db.query('select from tables.deal where decided_at is null')).rowCount
     await expect.poll(open).toBe(0)
@@ -136,7 +136,7 @@ test('a table restarted with open bets deals the same deal, and pays it', { time
   await studio.start({ GAMES_TIME_SCALE: '1' })
   const seat = await sitDown('baccarat')
   const deal = await openDealAt(seat)
-  const stakes = await seat.lay(deal.id, [['player', '1000']])
+  const stakes = await seat.placeChips(deal.id, [['player', '1000']])
   expect(stakes.body).toMatchObject({ state: 'held' })
   const roundId = String(stakes.body['roundId'])
   for (const visit of visits.splice(0)) visit.leave()
@@ -162,7 +162,7 @@ test('a discontinued table refunds its stakes at the next start', { timeout: 60_
   const seat = await sitDown('roulette')
   const deal = await openDealAt(seat)
   const before = studio.gateway.ledger.balanceCents
-  const { body } = await seat.lay(deal.id, [['red', '2000']])
+  const { body } = await seat.placeChips(deal.id, [['red', '2000']])
   expect(studio.gateway.ledger.balanceCents).toBe(before - 2_000n)
   await studio.stop()
   await studio.db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
@@ -178,8 +178,8 @@ test('unreadable chips are set aside untouched, and the deal is decided', { time
   await studio.start({ GAMES_TIME_SCALE: '1' })
   const [broken, sound] = [await sitDown('roulette'), await sitDown('roulette')]
   const deal = await openDealAt(sound)
-  const lost = await broken.lay(deal.id, [['red', '1000']])
-  const stored = await sound.lay(deal.id, [['black', '1000']])
+  const lost = await broken.placeChips(deal.id, [['red', '1000']])
+  const stored = await sound.placeChips(deal.id, [['black', '1000']])
   for (const visit of visits.splice(0)) visit.leave()
   await studio.stop()
   await studio.db.query(`update studio.round set progress = 'null' where id = $1`, [lost.body['roundId']])

@@ -94,7 +94,7 @@ export class TableRegistry {
     const { wonCents, balanceAfterBet, balanceAfterWin } = round
     const [isPaid, balance] = [round.state === 'closed', balanceAfterWin ?? balanceAfterBet]
     table.room.publishTo(round, eventOf(round, { state, wonCents, isPaid, balance }))
-    if (state === 'taken' || state === 'undone') table.runner.stakesChanged()
+    if (state === 'accepted' || state === 'undone') table.runner.stakesChanged()
   }
 
   #openTable(table: TableOf): Table | undefined {
@@ -117,7 +117,7 @@ function eventOf(
 
 /** Null while it is undecided. */
 function stateOf(round: Round): StakeUpdate['state'] | null {
-  if (round.state === 'held') return 'taken'
+  if (round.state === 'held') return 'accepted'
   if (round.state === 'rolled_back') return 'undone'
   if (round.state === 'refused') return 'refused'
   return isPlayed(round) ? 'won' : null

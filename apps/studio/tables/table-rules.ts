@@ -26,7 +26,7 @@ export interface TableChoice {
   spots: [spot: string, cents: string][]
 }
 
-/** With the words of every table, and of its frame. */
+/** Translator with the texts of all tables and of the frame. */
 export type TableRoundTranslator = GameTranslator<TableTextId | FrameTextId>
 
 export interface TableRound<Outcome> {

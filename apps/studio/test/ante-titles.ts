@@ -6,12 +6,12 @@ import { vendors } from '@ante/demo/vendors.ts'
 const speakAnte = new Set(vendors.flatMap(({ code, protocol }) => (protocol === 'ante' ? [code] : [])))
 
 /**
- * Titles of vendors that call the wallet for each stake with our signed protocol: the tests' gateway implements no
- * other.
+ * Titles of vendors whose wallet calls use our own signed protocol: the fake gateway of the tests implements no other
+ * protocol.
  */
 export const anteTitles: readonly DemoGame[] = games.filter(({ vendor }) => speakAnte.has(vendor))
 
-/** Returns one of them played by this engine. */
+/** Returns one of `anteTitles` that this engine plays. */
 export function titleOf(engine: string): DemoGame {
   const title = anteTitles.find((game) => engineOf(game) === engine)
   if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)

@@ -39,7 +39,7 @@ export function firstComing(): Fixture {
   return first
 }
 
-/** Returns a secret with which a match ends as required, and its result is at first entered wrongly, or correctly. */
+/** Returns a secret with which a match ends as required, and its result is first entered wrongly, or correctly. */
 export function secretFor(
   fixture: Fixture,
   ends: (end: MatchState, abandonedMs: number | null) => boolean,
@@ -55,11 +55,11 @@ export function secretFor(
   throw new Error(`${fixture.id} cannot end like that.`)
 }
 
-/** A single on one of the match's current prices. */
+/** Returns a single on a pick of the match's winner market at its current price. */
 export function single(view: MatchView, pick: 'home' | 'draw' | 'away', overrides: Partial<Ticket> = {}): Ticket {
   const market = view.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
-  const places = market?.prices.length === 2 ? ['home', 'away'] : ['home', 'draw', 'away']
-  const price = market?.prices[places.indexOf(pick)]
+  const picks = market?.prices.length === 2 ? ['home', 'away'] : ['home', 'draw', 'away']
+  const price = market?.prices[picks.indexOf(pick)]
   if (!market || !price) throw new Error(`${view.id} does not sell ${pick}.`)
   return {
     legs: [{ fixtureId: view.id, market: market.id, pick, price }],

@@ -10,10 +10,10 @@ import type { HeldGame } from '../kit/game.ts'
 import type { HeldRounds } from '../kit/held/held.ts'
 
 const DEAL_MS = 400
-/** Prefix of the subjects of its own rounds: the other families of the environment decide theirs. */
+/** Prefix of the subjects of this game's rounds, which only this game decides. */
 const COIN = 'coin-'
 const POLL_MS = 60
-/** One deal in this many is cancelled; and one in this many is entered wrongly. */
+/** One deal in this many is cancelled, and one in this many is entered wrongly. */
 const CALLED_OFF = 5
 const ENTERED_WRONGLY = 3
 
@@ -21,8 +21,8 @@ export const SIDES = ['heads', 'tails'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * A coin toss shared by all players, on a schedule; some deals are cancelled, and some are corrected, twice. Its only
- * state is its rounds, so that a restart continues with the open deals.
+ * A coin toss shared by all players, on a schedule; some deals are cancelled, and some are corrected twice. The game
+ * has no state besides its rounds, so that a restart continues with the open deals.
  */
 const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'leave'> = {
   engine: 'quick-pick',
@@ -83,7 +83,7 @@ async function decide(tx: Queryable, heldRounds: HeldRounds, subject: string): P
 const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject) + Number(isWrong)) % 2] ?? 'heads'
 const paysOn = (on: unknown, side: Side, stakeCents: bigint) => (on === side ? 2n * stakeCents : 0n)
 
-/** The first correction is as wrong as the original; the second one applies, in any order of arrival at the wallet. */
+/** Corrects each wrong result twice: the first correction is wrong too, the second one is right and has to apply. */
 async function correctAll(db: Db, heldRounds: HeldRounds): Promise<void> {
   const { rows } = await db.query<{ id: string; subject: string }>(
     `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')

@@ -10,10 +10,10 @@ const title = titleOf('fish')
 export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
 const OK = 200
-/** Even a slow test machine has fired by then. */
+/** Time for which returned fish remain visible, in which even a slow test machine has fired. */
 const FIRE_TIMEOUT_MS = 2_000
 
-/** A page of the shooter, with its calls made directly. */
+/** A page of the fish game, which makes its calls directly. */
 export class FishPlayer {
   readonly playerId: string
   readonly received: FishRoomEvent[] = []
@@ -41,7 +41,7 @@ export class FishPlayer {
     return status
   }
 
-  /** Connects to its pond; resolves once it has the snapshot. */
+  /** Connects to the pond; resolves once the snapshot has arrived. */
   async watch(): Promise<void> {
     await new Promise<void>((resolve) => {
       const handlers = {

@@ -27,7 +27,7 @@ interface Progress {
 }
 type Toss = HeldGame<{ came: string }, Choice, Progress, 'peek' | 'sell' | 'leave' | 'cheat'>
 
-/** Answers of the test's tables, and the messages that they received. */
+/** Answers and received messages of the tables of a test. */
 export interface Tables {
   closed: Set<string>
   received: Round['state'][]
@@ -74,7 +74,7 @@ export interface HeldFixtures extends RoundFixtures {
   isWoken: () => number
 }
 
-/** The ports of rounds with that game for every title. */
+/** Round fixtures in which `tossGame` plays every title. */
 export async function heldFixtures(): Promise<HeldFixtures> {
   const fixtures = await roundFixtures()
   const tables: Tables = { closed: new Set(), received: [] }

@@ -62,7 +62,9 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
           return answer
         }
         const fail = (reason: string) =>
-          end(() => reject(new Error(`It is not seen in ${room}: ${reason}, after ${answers.join() || 'no answer'}.`)))
+          end(() =>
+            reject(new Error(`No message in ${room} matches: ${reason}, after ${answers.join() || 'no answer'}.`)),
+          )
         const late = setTimeout(() => fail('too late'), withinMs)
         const end = (finish: () => void) => {
           clearTimeout(late)

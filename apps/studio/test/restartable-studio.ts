@@ -21,8 +21,8 @@ export interface RestartableStudio extends CallTarget {
   /** Stops only the sandbox: its database and the wallet remain for the next start. */
   stop(): Promise<void>
   start(environment?: Record<string, string>): Promise<void>
-  /** Puts a vendor out of order or restores it. */
-  setOut(vendor: string, isOut: boolean): void
+  /** Puts a vendor out of service or restores it. */
+  setOut(vendor: string, isOutOfService: boolean): void
   close(): Promise<void>
 }
 
@@ -53,8 +53,8 @@ export async function restartableStudio({ balanceCents, ...options }: StudioOpti
     start: async (changes) => {
       running = await started(Number(new URL(url).port), changes)
     },
-    setOut: (name, isOut) => {
-      running?.outages.set(name, isOut)
+    setOut: (name, isOutOfService) => {
+      running?.outages.set(name, isOutOfService)
     },
     close: async () => {
       await stop()

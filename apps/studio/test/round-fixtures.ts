@@ -20,7 +20,7 @@ import { seamlessWallet } from '../kit/wallet/seamless/seamless-wallet.ts'
 const VENDOR = 'ANS'
 
 export const STAKE_CENTS = 100n
-/** Three hares on the middle line and nothing else: twenty line stakes, equal to the stake itself. */
+/** Payout of three hares on the middle line and nothing else: twenty line stakes, equal to the total stake. */
 export const WON_CENTS = 100n
 
 export interface RoundFixtures extends TestDatabase {
@@ -94,12 +94,12 @@ const TITLE: Title = {
   engine: 'northlight',
 }
 
-/** Returns this game for every title. */
+/** Returns a `FindTitle` in which this game plays every title. */
 export const playing =
   (game: AnyGame = northlightReels): FindTitle =>
   () => ({ title: TITLE, game })
 
-/** Draws these stops repeatedly. */
+/** Returns a `DrawBelow` that draws these stops repeatedly. */
 export function always(stops: readonly number[]): DrawBelow {
   let drawn = 0
   return () => stops[drawn++ % strips.length] ?? 0

@@ -9,7 +9,7 @@ import { startStudio } from '../start.ts'
 import type { StudioOverrides } from '../studio-part.ts'
 
 export interface TestStudio extends RunningServer {
-  /** Out-of-order vendors. */
+  /** Vendors that are out of service. */
   outages: Outages
 }
 

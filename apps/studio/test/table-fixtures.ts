@@ -29,7 +29,7 @@ export interface TableFixtures extends RoundFixtures {
   play: PlayRound
   title: Title
   rules: TableRules
-  /** Reported stakes. */
+  /** Stakes whose changes were reported. */
   received: Round[]
 }
 
@@ -79,8 +79,8 @@ interface ChipsOptions {
   playerId?: string
 }
 
-/** Places chips, in cents by spot, for a new player unless specified. */
-export async function lay(
+/** Places chips, in cents by spot, for the given player or a new one. */
+export async function placeChips(
   fixtures: TableFixtures,
   deal: Pick<Deal, 'id'>,
   cents: Record<string, number>,

@@ -2,8 +2,8 @@ import { FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts
 import { isInSight, Sea } from '../fish/sea/sea.ts'
 import type { Page } from './page-calls.ts'
 
-/** Takes a seat in a pond, reads it once, and returns a volley of one shot at a visible fish. */
-export async function volleyAtWater(page: Page): Promise<unknown> {
+/** Takes a seat in a pond, reads the pond once, and returns a volley of one shot at a visible fish. */
+export async function volleyAtVisibleFish(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
   const shots = await page.pollFor(room, (body, now) => {
     const view = FishRoomView.safeParse(body).data

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { englishOf, studioCatalogues, textsIn } from './catalogues.ts'
 
-/** Single names may be equal in two languages; a text with at least this number of words is a sentence. */
+/**
+ * Texts with at least this number of words count as sentences; shorter ones, like names, may be equal in two languages.
+ */
 const TEXTS_OF_SENTENCE = 4
 const isSentence = (text = '') => text.split(' ').filter((word) => /^\p{L}{2,}/u.test(word)).length >= TEXTS_OF_SENTENCE
 

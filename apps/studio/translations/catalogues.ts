@@ -22,8 +22,8 @@ const fileOf = new Map(
 const files = catalogueFiles(import.meta.dirname)
 
 /**
- * The texts of the games. English is in the `english.ts` of each page and part, the other languages are beside this
- * file.
+ * The texts of the games. The English texts are in the `english.ts` of each page and shared component, the other
+ * languages are beside this file.
  */
 export const studioCatalogues: Catalogues = {
   ...files,

@@ -18,7 +18,7 @@ export interface NewMove extends Member {
   validCents?: bigint | null
 }
 
-/** Stores a move with the next number. The caller has locked the member's balance. */
+/** Stores a move with the next number. The caller must hold the lock on the member's balance. */
 export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
   const { rows } = await tx.query<{ number: bigint }>(
     `insert into vendor_wallet.books (vendor, number) values ($1, 1)
@@ -46,7 +46,7 @@ export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
   )
 }
 
-/** Returns the moves that exist in the books. */
+/** Returns the ids of those moves that exist in the books. */
 export async function movesById(tx: Queryable, vendor: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from vendor_wallet.move where vendor = $1 and id = any ($2)',

@@ -20,7 +20,7 @@ export interface CallPorts {
 }
 
 type CallResult<Method extends BusinessCall['method']> = Omit<BusinessAnswer<Method>, 'status' | 'server_time'>
-/** Additional data of a successful answer; or the refusal. */
+/** Data of a successful answer, or the status code of a refusal. */
 export type Outcome = CallResult<BusinessCall['method']> | { refused: number }
 
 /** Executes a call of the operator. */

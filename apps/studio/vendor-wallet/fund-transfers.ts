@@ -41,7 +41,7 @@ export function fundTransfer(db: Db, fund: Fund): Promise<TransferResult> {
 }
 
 /**
- * Returns the outcome of a reference. Waits for a concurrent booking: afterwards the transfer exists, or never will.
+ * Returns the outcome of a transfer by its reference. Waits for a concurrent booking, after which the outcome is final.
  */
 export function checkFund(
   db: Db,

@@ -13,7 +13,7 @@ import type { PlayerWallet } from './members.ts'
 
 const UNKNOWN_PLAYER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
 
-/** Wallet of a vendor that holds the money itself: no external calls. The rules are those of the seamless wallet. */
+/** Wallet of a vendor that holds the money itself: no external calls, but the rules of the seamless wallet. */
 export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
   return {
     authenticate: (launch) => attempt(() => authenticate(db, vendor, launch)),
@@ -27,14 +27,14 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     win: (round) => attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => payWin(tx, round, playerWallet))),
     payPart: (round, part) =>
       attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => payPart(tx, round, { part, playerWallet }))),
-    // Games of such a vendor never correct results: entries of its books are final.
+    // Games of these vendors never correct results: entries of their books are final.
     resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
     rollback: (round) =>
       attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => rollBack(tx, round, playerWallet))),
   }
 }
 
-/** When the database fails, the outcome is unknown. */
+/** Runs an operation; when the database fails, its outcome is unknown. */
 async function attempt<Value>(work: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   try {
     return await work()
@@ -136,7 +136,7 @@ async function moved(
   return { kind: 'done', value: { balance: decimalText(now) } }
 }
 
-/** A repeat moves nothing and returns the current balance. */
+/** Answers a repeated call, which moves nothing, with the current balance. */
 const position = ({ cents }: PlayerWallet): Answer<MoveResult> => ({
   kind: 'done',
   value: { balance: decimalText(cents) },

@@ -19,7 +19,7 @@ export async function playerWalletOf(db: Queryable, { vendor, username }: Member
   return rows[0] ?? null
 }
 
-/** The same, locked until this transaction ends. */
+/** Returns a member's balance, locked until this transaction ends; null for an unknown member. */
 export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Member): Promise<PlayerWallet | null> {
   const { rows } = await tx.query<PlayerWallet>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2 for update`,
@@ -28,7 +28,7 @@ export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Me
   return rows[0] ?? null
 }
 
-/** Adds to a balance locked by the caller; a debit must be covered. */
+/** Adds to a balance that the caller has locked; a debit must not exceed the balance. */
 export async function addToBalance(tx: Queryable, { vendor, username }: Member, cents: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ cents: bigint }>(
     `update vendor_wallet.member set balance_cents = balance_cents + $3 where vendor = $1 and username = $2
@@ -38,7 +38,7 @@ export async function addToBalance(tx: Queryable, { vendor, username }: Member, 
   return rows[0]?.cents ?? 0n
 }
 
-/** Also succeeds when the member exists. */
+/** Creates a member; succeeds also when the member exists. */
 export async function createMember(
   db: Queryable,
   { vendor, username, password, currency }: Member & { password: string; currency: string },

@@ -18,13 +18,13 @@ export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
   secret: string
   /** Null when faults are disabled. */
   faults: { queue: FaultQueue; killProcess: () => void } | null
-  /** Throws for a vendor that is out of order. */
-  requireOrder(vendor: string): void
+  /** Throws for a vendor that is out of service. */
+  requireInService(vendor: string): void
 }
 
 type Named = { Params: { vendor: string } }
 
-/** Fault names by method. */
+/** Call names of the fault API by method. */
 const FAULT_NAMES: Partial<Record<BusinessCall['method'], FaultCall>> = {
   ft: 'transfer',
   ftoa: 'transfer',
@@ -44,7 +44,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
   app.post<Named>(`/studio/:vendor${businessPath}`, async (request, reply) => {
     const { vendor } = request.params
     if (!holders.has(vendor)) throw new Refused('not_found', {}, 404)
-    ports.requireOrder(vendor)
+    ports.requireInService(vendor)
     const key = vendorKeyOf(ports.secret, vendor)
     const opened = openedCall(key, request.body)
     const proof = { secret: key.secret, callSign: signIn(request.body) }
@@ -54,7 +54,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
     const answer = () => answerCall({ ...ports, vendor, pageUrl: pageUrlOf(request) }, call)
     const name = FAULT_NAMES[call.method]
     const fault = name ? (ports.faults?.queue.take(vendor, name) ?? null) : null
-    const outcome = fault ? await disturbed(fault, answer, call) : await answer()
+    const outcome = fault ? await answerWithFault(fault, answer, call) : await answer()
     if (fault?.fault === 'stop') ports.faults?.killProcess()
     if (outcome === null) return hangUp(request, reply)
     const secret = fault?.fault === 'wrong-signature' ? `not ${key.secret}` : key.secret
@@ -63,7 +63,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
 }
 
 /** Returns the answer with the requested fault; null for no answer. docs/demo-services.md describes each. */
-async function disturbed(
+async function answerWithFault(
   { fault, delayMs }: Fault,
   answer: () => Promise<Outcome>,
   { method }: BusinessCall,

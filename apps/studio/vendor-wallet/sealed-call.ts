@@ -17,7 +17,7 @@ export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Ope
   return call.success ? { kind: 'call', call: call.data } : { kind: 'invalid' }
 }
 
-/** Signature of any call: its answer is signed together with it. */
+/** Returns the signature of a call, valid or not: the signature of the answer covers it. */
 export const signIn = (body: unknown): string => BusinessForm.safeParse(body).data?.sign ?? ''
 
 export function signOf(text: string, secret: string): string {
@@ -26,7 +26,7 @@ export function signOf(text: string, secret: string): string {
     .digest('hex')
 }
 
-/** Three times the same key is plain DES, which OpenSSL 3 no longer supports. */
+/** Decrypts by triple DES with three equal keys, which is plain DES: OpenSSL 3 no longer supports DES itself. */
 function parseSealed(params: string, key: string): unknown {
   try {
     const cipher = createDecipheriv('des-ede3', Buffer.from(key.repeat(3)), null)

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Round } from '../kit/rounds/round.ts'
 import type { Wallet } from '../kit/wallet/wallet.ts'
-import { desText, operatorAt } from '../test/business-client.ts'
+import { encryptDes, operatorAt } from '../test/business-client.ts'
 import { startTestStudio } from '../test/start-studio.ts'
 import { localWallet } from './local-wallet.ts'
 
@@ -53,10 +53,10 @@ const game = async () => {
 
 describe('the operator’s calls', () => {
   test('are encrypted in the industry’s format', () => {
-    expect(desText('https://t.me/example', 'abcdefgh')).toBe('AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhm')
+    expect(encryptDes('https://t.me/example', 'abcdefgh')).toBe('AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhm')
   })
 
-  test.each([{ secret: 'another secret' }, { operator: 'somebody-else' }])('are refused with %o', async (tamper) => {
+  test.each([{ secret: 'another secret' }, { operator: 'another-operator' }])('are refused with %o', async (tamper) => {
     const { answer } = await callWallet({ method: 'gb', username }, tamper)
     expect(answer).toMatchObject({ status: businessStatus.wronglySigned })
   })

@@ -11,7 +11,7 @@ import type { PayingSymbol, SymbolName } from './maths/symbols.ts'
 
 type Spin = Outcome['spins'][number]
 
-/** Describes a round, with its last spin as a picture, which shows all wild reels. */
+/** Describes a round, with a picture of its last spin, in which all wild reels are visible. */
 export function describeRound(
   round: DescribableRound<Outcome, null>,
   { t, count, money, number }: WayTranslator,

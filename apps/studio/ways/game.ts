@@ -6,10 +6,10 @@ import type { Outcome } from './maths/round.ts'
 import { wayTexts } from './front/texts/way-texts.ts'
 import { describeRound } from './describe-round.ts'
 
-/** 243 ways on five reels; wilds expand over their reels, which are then held while the others spin again. */
+/** 243 ways on five reels. Wilds expand over their reels, which are then held while the other reels spin again. */
 export const ways: Game<Outcome, null> = {
   engine: 'ways',
-  /** A cent for each of its units. */
+  /** One cent per unit of the stake. */
   stakeGrainCents: () => BigInt(UNITS_OF_STAKE),
   choiceIn: () => null,
   fair: false,

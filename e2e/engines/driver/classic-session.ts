@@ -4,7 +4,7 @@ interface Failure {
   message: string
 }
 
-/** Time limit of one command in milliseconds: none waits for a page. */
+/** Time limit of one command in milliseconds: no command waits for a page. */
 const LIMIT_MS = 15_000
 
 const isFailure = (value: unknown): value is Failure => typeof value === 'object' && value !== null && 'error' in value

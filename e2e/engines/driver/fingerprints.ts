@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer-core'
 /** Argument of Firefox that lets a driver call the browser itself. */
 export const CHROME_SCOPE = '--remote-allow-system-access'
 
-/** WebDriver BiDi has no command for passkeys. The values are those of `nsIWebAuthnService`. */
+/** Script that adds a sensor by Firefox's own service, because WebDriver BiDi has no command for passkeys. */
 const ADD = `Cc['@mozilla.org/webauthn/service;1'].getService(Ci.nsIWebAuthnService)
   .addVirtualAuthenticator('ctap2_1', 'internal', true, true, true, true)`
 
@@ -19,7 +19,7 @@ export async function addInFirefox(browser: Browser): Promise<void> {
   const candidate: object = browser
   if (!isConnected(candidate)) throw new Error('Cannot access the connection of Puppeteer.')
   const tree = await candidate.connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
-  // The answer of https://w3c.github.io/webdriver-bidi/#command-browsingContext-getTree
+  // Result type: https://w3c.github.io/webdriver-bidi/#command-browsingContext-getTree
   const { contexts } = tree.result as { contexts: { context: string }[] }
   const params = { expression: ADD, awaitPromise: true, resultOwnership: 'none' }
   await candidate.connection.send('script.evaluate', { ...params, target: { context: contexts[0]?.context } })

@@ -16,7 +16,7 @@ export function freezePages(browser: number): () => void {
 function processesBelow(root: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    // After the name of the program, which may contain spaces: state and parent.
+    // State and parent follow the name of the program, which may contain spaces.
     const parent = Number(/\) \S (\d+) /.exec(textOf(`/proc/${name}/stat`))?.[1] ?? 0)
     children.set(parent, [...(children.get(parent) ?? []), Number(name)])
   }
@@ -24,7 +24,7 @@ function processesBelow(root: number): number[] {
   return below(root)
 }
 
-/** A process may end meanwhile. */
+/** Returns the text of a file; empty if the process has ended meanwhile. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8').replaceAll('\0', ' ')

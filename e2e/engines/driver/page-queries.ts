@@ -1,4 +1,4 @@
-import type { TapTarget, Queries, SeenPart } from '../in-page/queries.ts'
+import type { TapTarget, Queries, ElementsState } from '../in-page/queries.ts'
 import type { Key, Point, Tab } from './tab.ts'
 import type { Attempt } from './until.ts'
 
@@ -8,7 +8,7 @@ const FRAME_CORNER = `(() => {
   const { left, top } = frame.getBoundingClientRect()
   return { x: left + frame.clientLeft, y: top + frame.clientTop }
 })()`
-/** Result in a document without the queries. */
+/** Result of a call in a document that does not contain the queries yet. */
 const ABSENT = 'no queries'
 
 /** Finds and taps in a page, or in the game's frame, through the queries that it adds to the document when needed. */
@@ -23,16 +23,16 @@ export class PageQueries {
     this.#inGame = inGame
   }
 
-  async see(selector: string): Promise<SeenPart> {
-    return (await this.#call('see', selector)) as SeenPart
+  async see(selector: string): Promise<ElementsState> {
+    return (await this.#call('see', selector)) as ElementsState
   }
 
-  /** Attempts to tap the only element. */
+  /** Attempts to tap the only element that the selector finds. */
   async tap(selector: string): Promise<Attempt<void>> {
     const aim = (await this.#call('aim', selector)) as TapTarget
     if (!('point' in aim)) return aim
     await this.#tab.tapAt(await this.#inPage(aim.point))
-    // If the tap has opened another page, the call fails: that is no miss.
+    // If the tap has opened another page, the call fails, although the tap reached the element.
     const miss = await this.#call('endTap').catch(() => null)
     return typeof miss === 'string' ? { problem: miss } : { done: undefined }
   }

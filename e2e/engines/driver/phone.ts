@@ -1,6 +1,6 @@
 import { freezePages } from './freeze-pages.ts'
 import { PageQueries } from './page-queries.ts'
-import { Part } from './part.ts'
+import { Locator } from './locator.ts'
 import type { Engine, EngineName, Tab } from './tab.ts'
 import { until } from './until.ts'
 
@@ -8,18 +8,18 @@ export interface PhoneOptions {
   engine: Engine
   /** Origin of the site. */
   origin: string
-  /** Of `queriesScript()`. */
+  /** Result of `queriesScript()`. */
   script: string
 }
 
-/** A phone that shows the site, in any of the engines. */
+/** A phone-sized tab that shows the site, in any of the engines. */
 export class Phone {
   readonly engine: EngineName
   readonly origin: string
   /** The shown page. */
-  readonly page: Part
+  readonly page: Locator
   /** The game in its frame. */
-  readonly game: Part
+  readonly game: Locator
   readonly #tab: Tab
   readonly #pid: number
 
@@ -28,8 +28,8 @@ export class Phone {
     this.origin = origin
     this.#pid = engine.pid
     this.#tab = tab
-    this.page = new Part(new PageQueries(tab, { script }))
-    this.game = new Part(new PageQueries(tab, { script, inGame: true }))
+    this.page = new Locator(new PageQueries(tab, { script }))
+    this.game = new Locator(new PageQueries(tab, { script, inGame: true }))
   }
 
   /** Opens an address of the site and waits until the page is hydrated: before, its buttons have no effect. */
@@ -68,12 +68,12 @@ export class Phone {
     return this.#tab.back()
   }
 
-  /** Calls a function in the page, and returns its result as JSON. */
+  /** Calls a function in the page, and returns its result, which must be serializable as JSON. */
   async evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg?: A): Promise<R> {
     return (await this.#tab.run(`(${run.toString()})(${JSON.stringify(arg) ?? ''})`)) as R
   }
 
-  /** The same in the game's frame. */
+  /** Calls a function in the game's frame, and returns its result. */
   async evaluateInGame<R>(run: () => R | Promise<R>): Promise<R> {
     return (await this.#tab.run(`(${run.toString()})()`, true)) as R
   }
@@ -94,13 +94,13 @@ export class Phone {
   }
 
   /** Waits until the page’s path and query contain a text. */
-  async at(part: string): Promise<void> {
+  async at(text: string): Promise<void> {
     await until(
       async () => {
         const address = String(await this.#tab.run('location.href'))
-        return address.includes(part) ? { done: undefined } : { problem: address }
+        return address.includes(text) ? { done: undefined } : { problem: address }
       },
-      { description: `at ${part}` },
+      { description: `at ${text}` },
     )
   }
 }

@@ -12,7 +12,7 @@ import type { Engine, Setting, Tab } from './tab.ts'
 const ANDROID = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'
 
 const REDUCED_MOTION = 'ui.prefersReducedMotion'
-/** Its value 2 blocks cookies, and with them all storage: reading `localStorage` throws. */
+/** Firefox preference: 2 blocks cookies, and with them all storage, so that reading `localStorage` throws. */
 const COOKIES = 'network.cookie.cookieBehavior'
 
 type Name = 'firefox' | 'chromium'
@@ -55,7 +55,7 @@ async function openTab(browser: Browser, name: Name, setting: Setting): Promise<
   return new PuppeteerTab({ context, page, addFingerprint })
 }
 
-/** Runs in a page. Chromium has no argument that blocks storage. */
+/** Runs in a page: blocks storage, because Chromium has no argument for that. */
 function refuseStorage(): void {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')

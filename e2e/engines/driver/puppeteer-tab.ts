@@ -3,8 +3,8 @@ import type { BrowserContext, Frame, Page } from 'puppeteer-core'
 import type { Key, Point, Tab } from './tab.ts'
 
 /**
- * Reported without an uncaught error: policies, aborted loads and a refused service worker (Firefox), a preload without
- * connection (Chromium).
+ * Reports that are not uncaught errors: policies, aborted loads and a refused service worker (Firefox), a preload
+ * without connection (Chromium).
  */
 const BROWSER_PROCESSES =
   /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|navigation preload request/

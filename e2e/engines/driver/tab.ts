@@ -6,13 +6,13 @@ export interface Point {
 
 export type Key = 'Enter' | 'Backspace'
 
-/** A phone-sized tab in a separate browser context: what both protocols offer. Addresses are absolute. */
+/** A phone-sized tab in a separate browser context, with the operations of both protocols. Addresses are absolute. */
 export interface Tab {
   /** Opens an address and waits until its document is parsed. */
   goto(address: string): Promise<void>
   /** Evaluates an expression in the page, or in its game's frame, and waits for its promise. */
   run(expression: string, inGame?: boolean): Promise<unknown>
-  /** A touch where the engine has one under automation, otherwise a click. */
+  /** Taps by touch where the engine supports touch under automation, otherwise by a mouse click. */
   tapAt(point: Point): Promise<void>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
@@ -29,13 +29,13 @@ export interface Tab {
 
 export type EngineName = 'webkit' | 'firefox' | 'chromium'
 
-/** How a browser is set: a `restricted` one stores nothing, and its player asked for reduced motion. */
+/** Settings of a browser: a `restricted` one stores nothing, and reports that its user prefers reduced motion. */
 export type Setting = 'usual' | 'restricted'
 
 /** A running browser. */
 export interface Engine {
   readonly name: EngineName
-  /** Id of a process above those of its pages. */
+  /** Id of a process that is an ancestor of the page processes. */
   readonly pid: number
   newTab(): Promise<Tab>
   close(): Promise<void>

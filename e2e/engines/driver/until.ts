@@ -1,8 +1,8 @@
-/** Result of one attempt: what it achieved, or why it has to be repeated. */
+/** Result of one attempt: its value, or why it has to be repeated. */
 export type Attempt<T> = { done: T } | { problem: string }
 
 interface Limit {
-  /** What is attempted, for the error. */
+  /** Description of the attempt, for the error. */
   description: string
   limitMs?: number | undefined
 }
@@ -11,7 +11,7 @@ interface Limit {
 const LIMIT_MS = 20_000
 const POLL_MS = 50
 
-/** Repeats an attempt until it succeeds: a page that is being replaced makes one fail. */
+/** Repeats an attempt until it succeeds; an attempt may fail because the page is being replaced. */
 export async function until<T>(
   attempt: () => Promise<Attempt<T>>,
   { description, limitMs = LIMIT_MS }: Limit,

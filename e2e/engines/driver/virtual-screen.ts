@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 
 import { XVFB } from '../../../tools/run/lib/other-browsers.ts'
 
-/** Larger than the phone's window. */
+/** Size of the screen, larger than the phone's window. */
 const SCREEN = '600x1000x24'
 
 export interface VirtualScreen {

@@ -14,10 +14,10 @@ import { WebkitTab } from './webkit-tab.ts'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-/** The toolbar of MiniBrowser is wider than a phone: without padding and letters the window can be as narrow. */
+/** Style that shrinks the toolbar of MiniBrowser, which would otherwise make the window wider than a phone. */
 const NARROW_TOOLBAR = '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px }'
 
-/** No toolkit animation: the engine reports it to pages as reduced motion. */
+/** GTK settings without animations, which the engine reports to pages as reduced motion. */
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=false\n'
 const WITHOUT_STORAGE = [
   '--enable-html5-local-storage=false',
@@ -31,7 +31,7 @@ const POLL_MS = 50
 /** Time limit in milliseconds of a function in a page, which may be replaced meanwhile. */
 const SCRIPT_LIMIT_MS = 5_000
 
-/** Starts WebKitGTK's driver on a virtual screen. A tab is a browser of its own: contexts cannot be separated otherwise. */
+/** Starts WebKitGTK's driver on a virtual screen. Each tab is a separate browser, to separate the browser contexts. */
 export async function startWebkit(setting: Setting): Promise<Engine> {
   const screen = await startVirtualScreen()
   const settings = await mkdtemp(join(tmpdir(), 'ante-webkit-'))

@@ -7,7 +7,7 @@ import { until } from './until.ts'
 const KEYS: Record<Key, string> = { Enter: '\uE007', Backspace: '\uE003' }
 /** Property of a reference to an element: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-/** Start of a line of MiniBrowser with an uncaught error. */
+/** Line of MiniBrowser's output that reports an uncaught error. */
 const ERROR = /CONSOLE JS ERROR (.*)/
 
 /** The tab of a WebKitGTK session; the engine has no touch under automation, so it taps with the mouse. */
@@ -22,7 +22,7 @@ export class WebkitTab implements Tab {
     this.#firstLine = lines.length
   }
 
-  /** Makes the page as large as a phone: the window also has a toolbar. */
+  /** Opens a tab, and sizes its window so that the page without the toolbar is as large as a phone. */
   static async open(session: ClassicSession, lines: readonly string[]): Promise<WebkitTab> {
     const tab = new WebkitTab(session, lines)
     await session.post('window/rect', { x: 0, y: 0, ...PHONE })
@@ -71,7 +71,7 @@ export class WebkitTab implements Tab {
     return this.#replace(() => this.#session.post('refresh'))
   }
 
-  /** WebKitGTK has no WebAuthn. */
+  /** Returns false, because WebKitGTK has no WebAuthn. */
   async addFingerprint(): Promise<boolean> {
     return false
   }
@@ -88,7 +88,7 @@ export class WebkitTab implements Tab {
     return this.#session.close()
   }
 
-  /** Waits until another document has replaced the shown one: the session itself waits for no page. */
+  /** Waits until another document has replaced the shown one, because the session itself does not wait for pages. */
   async #replace(navigate: () => Promise<unknown>): Promise<void> {
     await this.#evaluate('void (globalThis.isOldDocument = true)')
     await navigate()

@@ -8,8 +8,8 @@ const POLL_MS = 10
 let end: () => Promise<string | null> = async () => null
 
 /**
- * Guards the tap that comes next. Between the aim, the touch and its click a page can move, and they would reach
- * something else: what does so has no effect. A touch that a busy machine makes too long has no click.
+ * Guards the next tap: events that reach another element than the aim are suppressed, because the page may move between
+ * the aim, the touch and the click. On a busy machine a touch may be so long that no click follows.
  */
 export function beginTap(aim: Element, isAim: (target: Element) => boolean): void {
   let miss: string | null = null
@@ -25,7 +25,7 @@ export function beginTap(aim: Element, isAim: (target: Element) => boolean): voi
     event.stopImmediatePropagation()
   }
   for (const name of EVENTS) addEventListener(name, guard, OPTIONS)
-  // An element that takes the touch itself gets no click, and one that the touch has removed neither.
+  // No click follows if the element handles the touch itself, or if the touch has removed the element.
   const isOver = () =>
     miss !== null || isClicked || !aim.isConnected || received.some(({ defaultPrevented }) => defaultPrevented)
   end = async () => {

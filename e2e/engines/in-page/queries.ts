@@ -7,16 +7,16 @@ import { beginTap, reasonToRepeat } from './guarded-tap.ts'
 export type TapTarget = { point: Point } | { problem: string }
 
 /** State of the elements found by a selector. */
-export interface SeenPart {
+export interface ElementsState {
   /** Number of visible elements. */
   count: number
-  /** Visible text of the first one. */
+  /** Visible text of the first element. */
   text: string
-  /** Value of the first one, for a field. */
+  /** Value of the first element, if it is a field. */
   value: string
 }
 
-/** Delay in milliseconds in which an element that is not animated does not move. */
+/** Time in milliseconds in which an element must not move, to count as not animated. */
 const STILL_MS = 50
 /** Maximum distance in pixels between two positions of an element at rest. */
 const STILL_PX = 1
@@ -28,7 +28,7 @@ const ivya = Ivya.create({ browser: ENGINE })
 
 /** Functions for the driver, called in the page. Selectors are those of Playwright. */
 const queries = {
-  see(selector: string): SeenPart {
+  see(selector: string): ElementsState {
     const [first, ...others] = visible(selector)
     if (!first) return { count: 0, text: '', value: '' }
     const value = 'value' in first ? String(first.value) : ''
@@ -83,7 +83,7 @@ function centerOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** A label passes a tap to its field. */
+/** Whether a tap on `hit` reaches the element: also by a label, which passes a tap to its field. */
 const reaches = (hit: Element, element: Element) =>
   element.contains(hit) ||
   (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit)))

@@ -4,6 +4,6 @@ import { memberMay } from '../member/member-type.ts'
 export const agentsMay = {
   /** Agents who can be a party of contracts. */
   offerContracts: (type: number): boolean => memberMay.signContracts(type) && memberMay.openAgencyCentre(type),
-  /** All possible parties; twin accounts of agents see that they have none. */
+  /** Members who may have bills. Internal twins of agents are included, and have none. */
   readBills: (type: number): boolean => memberMay.signContracts(type) || memberMay.openAgencyCentre(type),
 }

@@ -18,7 +18,7 @@ export const TEAM_BETS_PER_FILE = 10_000
 /** The code of a vendor, or `OWN_LOTTERY`. */
 export const BetVendor = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))
 
-/** Number of a game in the catalogue, or of an own lottery: `L12`. */
+/** Node id of a game in the catalogue, or `L` and the number of one of the gateway's own lotteries: `L12`. */
 export const TeamGame = z.string().check(z.regex(/^(L?[1-9]\d{0,11})$/))
 
 /** A round at a vendor's game, or one slip on one draw of the lottery. Source: domain handbook 6.4. */
@@ -28,7 +28,7 @@ const TeamBet = z.object({
   /** The vendor, the member and `betId` identify the bet. */
   vendor: BetVendor,
   betId: z.string(),
-  /** Null for the own lottery. */
+  /** Null for the gateway's own lottery. */
   vendorName: z.nullable(z.string()),
   game: TeamGame,
   gameName: z.string(),
@@ -56,7 +56,8 @@ const Totals = z.object({
   payout: DecimalText,
   net: DecimalText,
   /**
-   * The totals include bets since this time, if the query was too large to add up completely; null: all requested days.
+   * Time from which on the totals include bets, if the query was too large to add up completely; null if they include
+   * all requested days.
    */
   since: z.nullable(z.iso.datetime()),
 })
@@ -75,7 +76,7 @@ const filter = {
 }
 
 /** Cursor: a time in microseconds, the type of the bet, and its number. */
-const PLACE = /^\d{1,17}\.[01]\.\d{1,19}$/
+const CURSOR = /^\d{1,17}\.[01]\.\d{1,19}$/
 
 export const listTeamBets = endpoint({
   summary: 'Returns the bets of the agent’s team, newest first, with totals.',
@@ -88,22 +89,21 @@ export const listTeamBets = endpoint({
     .object({
       ...filter,
       /** `next` of the previous answer. Bets placed in the meantime do not shift the pages. */
-      after: z.optional(z.string().check(z.regex(PLACE))),
+      after: z.optional(z.string().check(z.regex(CURSOR))),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     bets: z.array(TeamBet),
     line: positionInTeam.line,
     /**
-     * Null at the end. A page may be short or even empty without being the last, because of the scan budget per
-     * request.
+     * Null at the end. Because of the scan budget per request, a page before the last may be short or even empty.
      */
     next: positionInTeam.next,
-    /** Time back to which this answer has scanned; null: through all requested days. */
+    /** Time back to which this answer has scanned; null if it has scanned all requested days. */
     scannedTo: z.nullable(z.iso.datetime()),
     /** Totals of finished bets, or of the requested outcome; only with the first page. */
     totals: z.nullable(Totals),
-    /** The requested game, with its name. */
+    /** The requested game with its name. */
     game: z.nullable(z.object({ game: TeamGame, name: z.string() })),
     currency: Currency,
     /** The days, in the merchant's calendar. */

@@ -23,7 +23,7 @@ export const BillState = z.enum([
 ])
 export type BillState = z.output<typeof BillState>
 
-/** Difference to the requirements of a tier. */
+/** Values missing for a tier. */
 export const MissingForTier = z.object({
   volume: DecimalText,
   activeMembers: z.number(),
@@ -32,7 +32,7 @@ export const MissingForTier = z.object({
 })
 export type MissingForTier = z.output<typeof MissingForTier>
 
-/** The counted values, the reached tier, and the resulting amount. */
+/** Computation of a bill: the counted values, the reached tier, and the resulting amount. */
 const Computed = z.object({
   category: ContractCategory,
   /** Valid bets of the team: the turnover that counts. */
@@ -45,9 +45,9 @@ const Computed = z.object({
   teamLoss: z.nullable(DecimalText),
   /** Amount carried over from the previous period; null where nothing is ever carried over. */
   carried: z.nullable(DecimalText),
-  /** Null: no tier is reached. */
+  /** The reached tier; null if none is reached. */
   tier: z.nullable(ContractTier),
-  /** The next higher tier; null where the highest is reached. */
+  /** Values missing for the next higher tier; null if the highest is reached. */
   next: z.nullable(MissingForTier),
   gross: DecimalText,
   /** Deduction of payments already made for the same turnover. */
@@ -61,7 +61,7 @@ export const Bill = z.object({
   ...Computed.shape,
   /** Whether the caller receives or pays the bill. */
   side: z.enum(['earner', 'payer']),
-  /** The other party; null is the company. An upline's account is masked. */
+  /** Account of the other party, masked for an upline; null for the merchant. */
   other: z.nullable(z.string()),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -72,7 +72,7 @@ export const Bill = z.object({
 })
 export type Bill = z.output<typeof Bill>
 
-/** A half-month of the member who earns the dividend. Source: domain handbook 6.13. */
+/** A half-month's dividend, as seen by the member who earns it. Source: domain handbook 6.13. */
 const DividendPeriod = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -80,13 +80,13 @@ const DividendPeriod = z.object({
   /** Winnings of the team, negative for losses. */
   net_profit: DecimalText,
   active_member_count: z.number(),
-  /** In percent; null where no tier is reached. */
+  /** Rate in percent; null if no tier is reached. */
   rate: z.nullable(DecimalText),
   /** Remainder of the member's own dividends after the dividends of the downline. */
   income: DecimalText,
   /** Null while the period is running. */
   dividend_status: z.nullable(BillState),
-  /** Result of each contract. */
+  /** Computation of each contract. */
   contracts: z.array(Computed),
 })
 export type DividendPeriod = z.output<typeof DividendPeriod>
@@ -170,7 +170,7 @@ export const disburseBill = endpoint({
   sealed: true,
   input: z.object({
     billId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)),
-    /** Absent: the whole remaining amount. */
+    /** Amount to pay; absent for the whole remaining amount. */
     amount: z.optional(DecimalText),
     paymentPassword: TypedPaymentPassword,
   }),
@@ -182,10 +182,10 @@ export const disburseBill = endpoint({
     currency: Currency,
   }),
   refusals: {
-    /** Zero, or more than the remaining amount, or more than two decimals. */
+    /** The amount is zero or above the remaining amount, or has more than two decimals. */
     'amount.invalid': z.object({ left: DecimalText, currency: Currency }),
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
-    /** The bill is paid, awaits the company, or has expired. */
+    /** The bill is paid, awaits the merchant, or has expired. */
     'bill.not.payable': z.object({ state: BillState }),
     /** The recipient's account is locked. */
     'line.unavailable': NoDetails,

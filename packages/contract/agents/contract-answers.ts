@@ -10,7 +10,7 @@ const ContractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 const answered = {
   /** A: accepted, R: declined. */
   status: z.enum(['A', 'R']),
-  /** Version that the member has read; absent: the newest. */
+  /** Version that the member has read; absent for the newest. */
   version: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
   confirmed: z._default(z.boolean(), false),
 }
@@ -23,7 +23,7 @@ const common = {
   refusals: stepContract.refusals,
 } as const
 
-/** Calls of the old platform with which an offer is answered; each identifies its contract in its own way. */
+/** Calls of the old platform that answer an offer. Each identifies the contract by other fields. */
 export const processContractDividend = endpoint({
   ...common,
   summary: 'Answers the open offer or request of the member’s dividend contract in a category.',

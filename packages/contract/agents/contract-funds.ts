@@ -5,7 +5,7 @@ import { DecimalText } from '../kit/money.ts'
 import { ContractStatus } from './contract-state.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** By category, `CONS` or `RNG`; empty where there is none. */
+/** Record by category, such as `CONS` or `RNG`; empty if there is no contract. */
 const byCategory = <Shape extends z.ZodMiniType>(shape: Shape) => z.record(z.string(), shape)
 
 const Dividend = byCategory(

@@ -14,7 +14,7 @@ type Party = 'upline' | 'downline'
 /** Actions on an existing contract. */
 export type ContractStep = 'accept' | 'reject' | 'modify' | 'edit' | 'withdraw' | 'end' | 'terminate'
 
-/** Action in the log: N E C A R V P D as in the handbook. */
+/** Action in a contract's log, with the codes of the domain handbook. */
 export const ContractAction = z.enum(['N', 'E', 'C', 'A', 'R', 'V', 'P', 'D'])
 export type ContractAction = z.output<typeof ContractAction>
 
@@ -28,8 +28,8 @@ interface Edge {
 }
 
 /**
- * All state transitions of a contract. A declined change leaves the previous terms; a declined end leaves everything
- * unchanged; an unanswered step can be withdrawn. For a top-level agent the merchant's operators are the upline.
+ * All state transitions of a contract. A declined change leaves the previous terms in force; a declined request to end
+ * the contract changes nothing; an unanswered step can be withdrawn. The upline of a top agent is the merchant.
  */
 export const contractEdges = [
   { from: 'P', step: 'accept', by: 'downline', to: 'A', action: 'A' },

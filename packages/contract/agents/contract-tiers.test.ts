@@ -97,7 +97,7 @@ const rising = fc
     })
   })
 
-test('ascending tiers are valid, and never above themselves', () => {
+test('ascending tiers are valid, and never above an agent’s own equal tiers', () => {
   fc.assert(
     fc.property(rising, (tiers) => {
       expect(tierProblem('dividend', tiers, 'PHP')).toBeNull()

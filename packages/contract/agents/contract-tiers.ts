@@ -12,7 +12,7 @@ export const ContractCategory = z.enum(['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT',
 export type ContractCategory = z.output<typeof ContractCategory>
 
 export const MAX_TIERS = 10
-/** Upper limit that no volume of a period reaches, and that keeps all computations exact. */
+/** Upper limit of amounts: no volume of a period reaches it, and all computations below it are exact. */
 const MAX = 1_000_000_000_000
 const MAX_MEMBERS = 100_000
 
@@ -53,7 +53,7 @@ function isShare(text: string): boolean {
   return number > 0 && number <= 100 && isWhole(number, 1000)
 }
 
-/** Problem of a tier, and its number: tiers ascend, so that a higher performance is never paid less. */
+/** Problem of a tier, with the number of the tier. Tiers must ascend, so that a higher performance never pays less. */
 export interface TierProblem {
   tierNumber: number
   /** `decimals`: an amount with more decimals than the currency. */
@@ -104,8 +104,8 @@ function tierHeld(
 }
 
 /**
- * Returns the number, from 1, of the first tier that pays more than the offering party receives at the same conditions;
- * null without one. Source: domain handbook 6.8, ladder rule.
+ * Returns the number, from 1, of the first tier that pays more than the offering party receives under the same
+ * conditions; null if there is none. Source: domain handbook 6.8, ladder rule.
  */
 export function tierAbove(offered: readonly ContractTier[], own: readonly ContractTier[]): number | null {
   const index = offered.findIndex((tier) => isAbove(tier, tierHeld(own, tier)))

@@ -24,20 +24,20 @@ export const Contract = z.object({
   kind: ContractKind,
   category: ContractCategory,
   status: ContractStatus,
-  /** Each step names the version that its author has read. */
+  /** Version of the contract. Each step sends the version that its author has read. */
   version: Version,
   /** Side of the caller. */
   side: z.enum(['upline', 'downline']),
-  /** The other party: an unmasked account for the upline, a masked one for the downline; null is the merchant. */
+  /** The other party: the upline sees the account unmasked, the downline sees it masked; null for the merchant. */
   other: z.nullable(z.object({ memberId: z.nullable(z.string()), account: z.string(), type: z.number() })),
-  /** The terms in force, or the last ones; null if there never were any. */
+  /** The terms in force, or the last terms in force; null if no terms were ever in force. */
   terms: z.nullable(Terms),
   /** Terms that await an answer. */
   offered: z.nullable(Terms),
   endingBy: z.nullable(z.enum(['upline', 'downline'])),
   /**
-   * Y: with the offered terms, the caller would be paid less than promised to a downline member, and would pay the
-   * difference.
+   * Y: under the offered terms, the caller would receive less than a downline member receives from the caller, and
+   * would pay the difference.
    */
   downlineHigherRate: z.enum(['Y', 'N']),
   changedAt: z.iso.datetime(),
@@ -102,7 +102,7 @@ export const getContractTerms = endpoint({
   may: memberMay.signContracts,
   input: z.object({ kind: ContractKind }),
   output: z.object({
-    /** False where the merchant offers no new contracts, or the agent has no possible recipient. */
+    /** False if the merchant permits no new contracts, or the agent has no possible recipient. */
     mayOffer: z.boolean(),
     /** The agent's own terms, by category; an offer may not be above them. */
     own: z.array(z.object({ category: ContractCategory, tiers: z.array(ContractTier) })),
@@ -145,14 +145,14 @@ export const listContractReceivers = endpoint({
 /** Refusals of offered terms. */
 const termsRefusals = {
   /**
-   * Number of the tier, from 1, that does not ascend, is invalid in a contract of this kind, or cannot be paid in its
-   * currency.
+   * Number of the tier, from 1, that is not above the previous tier, is invalid in a contract of this kind, or cannot
+   * be paid in the currency.
    */
   'contract.tiers.invalid': z.object({
     tierNumber: z.number(),
     problem: z.enum(['volume', 'members', 'loss', 'rate', 'type', 'decimals']),
   }),
-  /** Number of the tier that pays more than the agent receives at the same conditions. */
+  /** Number of the tier that pays more than the agent receives under the same conditions. */
   'contract.above.own': z.object({ tierNumber: z.number() }),
   ...exclusionRefusals,
 }
@@ -160,7 +160,7 @@ const termsRefusals = {
 /** Refusals of a step. */
 const stepRefusals = {
   'contract.not.found': NoDetails,
-  /** The contract has changed since: its current state. */
+  /** The contract has changed meanwhile: its current state. */
   ILLEGAL_STATE: z.object({ status: ContractStatus, version: Version }),
 }
 
@@ -180,7 +180,7 @@ export const offerContract = endpoint({
   output: Contract,
   refusals: {
     ...termsRefusals,
-    /** The member is locked, not in the direct downline any more, or cannot be offered such a contract. */
+    /** The member is locked, is no longer in the direct downline, or cannot be offered such a contract. */
     'contract.downline.unavailable': NoDetails,
     /** The member already has a contract or an offer of this kind and category. */
     'contract.open': NoDetails,

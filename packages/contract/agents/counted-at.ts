@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Time up to which the sums of teams were counted: usually one or two seconds ago, more only under high load. */
+/** Time up to which team sums include all changes: usually one or two seconds ago, longer only under high load. */
 export const countedAt = z.iso.datetime()

@@ -52,7 +52,7 @@ export const listDownlineRecords = endpoint({
   output: z.object({ ...listAccountRecords.output.shape, member: TeamMember }),
 })
 
-/** Idempotent: a repeat returns the same answer. Only an operator can reverse it. */
+/** Makes a direct downline player an agent. A repeat returns the same answer; only an operator can reverse it. */
 export const promoteDownline = endpoint({
   summary: 'Promotes a direct downline from player to agent.',
   method: 'POST',

@@ -10,7 +10,7 @@ import { memberMay } from '../member/member-type.ts'
 /** Maximum number of rows in one file; agents with more search by account. */
 export const DOWNLINES_PER_FILE = 5_000
 
-/** Order by account, or by registration with the newest first. */
+/** Order of a list: by account, or by registration with the newest first. */
 export const DownlineOrder = z.enum(['account', 'newest'])
 export type DownlineOrder = z.output<typeof DownlineOrder>
 
@@ -37,7 +37,7 @@ export const Downline = z.object({
 export type Downline = z.output<typeof Downline>
 
 const query = {
-  /** Account prefix, at any depth; `parent` and the order apply only without it. */
+  /** Account prefix, searched at any depth. `parent` and the order apply only without a search. */
   search: z._default(z.string().check(z.maxLength(64)), ''),
   order: z._default(DownlineOrder, 'account'),
   kind: z.optional(DownlineKind),
@@ -67,7 +67,7 @@ export const listDownlines = endpoint({
     countedAt,
   }),
   refusals: {
-    /** The last row of the previous page has moved meanwhile: the list must be read from its start again. */
+    /** The last row of the previous page has moved meanwhile: read the list from its start again. */
     'list.cursor.invalid': NoDetails,
   },
 })

@@ -14,12 +14,12 @@ import { LadderCategory } from './rebates.ts'
 export const LINKS_PER_PAGE = 20
 /** Maximum number of valid links per agent. */
 export const MAX_ACTIVE_LINKS = 100
-/** Maximum validity in days; longer ones must be permanent. */
+/** Maximum validity in days of a link that is not permanent. */
 export const MAX_LINK_DAYS = 366
 
 /**
- * The same format as `AffiliateCode`, which is part of the registration's code; importing it would create a shared
- * chunk for the two.
+ * The same format as `AffiliateCode`, which is not imported from the module of the registration, because that would
+ * create a shared chunk for two pages.
  */
 const LinkCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{3,32}$/))
 
@@ -37,14 +37,14 @@ const SeriesRate = z.object({
   series: Series,
 })
 
-/** In percent, `0.6`. */
+/** A rate in percent: `0.6`. */
 const RebateRate = z.object({ category: LadderCategory, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
 
 const MAX_CONFIGS = 100
 
 /**
- * Rates of members who register by a link. Defaults apply to missing ones; no rate exceeds the agent's rate at that
- * time.
+ * Rates of members who register by a link. Defaults apply to missing rates. No rate exceeds the agent's rate at the
+ * time of the registration.
  */
 export const LinkRates = z.object({
   series: z.array(SeriesRate).check(z.maxLength(MAX_CONFIGS)),
@@ -116,9 +116,9 @@ export const createAffiliateUrl = endpoint({
   output: AffiliateUrl,
   refusals: {
     'affiliate.link.too.many': z.object({ atMost: z.number() }),
-    /** Before today, or beyond the maximum validity. */
+    /** The day is before today, or beyond the maximum validity. */
     'affiliate.link.day.invalid': z.object({ from: PlayDay, to: PlayDay }),
-    /** Above the agent's own rate, or between two steps. */
+    /** The rate is above the agent's own rate, or between two steps. */
     'rebate.out.of.range': z.object({ category: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),

@@ -11,13 +11,13 @@ import { memberMay } from '../member/member-type.ts'
 export const INCOME_LINES_PER_PAGE = 50
 
 /**
- * Esports and cockfights are paid with sports, because its vendors offer them; LOTT is paid with the settlement of each
- * draw.
+ * Categories of income. Esports and cockfights are paid with SPORTS, because sports vendors offer them; LOTT is paid
+ * with the settlement of each draw.
  */
 export const IncomeCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'LOTT'])
 export type IncomeCategory = z.output<typeof IncomeCategory>
 
-/** Income of an agent. Source: domain handbook 6.4. */
+/** Income of an agent by source. Source of the fields: domain handbook 6.4. */
 const Income = z.object({
   /** Total. */
   agentIncome: DecimalText,
@@ -34,7 +34,7 @@ const IncomeDay = z.object({
   ...Income.shape,
   /** Day of payment. */
   day: PlayDay,
-  /** Commission by category; categories without income are omitted. Negative: a lottery result was reversed. */
+  /** Commission by category, without categories without income. Negative after the reversal of a lottery result. */
   categories: z.array(z.object({ category: IncomeCategory, amount: DecimalText })),
 })
 export type IncomeDay = z.output<typeof IncomeDay>
@@ -43,7 +43,7 @@ const requested = z
   .object({ ...periodParams, range: z._default(PlayRange, 'month') })
   .check(z.refine(isValidPeriod, { path: ['to'] }))
 
-/** The calls are ours; their page is the old platform's. Source: domain handbook 6.12. */
+/** New calls for a page of the old platform. Source: domain handbook 6.12. */
 export const listRebateIncome = endpoint({
   summary: 'Returns the agent’s rebate income by day and category, with totals.',
   method: 'GET',
@@ -78,7 +78,7 @@ export const rebateIncomeFile = endpoint({
   output: Nothing,
 })
 
-/** Income from one direct downline member and that member's team. Negative: bets of an earlier day were reversed. */
+/** Income from a direct downline member with the team. Negative after the reversal of bets of an earlier day. */
 const IncomeLine = z.object({
   number: z.string(),
   category: LadderCategory,
@@ -108,7 +108,7 @@ export const listIncomeLines = endpoint({
   }),
   output: z.object({
     lines: z.array(IncomeLine),
-    /** Payments by game category; where bets were reversed, the remaining debt. */
+    /** Payments by game category; `owed` is the remaining debt after reversed bets. */
     payments: z.array(z.object({ category: IncomeCategory, amount: DecimalText, owed: DecimalText })),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),

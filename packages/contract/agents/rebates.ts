@@ -23,7 +23,7 @@ export const MAX_THOUSANDTHS = 10_000
 /** Maximum number of series: a merchant has fewer groups and prize modes. */
 const MAX_SERIES = 200
 
-/** In percent, `0.6`; at most three decimals. */
+/** A rate in percent with at most three decimals: `0.6`. */
 const Percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/))
 
 const LadderRate = z.object({
@@ -52,7 +52,7 @@ export type SeriesRange = z.output<typeof SeriesRange>
 const DownlineRates = z.object({ ...TeamMember.shape, rates: z.array(LadderRate), series: z.array(LadderSeries) })
 export type DownlineRates = z.output<typeof DownlineRates>
 
-/** The calls are ours; their page is the old platform's. */
+/** New calls for a page of the old platform. */
 export const listDownlineRates = endpoint({
   summary: 'Returns the rebate rates of the agent and of all direct downlines, by product and lottery group.',
   method: 'GET',
@@ -113,7 +113,7 @@ export const putDownlineRates = endpoint({
   output: RatesRange,
   refusals: {
     ...exclusionRefusals,
-    /** Above the agent's own rate, below that of a member in the downline member's team, or between two steps. */
+    /** The rate is above the agent's own, below one in the downline member's team, or between two steps. */
     'rebate.out.of.range': z.object({ category: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),

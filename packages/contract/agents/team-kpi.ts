@@ -30,7 +30,7 @@ export const getTeamKpi = endpoint({
     .object({
       startDate: PlayDay,
       endDate: PlayDay,
-      /** Page size of a list that this answer does not have: the old platform's pages send 0. */
+      /** Ignored: pages of the old platform send the size of a list that this answer does not contain. */
       size: z._default(QueryNumber, 0),
     })
     .check(z.refine(({ startDate: from, endDate: to }) => isRecordSpan({ from, to }), { path: ['endDate'] })),

@@ -12,14 +12,14 @@ export type TeamMember = z.output<typeof TeamMember>
 /** Account prefix, case-insensitive; empty for all. */
 export const AccountBegins = z._default(z.string().check(z.maxLength(64)), '')
 
-/** Owner of the requested downline, by default the agent; and the cursor. */
+/** Parameters of a downline list: the owner of the downline, by default the agent, and the cursor. */
 export const pageOfTeam = {
   parent: z.optional(TeamMemberId),
   /** `next` of the previous answer. */
   after: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 }
 
-/** Position of a list in the tree. */
+/** Fields of a downline list: its position in the tree, and the cursor. */
 export const positionInTeam = {
   /** Path from the calling agent down to the owner of the downline. */
   line: z.array(TeamMember),

@@ -10,7 +10,7 @@ import { memberMay } from '../member/member-type.ts'
 export const MAX_TEAM_MESSAGE_LENGTH = 500
 /** Maximum number of messages per day of the merchant's calendar: to a single member, and to all members. */
 export const TEAM_MESSAGES_PER_DAY = { one: 50, all: 2 }
-/** Maximum number of recipients; agents with a larger direct downline ask the merchant to send a mail. */
+/** Maximum number of recipients of one message. */
 export const TEAM_MESSAGE_READERS = 5_000
 
 export const sendTeamMessage = endpoint({

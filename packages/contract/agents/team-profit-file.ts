@@ -11,8 +11,8 @@ export const TEAM_PROFIT_PER_FILE = 5_000
 const { parent } = pageOfTeam
 
 /**
- * The answer is not an envelope but a CSV file with a line per member and game category, with the members of the list
- * in its order.
+ * The answer is not an envelope but a CSV file with a line per member and game category, with the members in the order
+ * of the list.
  */
 export const teamProfitFile = endpoint({
   summary: 'Returns the profit and loss of a team member’s direct downlines as a CSV file.',

@@ -34,7 +34,7 @@ export const listTeamProfit = endpoint({
       ...periodParams,
       /** Only direct downline members with this account prefix. */
       search: AccountBegins,
-      /** 0: sum of the team's owner only; 1: of the whole team. */
+      /** 0: sums of the team's owner only; 1: sums of the whole team. */
       summaryType: z._default(z.enum(['0', '1']), '1'),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),

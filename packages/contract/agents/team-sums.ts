@@ -10,10 +10,10 @@ const TeamSums = z.object({
   /** Valid bets: the turnover that counts. */
   turnover: DecimalText,
   winning: DecimalText,
-  /** Including the agents' commission. */
+  /** Rebates, including the agents' commission. */
   rebate: DecimalText,
   agentCommission: DecimalText,
-  /** Including salaries and dividends. */
+  /** Bonuses, including salaries and dividends. */
   promotion: DecimalText,
   dailyIncome: DecimalText,
   brokerage: DecimalText,
@@ -22,13 +22,13 @@ const TeamSums = z.object({
 })
 export type TeamSums = z.output<typeof TeamSums>
 
-/** Including deposits, withdrawals and transfers. */
+/** Sums including deposits, withdrawals and transfers. */
 export const TeamTotal = z.object({
   ...TeamSums.shape,
-  /** Including transfers received in the agent line. */
+  /** Deposits, including transfers received in the agent line. */
   deposit: DecimalText,
   agentTransferIn: DecimalText,
-  /** Including transfers sent in the agent line. */
+  /** Withdrawals, including transfers sent in the agent line. */
   withdraw: DecimalText,
   agentTransferOut: DecimalText,
 })

@@ -20,7 +20,7 @@ const Bank = z.object({
   bankCode: z.string(),
   bankName: z.string(),
   kind: BankKind,
-  /** Length of its account numbers. */
+  /** Minimum number of digits of its account numbers. */
   minDigits: z.number(),
   maxDigits: z.number(),
 })
@@ -34,10 +34,10 @@ export const BankCard = z.object({
   /** Only the last four digits, as in ****1234. */
   cardNumber: z.string(),
   cardHolder: z.string(),
-  /** Empty if not given. */
+  /** Province of the bank; empty if not given. */
   province: z.string(),
   createdAt: z.iso.datetime(),
-  /** No payouts until this time; null when it has passed. */
+  /** Time until which no payouts are made to the card; null when it has passed. */
   coolingUntil: z.nullable(z.iso.datetime()),
   /** Whether the merchant still pays to this bank. */
   usable: z.boolean(),
@@ -87,14 +87,14 @@ export const addBankCard = endpoint({
   refusals: {
     'payee.name.missing': NoDetails,
     'bank.not.found': NoDetails,
-    /** `checkDigit`: the number of digits is correct, but one of them is wrong. */
+    /** `checkDigit`: the number of digits is correct, but the check digit does not match. */
     'bank.card.number.invalid': z.object({
       minDigits: z.number(),
       maxDigits: z.number(),
       problem: z.enum(['digits', 'length', 'checkDigit']),
     }),
     'bank.card.holder.mismatch': NoDetails,
-    /** The member, or another one, already has this card. */
+    /** The member, or another member, already has this card. */
     'bank.card.exists': NoDetails,
     /** The card belongs to an excluded member. */
     'registration.refused': NoDetails,

@@ -13,7 +13,7 @@ export const DEPOSITS_PER_FILE = 10_000
 
 const filter = { group: z.optional(DepositStateGroup), ...periodParams }
 
-/** The days are those of the deposits' creation, in the merchant's calendar. */
+/** Lists deposits by the days of their creation, in the merchant's calendar. */
 export const listDeposits = endpoint({
   summary: 'Returns the member’s deposits, newest first, with totals.',
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * State of a deposit. Source: domain handbook 7.3; `CANCELLED` is ours: cancelled by the member before the payment.
- * Only `SUCCESS` is final: money that arrives after another end is still credited, through `PROCESSING`.
+ * State of a deposit. Source: domain handbook 7.3, except `CANCELLED`: cancelled by the member before the payment. Only
+ * `SUCCESS` is final: money that arrives after another end state is still credited, through `PROCESSING`.
  */
 export const DepositState = z.enum([
   'CREATED',

@@ -8,7 +8,7 @@ import { PayCurrency, PaymentKind } from './payment-channels.ts'
 import { memberMay } from '../member/member-type.ts'
 import { onWire } from '../kit/wire-names.ts'
 
-/** Payment instructions for the member. Amounts are exact: the amount to arrive, without the provider's fee. */
+/** Payment instructions for the member. The amount must arrive exactly; it excludes the provider's fee. */
 const ToPay = z.discriminatedUnion('how', [
   /** A bank transfer by the member. The amount ends in cents that identify the member, and must be sent exactly. */
   z.object({
@@ -34,7 +34,7 @@ const ToPay = z.discriminatedUnion('how', [
     how: z.literal('chain'),
     network: z.string(),
     address: z.string(),
-    /** In the coin. */
+    /** Amount in the coin. */
     amount: DecimalText,
     coin: PayCurrency,
     rate: DecimalText,
@@ -54,7 +54,7 @@ export type DepositStep = z.output<typeof DepositStep>
 
 /** A deposit in a list. Amounts are in the merchant's currency. */
 const record = {
-  /** Our number, short enough to be read aloud to customer service. */
+  /** Number of the deposit, short enough to be read aloud to customer service. */
   transactionId: onWire('transId', z.string()),
   depositMode: PaymentKind,
   channelName: z.string(),
@@ -86,8 +86,8 @@ const Deposit = z.object({
   /** Past states, the first one first. */
   steps: z.array(DepositStep),
   /**
-   * Promotion selected with the deposit. `bonus` is null until it is credited; "0.00" where the credited amount earned
-   * none.
+   * Promotion selected with the deposit. `bonus` is null until the credit, and "0.00" if the credited amount earned no
+   * bonus.
    */
   promotion: z.nullable(z.object({ title: z.string(), bonus: z.nullable(DecimalText), multiple: DecimalText })),
   /** Reference given by the member after paying. */
@@ -99,12 +99,12 @@ const Deposit = z.object({
 })
 export type Deposit = z.output<typeof Deposit>
 
-/** Current state, from which the requested transition is not permitted. */
-const unlikely = { 'deposit.not.found': NoDetails, ILLEGAL_STATE: z.object({ state: DepositState }) }
+/** Refusals of an action on a deposit. `ILLEGAL_STATE`: the current state does not permit the action. */
+const actionRefusals = { 'deposit.not.found': NoDetails, ILLEGAL_STATE: z.object({ state: DepositState }) }
 
 const TransactionId = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
 
-/** Channel and amount of a deposit, as entered by the member. The channel may be closed by now. */
+/** Channel and amount of a deposit, as entered by the member. The channel may have been closed since. */
 const LastDeposit = z.object({
   channelId: z.string(),
   /** In the channel's `payCurrency`. */
@@ -121,7 +121,7 @@ export const getDepositSettings = endpoint({
   output: z.object({
     allowDeposit: z.enum(['Y', 'N']),
     totalDepositSuccessCount: z.number(),
-    /** May be empty. */
+    /** The merchant's information about deposits; may be empty. */
     depositInfo: z.string(),
     /** Deposits in progress, the latest first, which the member can continue. */
     open: z.array(DepositRecord),
@@ -149,7 +149,7 @@ export const createDeposit = endpoint({
   refusals: {
     'deposit.not.allowed': NoDetails,
     'deposit.channel.not.found': NoDetails,
-    /** Not above zero, or with more decimals than the currency has. */
+    /** The amount is not above zero, or has more decimals than the currency. */
     'deposit.amount.invalid': NoDetails,
     'deposit.amount.below': z.object({ minimum: DecimalText, currency: PayCurrency }),
     'over.limit': z.object({ maximum: DecimalText, currency: PayCurrency }),
@@ -184,7 +184,7 @@ export const confirmDepositPaid = endpoint({
     reference: z._default(z.string().check(z.maxLength(80), z.regex(/^[\p{L}\p{N} ._:/#-]*$/u)), ''),
   }),
   output: Deposit,
-  refusals: unlikely,
+  refusals: actionRefusals,
 })
 
 export const cancelDeposit = endpoint({
@@ -194,11 +194,11 @@ export const cancelDeposit = endpoint({
   access: 'member',
   input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Deposit,
-  refusals: unlikely,
+  refusals: actionRefusals,
 })
 
 export const RECEIPT_LIMIT_BYTES = 5 * 1024 * 1024
-/** More than the pixels of a phone camera. */
+/** Maximum number of pixels of a receipt, above that of phone cameras. */
 export const RECEIPT_LIMIT_PIXELS = 40_000_000
 /** Accepted image types of a receipt; detected by content, independent of the name. */
 export const RECEIPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
@@ -215,7 +215,7 @@ export const sendDepositReceipt = endpoint({
   input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Deposit,
   refusals: {
-    ...unlikely,
+    ...actionRefusals,
     'receipt.not.picture': NoDetails,
     'receipt.too.many.pixels': z.object({ limitPixels: z.number() }),
   },

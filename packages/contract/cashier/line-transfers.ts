@@ -12,11 +12,11 @@ import { memberMay } from '../member/member-type.ts'
 /** Page size of the recipients in the direct downline, and of the sent and received transfers. */
 export const RECEIVERS_PER_PAGE = 20
 
-/** The other party. An upline's account is masked; an agent sees the accounts of the direct downline unmasked. */
+/** The other party. The account is masked for an upline, and unmasked for a direct downline member. */
 const LinePerson = z.object({ account: z.string(), type: z.number() })
 export type LinePerson = z.output<typeof LinePerson>
 
-/** The call is ours; its page is the old platform's `/m/upLine/transfer`. */
+/** A new call for the old platform's page `/m/upLine/transfer`. */
 export const getLine = endpoint({
   summary: 'Returns the upline and downlines to whom the member may send money, and the limits of today.',
   method: 'GET',
@@ -67,9 +67,9 @@ export const listReceivers = endpoint({
 const LineTransfer = z.object({
   transferId: z.string(),
   at: z.iso.datetime(),
-  /** From the caller's point of view. */
+  /** Whether the caller has sent or received the transfer. */
   way: z.enum(['sent', 'received']),
-  /** Up: to an upline. */
+  /** `up`: to the upline; `down`: to a downline member. */
   direction: z.enum(['up', 'down']),
   other: LinePerson,
   amount: DecimalText,
@@ -80,9 +80,9 @@ const LineTransfer = z.object({
 export type LineTransfer = z.output<typeof LineTransfer>
 
 const refusals = {
-  /** Below the minimum, or more than two decimals. */
+  /** The amount is below the minimum, or has more than two decimals. */
   'amount.invalid': z.object({ minimum: DecimalText, currency: Currency }),
-  /** Above the remainder of the daily maximum. */
+  /** The amount is above the remainder of the daily maximum. */
   'over.limit': z.object({ maximum: DecimalText, left: DecimalText, currency: Currency }),
   'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
   /** A wagering requirement of bonuses blocks transfers. */
@@ -91,7 +91,7 @@ const refusals = {
   'cooling.off': z.object({ until: z.iso.datetime() }),
   /** The recipient's account is locked. */
   'line.unavailable': NoDetails,
-  /** One of the two was moved in the tree meanwhile: they are not direct upline and downline any more. */
+  /** One of the two was moved in the tree meanwhile, so that they are no longer direct upline and downline. */
   'line.changed': NoDetails,
   ...exclusionRefusals,
   ...paymentPasswordRefusals,
@@ -141,7 +141,7 @@ export type RequestedLine = z.output<typeof RequestedLine>
 
 const wantedLines = z.array(RequestedLine).check(z.minLength(1), z.maxLength(LINES_AT_ONCE))
 
-/** Problem of a line; then no transfer of the list is made. */
+/** Problem of a line, because of which no transfer of the list is made. */
 export const LineProblem = z.enum([
   /** No account of that name is in the direct downline. */
   'receiver.not.found',

@@ -4,10 +4,10 @@ import { Currency } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { PlayDay } from '../launch/play-days.ts'
 
-/** Cursor of a record: `next` of the previous answer. Entries that begin in the meantime do not shift the pages. */
+/** Cursor of a list: `next` of the previous answer. New entries do not shift the pages. */
 export const cursorParams = { after: z.optional(RowNumber) }
 
-/** Common fields of a page of a deposit or withdrawal record, besides its entries and totals. */
+/** Common fields of a page of deposits or withdrawals, besides the entries and totals. */
 export const pageFields = {
   /** Null at the end of the list. */
   next: z.nullable(z.string()),

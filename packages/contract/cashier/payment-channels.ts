@@ -26,7 +26,7 @@ const PaymentChannel = z.object({
   feePercent: DecimalText,
   /** Reimbursement of the fee that the merchant adds to an arrived amount, in per cent of it. */
   reimbursementPercent: DecimalText,
-  /** Value of one `payCurrency` in the merchant's currency; null where they are the same. */
+  /** Value of one unit of `payCurrency` in the merchant's currency; null if the two are the same. */
   rate: z.nullable(DecimalText),
   /** Number of blocks that must confirm a payment; null except for coins. */
   confirmations: z.nullable(z.number()),
@@ -36,7 +36,7 @@ const PaymentChannel = z.object({
   minutes: z.number(),
   /** The merchant's instructions for this channel; may be empty. Each line is a paragraph. */
   instructions: z.string(),
-  /** Promotions that can be selected with it. */
+  /** Promotions that can be selected with this channel. */
   promotionIds: z.array(z.string()),
 })
 export type PaymentChannel = z.output<typeof PaymentChannel>

@@ -36,8 +36,8 @@ export type PayInstruction = z.output<typeof PayInstruction>
 
 /**
  * State of a payment. `pending`: the payer has acted, nothing has arrived. `confirming`: on the chain, with too few
- * confirmations. `paid` is final; `failed` and `expired` are not, because the payer may still pay. `reversed`: it was
- * paid, and the provider has taken it back since.
+ * confirmations. `failed` and `expired` are not final, because the payer may still pay. `reversed`: the payment was
+ * `paid`, and the provider has reversed it since.
  */
 const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired', 'reversed'])
 
@@ -92,7 +92,7 @@ export const getPayment = endpoint({
 export const StatementLine = z.object({
   /** The provider's own unique id. */
   paymentId: PaymentId,
-  /** Reference given by the payer; it may not be one of ours. */
+  /** Reference given by the payer, which may be unknown to the gateway. */
   reference: z.string().check(z.maxLength(80)),
   amount: DecimalText,
   currency: PayCurrency,
@@ -133,7 +133,7 @@ export const notifyPayment = endpoint({
     'payment.notice.conflict': NoDetails,
     /** The currency differs from the requested one. */
     'payment.currency.mismatch': NoDetails,
-    /** Zero, negative, or more decimals than the currency has. */
+    /** The amount is zero or negative, or has more decimals than the currency. */
     'payment.amount.invalid': NoDetails,
     /** The state is not a permitted transition from the previous one. The notice is logged for manual review. */
     ILLEGAL_STATE: z.object({ state: z.string() }),

@@ -11,7 +11,7 @@ export const WITHDRAWALS_PER_PAGE = 20
 
 const filter = { group: z.optional(WithdrawalStateGroup), ...periodParams }
 
-/** The days are those of the withdrawal requests, in the merchant's calendar. */
+/** Lists withdrawals by the days of their requests, in the merchant's calendar. */
 export const listWithdrawals = endpoint({
   summary: 'Returns the member’s withdrawals, newest first, with totals.',
   method: 'GET',

@@ -24,7 +24,7 @@ export const withdrawalStatesOf: Record<WithdrawalStateGroup, readonly Withdrawa
 }
 
 /**
- * Maximum number of withdrawals in one file; members with more select fewer days. Defined here because a page shows it
- * before any call.
+ * Maximum number of withdrawals in one file; members with more select fewer days. Defined in this small module, because
+ * a page shows the number before any call.
  */
 export const WITHDRAWALS_PER_FILE = 10_000

@@ -20,8 +20,9 @@ const FeeRule = z.object({
 })
 
 /**
- * A requirement of a withdrawal, checked in this order; each `code` is that of the refusal. Those from
- * `withdrawal.amount.below` on depend on the amount: `satisfied` states whether any amount is possible.
+ * A requirement of a withdrawal; requirements are checked in the order of their list. `code` is the code of the
+ * refusal. Requirements from `withdrawal.amount.below` on depend on the amount: `satisfied` states whether any amount
+ * is possible.
  */
 const Guard = z.object({
   code: z.enum([
@@ -37,7 +38,7 @@ const Guard = z.object({
   satisfied: z.boolean(),
   /** Remaining wagering requirement; only for `turnover.not.enough`. */
   left: z.optional(DecimalText),
-  /** Time when it will be satisfied automatically: for `cooling.off` and `withdrawal.times.over`. */
+  /** Time at which it will be met automatically; for `cooling.off` and `withdrawal.times.over`. */
   until: z.optional(At),
 })
 export type WithdrawalRequirement = z.output<typeof Guard>
@@ -122,13 +123,13 @@ export const getWithdrawSettings = endpoint({
 export type WithdrawSettings = z.output<typeof getWithdrawSettings.output>
 
 const amountRefusals = {
-  /** Not above zero, or more than two decimals. */
+  /** The amount is not above zero, or has more than two decimals. */
   'withdrawal.amount.invalid': NoDetails,
   'withdrawal.amount.below': z.object({ minimum: DecimalText, ...Money }),
   'over.limit': z.object({ maximum: DecimalText, ...Money }),
 }
 
-/** Terms shown to the member before the confirmation. */
+/** Returns the terms that the member sees before the confirmation. */
 export const quoteWithdrawal = endpoint({
   summary: 'Returns the fee of a withdrawal and the amount paid out.',
   method: 'GET',
@@ -147,7 +148,7 @@ export const quoteWithdrawal = endpoint({
   refusals: amountRefusals,
 })
 
-/** The refusals are checked in the order of the guards; none of them changes anything. */
+/** Refusals are checked in the order of the requirements, before any change. */
 export const withdraw = endpoint({
   summary: 'Requests a withdrawal; the amount is frozen until it is paid or returned.',
   method: 'POST',
@@ -177,7 +178,7 @@ export const withdraw = endpoint({
     ...amountRefusals,
     'account.balance.not.enough': z.object({ balance: DecimalText, ...Money }),
     'withdrawal.fee.changed': z.object({ fee: DecimalText, ...Money }),
-    /** Such an amount requires a session opened in the last 15 minutes. */
+    /** An amount above this one requires a session opened in the last 15 minutes. */
     'withdrawal.sign_in.required': z.object({ above: DecimalText, ...Money }),
   },
 })

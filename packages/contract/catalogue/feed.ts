@@ -31,8 +31,8 @@ const WholeNumber = z.pipe(
 )
 
 const CLASS = /^[A-Z][A-Z0-9_]{0,29}$/
-/** Names reserved for the lobby's own selections; `isNew` and `hotRank` define their games. */
-const TAKEN = new Set(['ALL', 'NEW', 'HOT', 'FAV'])
+/** Class names reserved for the lobby's own selections; `isNew` and `hotRank` define the games of NEW and HOT. */
+const RESERVED = new Set(['ALL', 'NEW', 'HOT', 'FAV'])
 
 /** A list, or its form in a table cell: `VIDEO|JP`. */
 const Classes = z.pipe(
@@ -45,11 +45,11 @@ const Classes = z.pipe(
   z.array(z.string()).check(
     z.maxLength(10, read('has at most 10 classes')),
     z.refine((names) => names.every((name) => CLASS.test(name)), read('has capitals, digits and _ in each class')),
-    z.refine((names) => !names.some((name) => TAKEN.has(name)), read('cannot hold ALL, NEW, HOT or FAV')),
+    z.refine((names) => !names.some((name) => RESERVED.has(name)), read('cannot hold ALL, NEW, HOT or FAV')),
   ),
 )
 
-/** Amounts are decimal text everywhere; a number in a feed is read with the digits as written. */
+/** An amount, as decimal text; a JSON number is converted with its digits as written. */
 const Bet = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], read('is an amount like 0.25')),
@@ -58,7 +58,7 @@ const Bet = z.pipe(
   matching(/^\d{1,12}(\.\d{1,4})?$/, 'is an amount like 0.25'),
 )
 
-/** Read with the digits as written, like amounts. */
+/** A percentage; a JSON number is converted with its digits as written. */
 const Edge = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], read('is a percentage from 0 to 100, like 3.6')),
@@ -86,7 +86,7 @@ export const FeedGame = z.strictObject({
   /** Largest bet; not shown if absent. */
   maxBet: z.optional(Bet),
   picture: Picture,
-  /** The same picture for large and for small tiles. */
+  /** Pictures for large and for small tiles; `picture` if absent. */
   largePicture: z.optional(Picture),
   smallPicture: z.optional(Picture),
   supportPlay: z._default(YesOrNo, false),
@@ -100,7 +100,7 @@ export const FeedGame = z.strictObject({
   maxWinMultiple: z.optional(TopPrize),
   /** How much the wins vary: `low`, `medium` or `high`. */
   volatility: z.optional(z.enum(Volatility.options, read('is low, medium or high'))),
-  /** The game's number here; assigned automatically if absent. */
+  /** Node id of the game; assigned automatically if absent. */
   nodeId: z.optional(WholeNumber),
 })
 export type FeedGame = z.output<typeof FeedGame>

@@ -12,11 +12,11 @@ import { Volatility } from './volatility.ts'
 export const GameInfo = z.object({
   game: Game,
   vendorName: onWire('accountTypeName', z.string()),
-  /** Share of the stakes of its cheapest bet that the game pays back on average, in percent. */
+  /** Average share of the stakes of the cheapest bet that the game pays back, in percent. */
   returnToPlayer: z.optional(DecimalText),
   volatility: z.optional(Volatility),
   maxBet: z.optional(DecimalText),
-  /** The merchant's jackpot, if the game plays for it. */
+  /** The merchant's jackpot, if the game contributes to it; otherwise null. */
   jackpot: z.nullable(JackpotPool),
   /** Number of members who have the game open, rounded down to two significant digits. */
   playersNow: z.number(),

@@ -23,7 +23,7 @@ export const Game = z.object({
   isNew: z.boolean(),
   hot: z.boolean(),
   minBet: DecimalText,
-  /** The vendor is temporarily closed: the game is shown, but cannot be opened. */
+  /** Whether the vendor is temporarily closed: the game is shown, but cannot be opened. */
   closed: z.optional(z.boolean()),
 })
 export type Game = z.output<typeof Game>

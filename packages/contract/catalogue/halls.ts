@@ -14,11 +14,11 @@ export const VendorHall = z.object({
   games: z.number(),
   newGames: z.number(),
   hotGames: z.number(),
-  /** Whether it is a sportsbook or an arena, which is opened as a whole. */
+  /** Whether the vendor has a sportsbook or an arena, which is opened as a whole. */
   isBook: z.boolean(),
   /** A few covers, of the most popular games first. */
   covers: z.array(z.string()),
-  /** The vendor is temporarily closed; `until` is null if the end is unknown. */
+  /** Set if the vendor is temporarily closed; `until` is null if the end is unknown. */
   closed: z.optional(z.object({ until: z.nullable(z.iso.datetime()) })),
 })
 export type VendorHall = z.output<typeof VendorHall>

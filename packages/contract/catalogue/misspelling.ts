@@ -10,8 +10,8 @@ const FAR = 255
 let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
 
 /**
- * Returns the minimum number of edits (a wrong, missing or extra letter, or two swapped ones) from the typed text to a
- * prefix of `word`; Infinity above `most`.
+ * Returns the minimum number of edits (a wrong, missing or extra letter, or two swapped letters) from the typed text to
+ * a prefix of `word`; Infinity if it exceeds `limit`.
  */
 export function editDistanceToPrefix(typed: string, word: string, limit: number): number {
   if (typed.length - word.length > limit) return Infinity

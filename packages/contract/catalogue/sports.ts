@@ -5,13 +5,13 @@ import { wholeNumber } from '../kit/paging.ts'
 import { MatchPick, RoomId } from './match-prices.ts'
 import { Sport } from './sport.ts'
 
-/** Matches of one answer: of today, and of a page of results. */
+/** Maximum number of matches in one answer. */
 export const MAX_SPORTS_MATCHES = 20
 export const RESULT_DAYS = 7
 export const MAX_RESULT_PAGES = 50
 const MAX_LEAGUES = 20
 const MAX_TEAMS = 40
-/** Parts of a match with scores of their own. */
+/** Maximum number of parts of a match that have a separate score. */
 const MAX_PARTS = 9
 
 const Name = z.string().check(z.minLength(1), z.maxLength(80))
@@ -52,7 +52,7 @@ export const BookMatch = z.object({
 })
 export type BookMatch = z.output<typeof BookMatch>
 
-/** The same with the sportsbook that opens it. */
+/** A match with the sportsbook in which it opens. */
 const SportsMatch = z.extend(BookMatch, {
   vendor: z.string(),
   gameId: z.string(),
@@ -66,7 +66,7 @@ export type SportsMatch = z.output<typeof SportsMatch>
 /** A league's table of the current season; the first team leads. */
 export const LeagueTable = z.object({
   league: Name,
-  /** Matches of the season that count, and all of it. */
+  /** Number of counted matches of the season; `seasonMatches` is the number of all matches of the season. */
   playedMatches: Count,
   seasonMatches: Count,
   rows: z
@@ -92,9 +92,9 @@ export const LeagueTables = z.array(LeagueTable).check(z.maxLength(MAX_LEAGUES))
 export const BookMatches = z.array(BookMatch).check(z.maxLength(MAX_SPORTS_MATCHES))
 export const Sports = z.array(Sport).check(z.maxLength(Sport.options.length))
 
-/** Returned by all three: the sports on sale, and that of the answer; null without a sportsbook. */
+/** Common to all three calls: the sports on sale, and the sport of the answer; null without a sportsbook. */
 const sportsOfAnswer = { sports: Sports, sport: z.nullable(Sport) }
-/** The first one on sale by default. */
+/** Requested sport; by default the first sport on sale. */
 const sportInput = { sport: z.optional(Sport) }
 
 const refusals = {

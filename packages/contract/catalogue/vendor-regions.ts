@@ -17,9 +17,9 @@ export const listVendorRegions = endpoint({
       z.object({
         vendor: onWire('vassalage', z.string()),
         refused: z.array(z.string()),
-        /** If not empty, the only countries in which it may be played. ISO 3166 alpha-2. */
+        /** If not empty, the only countries in which the vendor's games may be played. ISO 3166 alpha-2. */
         only: z.array(z.string()),
-        /** Whether it may not be played in the caller's country. */
+        /** Whether the vendor's games may not be played in the caller's country. */
         restricted: z.boolean(),
       }),
     ),

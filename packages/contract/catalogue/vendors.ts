@@ -10,7 +10,7 @@ export const VendorSettings = z.object({
     z.object({
       category: onWire('gameCategory', GameCategory),
       games: z.number(),
-      /** Classes of its games, besides the new and hot ones. */
+      /** Classes of the category's games, except `NEW` and `HOT`. */
       classes: z._default(z.array(z.string()), []),
       /**
        * Content of the lobby's shelf for the category: its games, or its vendors if the category is opened by vendor.

@@ -11,7 +11,7 @@ export const Winner = z.object({
   roundId: z.string(),
   iconUrl: z.string(),
   gameName: z.string(),
-  /** Null for the own lottery, which is not in the catalogue. */
+  /** Null for the gateway's own lottery, which is not in the catalogue. */
   nodeId: z.nullable(z.number()),
   customerName: z.string(),
   winAmount: DecimalText,

@@ -18,7 +18,7 @@ export const BankLine = z.object({
 })
 export type BankLine = z.infer<typeof BankLine>
 
-/** Characters of one import. */
+/** Maximum number of characters of one import. */
 export const BANK_LINES_TEXT_LIMIT = 400_000
 
 export const listBankLines = staffEndpoint({
@@ -44,9 +44,9 @@ export const importBankLines = staffEndpoint({
   input: z.object({ merchant: Scope, text: z.string().check(z.maxLength(BANK_LINES_TEXT_LIMIT)) }),
   output: z.object({
     imported: z.number(),
-    /** Imported before. */
+    /** Number of lines that were imported before. */
     repeated: z.number(),
-    /** Payments that left the account. */
+    /** Number of payments that left the account, which are not imported. */
     outgoing: z.number(),
   }),
   refusals: {

@@ -4,10 +4,10 @@ import { RowNumber } from '../kit/paging.ts'
 import { Binding, ChangeState, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
-/** Rows of one call; a larger selection is sent in several. */
+/** Maximum number of rows per call; a larger selection is sent in several calls. */
 export const DECIDED_AT_ONCE = 50
-/** Rows of the largest selection. */
-export const SELECTED_AT_MOST = 1_000
+/** Maximum number of rows of a selection. */
+export const MAX_SELECTED = 1_000
 
 const Row = z.object({ id: RowNumber, binding: Binding })
 
@@ -19,7 +19,7 @@ export const selectWaitingChanges = staffEndpoint({
   input: z.object({ merchant: Scope }),
   output: z.object({
     rows: z.array(z.object({ ...Row.shape, amount: z.nullable(z.string()) })),
-    /** There are more than a selection can have. */
+    /** Whether more changes match than a selection can contain. */
     hasMore: z.boolean(),
   }),
   refusals: {},

@@ -11,11 +11,11 @@ export const MoneyFigure = z.enum([
   'winnings',
   /** Gross gaming revenue: stakes less winnings. */
   'ggr',
-  /** Bonuses, rebates, salaries and dividends, less what was taken back. */
+  /** Bonuses, rebates, salaries and dividends, less reversals. */
   'bonuses',
-  /** Contributions to jackpots, less what the jackpots paid. */
+  /** Contributions to jackpots, less payouts from jackpots. */
   'jackpots',
-  /** Deposit fees that the merchant reimburses, less withdrawal fees that it keeps. */
+  /** Deposit fees that the merchant reimburses, less withdrawal fees that the merchant keeps. */
   'paymentCosts',
   /** Net gaming revenue: `ggr` less bonuses, jackpots and payment costs. */
   'ngr',
@@ -25,11 +25,11 @@ export type MoneyFigure = z.infer<typeof MoneyFigure>
 export const CountFigure = z.enum(['depositCount', 'withdrawalCount', 'newPlayers', 'firstDeposits', 'activePlayers'])
 export type CountFigure = z.infer<typeof CountFigure>
 
-/** One figure of the same part of three days. */
+/** Schema of one figure on three days, each up to the same time of day. */
 const ofThreeDays = <Name extends z.ZodMiniType, Value extends z.ZodMiniType>(name: Name, value: Value) =>
   z.object({ name, today: value, yesterday: value, lastWeek: value })
 
-/** Work that waits for staff. */
+/** Queues of work that awaits staff. */
 export const QueueName = z.enum([
   'withdrawals',
   'deposits',
@@ -43,7 +43,7 @@ export const QueueName = z.enum([
 ])
 export type QueueName = z.infer<typeof QueueName>
 
-/** Queues are counted up to this number: more are shown as `10,000+`. */
+/** Queues are counted up to this number; a longer queue is shown as `10,000+`. */
 export const QUEUE_COUNT_LIMIT = 10_000
 
 const HourFigures = z.object({ deposits: DecimalText, withdrawals: DecimalText, ggr: DecimalText })
@@ -74,11 +74,11 @@ export const getDashboard = staffEndpoint({
         lastWeek: HourFigures,
       }),
     ),
-    /** Those that the caller may see. */
+    /** Queues that the caller may see. */
     queues: z.array(
       z.object({
         name: QueueName,
-        /** At most `QUEUE_COUNT_LIMIT`, or one more. */
+        /** Number of items, at most `QUEUE_COUNT_LIMIT` + 1. */
         count: z.int(),
         oldestAt: z.nullable(z.string()),
       }),
@@ -88,10 +88,10 @@ export const getDashboard = staffEndpoint({
         kind: z.enum(['provider', 'vendor']),
         code: z.string(),
         name: z.string(),
-        /** `unknown`: not called yet. `closed`: by an operator. */
+        /** `unknown`: not called yet. `closed`: closed by an operator. */
         state: z.enum(['up', 'down', 'closed', 'unknown']),
         since: z.nullable(z.string()),
-        /** Last answer or failure. */
+        /** Time of the last answer or failure. */
         seenAt: z.nullable(z.string()),
         problem: z.string(),
       }),

@@ -8,13 +8,13 @@ import { ReasonCode, SeenVersion, StaffNote } from './review-parts.ts'
 import { ReviewCheck, WithdrawalId } from './withdrawal-parts.ts'
 
 const one = { merchant: Scope, id: WithdrawalId }
-/** What the reviewer saw: a decision about another state is refused. */
+/** State that the reviewer saw: a decision about another state is refused. */
 const Seen = { version: SeenVersion, failed: z._default(z.array(ReviewCheck).check(z.maxLength(20)), []) }
 
 const refusals = {
   ...proposalRefusals,
   'withdrawal.not.found': NoDetails,
-  /** Not as the reviewer saw it: the difference. */
+  /** The withdrawal has changed since the reviewer saw it: its current state. */
   'withdrawal.stale': z.object({ state: WithdrawalState, isHeld: z.boolean(), failed: z.array(ReviewCheck) }),
   'withdrawal.claimed': z.object({ by: z.string(), until: z.string() }),
   'withdrawal.held': NoDetails,
@@ -80,7 +80,7 @@ export const reportManualPayout = staffEndpoint({
     result: z.enum(['paid', 'failed']),
     /** Number of the bank's receipt, or the evidence that it will never be paid. */
     receipt: StaffNote.check(z.minLength(3)),
-    /** For the member, if it failed. */
+    /** Reason shown to the member, if the payout failed. */
     code: z.optional(ReasonCode),
   }),
   output: z.object({}),
@@ -108,7 +108,7 @@ export const decideWithdrawals = staffEndpoint({
   input: z.object({
     merchant: Scope,
     decision: z.enum(['approve', 'reject']),
-    /** For a rejection. */
+    /** Reason shown to the member, for a rejection. */
     code: z.optional(ReasonCode),
     note: z.optional(StaffNote),
     items: z.array(z.object({ id: WithdrawalId, version: SeenVersion })).check(z.minLength(1), z.maxLength(200)),

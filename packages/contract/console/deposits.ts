@@ -18,7 +18,7 @@ export const DepositId = z.string().check(z.regex(/^D[A-Z0-9]{4,24}$/))
 const QueuedDeposit = z.object({
   id: z.string(),
   state: DepositState,
-  /** Names this state in a decision. */
+  /** Version of this state, sent with a decision. */
   version: z.string(),
   account: z.string(),
   channel: z.string(),
@@ -41,12 +41,12 @@ const QueuedDeposit = z.object({
   duplicates: z.number(),
   /** Whether an open bank line has exactly the amount. */
   hasLine: z.boolean(),
-  /** A credit of it awaits another person. */
+  /** Whether a credit of the deposit awaits another person. */
   isProposed: z.boolean(),
 })
 export type QueuedDeposit = z.infer<typeof QueuedDeposit>
 
-/** Why a bank line may be the payment. */
+/** Reason why a bank line may be the payment. */
 export const MatchReason = z.enum(['amount', 'near', 'number', 'payer', 'time'])
 export type MatchReason = z.infer<typeof MatchReason>
 
@@ -125,7 +125,7 @@ const decisionRefusals = {
   ...proposalRefusals,
   'deposit.not.found': NoDetails,
   'deposit.stale': z.object({ state: DepositState }),
-  /** Another amount than the one to pay needs a reason. */
+  /** A reason is required if the paid amount differs from the amount to pay. */
   'deposit.reason.missing': NoDetails,
   'deposit.amount.invalid': NoDetails,
   'decision.reason.unknown': NoDetails,
@@ -140,9 +140,9 @@ export const creditQueuedDeposit = staffEndpoint({
   stepUp: true,
   input: z.object({
     ...decision,
-    /** What arrived, in the channel's currency. */
+    /** Arrived amount, in the channel's currency. */
     paid: AmountText,
-    /** Bank line that is the payment. */
+    /** Bank line of the payment. */
     line: z.optional(RowNumber),
     reason: z.optional(StaffNote),
   }),

@@ -8,13 +8,13 @@ import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 export const ExportFormat = z.enum(['csv', 'xlsx'])
 export type ExportFormat = z.output<typeof ExportFormat>
 
-/** `waiting` includes being written. An `expired` export has no file any more. */
+/** `waiting`: not written completely. `expired`: the file was deleted. */
 export const ExportState = z.enum(['waiting', 'ready', 'failed', 'expired'])
 export type ExportState = z.output<typeof ExportState>
 
-/** Days for which a file is kept. */
+/** Number of days after which a file is deleted. */
 export const EXPORT_KEPT_DAYS = 7
-/** Exports of one account that may be written at a time. */
+/** Maximum number of unfinished exports per account. */
 export const EXPORTS_AT_ONCE = 5
 
 const Name = z.string().check(z.regex(/^[a-z][a-zA-Z-]{0,39}$/))
@@ -56,7 +56,7 @@ export const requestExport = staffEndpoint({
   output: z.object({ id: z.string() }),
   refusals: {
     'export.source.not.found': NoDetails,
-    /** The filter or a column is not one of the list. */
+    /** The list has no such filter or column. */
     'export.invalid': NoDetails,
     'export.too.many': z.object({ atMost: z.number() }),
   },
@@ -72,7 +72,7 @@ export const listExports = staffEndpoint({
 })
 
 const notFound = {
-  /** Unknown, of another account, not ready, or expired. */
+  /** The export is unknown, of another account, not ready, or expired. */
   'export.not.found': NoDetails,
 }
 

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 
 import { SessionEnd } from '../staff/staff-endpoint.ts'
 
-/** Server-sent events for the open console of staff, at its host: `/console/m/<merchant>/live`. */
+/** Returns the path of the console's server-sent events, at the console's host. */
 export const staffLivePath = (merchant: string): string => `/console/m/${encodeURIComponent(merchant)}/live`
 
-/** Counts end here: `99` means 99 or more. */
-export const INBOX_MOST = 99
+/** Maximum count: `99` means 99 or more. */
+export const MAX_INBOX = 99
 
-/** Events by name, with their data. They carry no data of lists: pages read it with their own rights. */
+/** Events by name. They contain no data of lists: pages read the lists with the rights of the account. */
 export const staffEvents = {
-  /** Numbers of the inbox: changes that this staff may decide about, and own results that were not seen. */
+  /** Counts of the inbox: changes that the account may decide about, and unseen results of its own changes. */
   inbox: z.object({ waiting: z.number(), unseen: z.number() }),
   /** A row of a list was added or changed. */
   row: z.object({ list: z.string(), id: z.string(), what: z.enum(['added', 'changed']) }),
-  /** An own export has progressed or ended, or an own change was decided. */
+  /** An export of the account has progressed or ended, or a change that it requested was decided. */
   own: z.object({ about: z.enum(['change', 'export']), id: z.string() }),
   /** The session has ended; the stream closes. */
   ended: z.object({ reason: SessionEnd }),

@@ -7,7 +7,7 @@ import { freeLine } from '../kit/text.ts'
 import { ChangeOutcome, proposalRefusals, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
-/** Why both sides differ. `timing`: the other side books it on another day. */
+/** Cause of a difference. `timing`: the other side has booked the amount on another day. */
 export const DifferenceCause = z.enum(['timing', 'provider_error', 'operator_error', 'fraud', 'fee', 'other'])
 export type DifferenceCause = z.infer<typeof DifferenceCause>
 
@@ -28,10 +28,10 @@ const ReconciledSide = z.object({
   direction: z.enum(['deposit', 'withdrawal', 'wallet']),
   booked: z.int(),
   lines: z.int(),
-  /** Differences that are not resolved, and those of them without a cause. */
+  /** Number of unresolved differences; `unexplained` of them have no cause yet. */
   open: z.int(),
   unexplained: z.int(),
-  /** Why the other side returned nothing; empty if it did. */
+  /** Why the other side returned no data; empty if it returned data. */
   problem: z.string(),
   builtAt: z.string(),
   signedAt: z.nullable(z.string()),
@@ -65,9 +65,9 @@ const path = '/console/m/:merchant/reconciliation'
 
 const reconciliationRefusals = {
   'reconciliation.not_found': NoDetails,
-  /** Signed days do not change. */
+  /** The day is signed, so it can no longer be changed. */
   'reconciliation.signed': z.object({ by: z.string() }),
-  /** It was built again, or another person changed it, since it was shown. */
+  /** The day was built again, or changed by another person, since it was shown. */
   'reconciliation.changed': NoDetails,
 }
 
@@ -96,9 +96,9 @@ export const getReconciliation = staffEndpoint({
         problems: z.array(z.string()),
       }),
     ),
-    /** What members own, at the end of the day's build; null if the day was not built. */
+    /** Balances of all members at the end of the day's build; null if the day was not built. */
     liability: z.nullable(z.object({ amount: DecimalText, takenAt: z.string() })),
-    /** Money held for it, as entered by staff. */
+    /** Money held to cover the liability, as entered by staff. */
     funds: z.array(
       z.object({ account: z.string(), amount: DecimalText, enteredBy: z.string(), enteredAt: z.string() }),
     ),
@@ -129,7 +129,7 @@ export const explainDifference = staffEndpoint({
     ...item,
     cause: z.nullable(DifferenceCause),
     note: freeLine(500),
-    /** Whether the caller works on it. */
+    /** Whether the caller takes over the work on the difference. */
     own: z.boolean(),
     version: wholeNumber(0, 2_147_483_647),
   }),
@@ -166,7 +166,7 @@ export const signReconciliation = staffEndpoint({
   input: z.object({
     merchant: Scope,
     id: RowNumber,
-    /** Of the side that was shown. */
+    /** Build time of the data that was shown. */
     builtAt: z.iso.datetime().check(z.maxLength(30)),
   }),
   output: z.object({}),
@@ -175,7 +175,7 @@ export const signReconciliation = staffEndpoint({
     'reconciliation.unexplained': z.object({ count: z.int() }),
     /** An adjusting entry awaits another person. */
     'reconciliation.adjustment_pending': NoDetails,
-    /** The other side returned nothing. */
+    /** The other side returned no data. */
     'reconciliation.unanswered': NoDetails,
   },
 })

@@ -8,10 +8,10 @@ export const SeenVersion = z.string().check(z.regex(/^[A-Z_]{2,20}\.\d{1,9}$/))
 /** A code of the table of decision reasons. */
 export const ReasonCode = z.string().check(z.regex(/^[a-z_]{2,30}$/))
 
-/** What staff writes about a decision; players never see it. */
+/** Note of staff about a decision, never shown to players. */
 export const StaffNote = freeLine(300)
 
-/** A reason of the table, with what the player reads in English; nothing for a hold. */
+/** A reason of the table, with its English text for the player, which is null for a hold. */
 export const DecisionReason = z.object({
   code: z.string(),
   kind: z.enum(['reject', 'fail', 'deposit', 'hold']),

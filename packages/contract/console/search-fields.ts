@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const FIELDS_AT_MOST = 40
+const MAX_FIELDS = 40
 
 /** Parameters of a list's address. */
 export const SearchFields = z
@@ -10,7 +10,7 @@ export const SearchFields = z
       value: z.string().check(z.maxLength(500)),
     }),
   )
-  .check(z.maxLength(FIELDS_AT_MOST))
+  .check(z.maxLength(MAX_FIELDS))
 export type SearchFields = z.output<typeof SearchFields>
 
 /** Returns parameters as fields; those without a value are left out. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Nothing } from '../kit/endpoint.ts'
 import { staffEndpoint } from '../staff/staff-endpoint.ts'
 
-/** What can have another key, with its first one. Keys that move the focus are those of the browser and stay. */
+/** Configurable shortcuts with their default keys. The browser's own keys that move the focus are not configurable. */
 export const shortcutDefaults = {
   next: 'j',
   previous: 'k',
@@ -20,7 +20,7 @@ export type ShortcutName = keyof typeof shortcutDefaults
 /** A letter or a digit. `g` begins the keys of the screens. */
 const Key = z.string().check(z.regex(/^[a-fh-z0-9]$/))
 
-/** Own keys; what is missing has its first one. No key stands for two things. */
+/** The account's keys; a missing shortcut has its default key. A key belongs to one shortcut only. */
 export const Shortcuts = z
   .partial(
     z.object({

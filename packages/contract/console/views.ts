@@ -6,8 +6,8 @@ import { freeLine } from '../kit/text.ts'
 import { SearchFields } from './search-fields.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
-/** Own views of one list at one merchant. */
-export const VIEWS_AT_MOST = 30
+/** Maximum number of an account's saved views per list and merchant. */
+export const MAX_VIEWS = 30
 
 const Screen = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))
 
@@ -16,7 +16,7 @@ const View = z.object({
   name: z.string(),
   isShared: z.boolean(),
   isOwn: z.boolean(),
-  /** Mail of its account. */
+  /** Mail address of the account that saved the view. */
   by: z.string(),
   /** Parameters of the list's address: filters, sort and hidden columns. */
   search: z.record(z.string(), z.string()),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 import { WithdrawalState } from '../cashier/withdrawal-state.ts'
 
-/** Tabs of the queue. `manual` are those that the merchant's staff pays. */
+/** Tabs of the queue. `manual`: withdrawals that the merchant's staff pays. */
 export const WithdrawalTab = z.enum(['review', 'held', 'paying', 'manual', 'paid', 'rejected', 'failed', 'cancelled'])
 export type WithdrawalTab = z.infer<typeof WithdrawalTab>
 
-/** Checks of a withdrawal; one that fails does not forbid an approval, but no bulk approval contains it. */
+/** Checks of a withdrawal. If one fails, the withdrawal can be approved individually, but not in a bulk approval. */
 export const ReviewCheck = z.enum(['payee', 'turnover', 'card', 'velocity', 'large', 'linked', 'exclusion', 'blocked'])
 export type ReviewCheck = z.infer<typeof ReviewCheck>
 
@@ -27,38 +27,38 @@ const Claim = z.object({ by: z.string(), isOwn: z.boolean(), until: z.string() }
 export const QueuedWithdrawal = z.object({
   id: WithdrawalId,
   state: WithdrawalState,
-  /** Names this state in a decision. */
+  /** Version of this state, sent with a decision. */
   version: z.string(),
   account: z.string(),
   level: z.number(),
   amount: z.string(),
   fee: z.string(),
-  /** What arrives at the bank. */
+  /** Amount that arrives at the bank. */
   pays: z.string(),
   currency: z.string(),
   bank: z.string(),
   card: z.string(),
   provider: z.nullable(z.string()),
   requestedAt: z.string(),
-  /** When it should be paid by the merchant's promise. */
+  /** Time by which it should be paid, according to the merchant's target. */
   dueAt: z.string(),
   endedAt: z.nullable(z.string()),
   tries: z.number(),
   /** Balance of the main wallet before and after the request. */
   balanceBefore: z.nullable(z.string()),
   balanceAfter: z.nullable(z.string()),
-  /** Credited deposits and paid withdrawals of the member, ever. */
+  /** Total of all credited deposits of the member; `withdrawn` of all paid withdrawals. */
   deposited: z.string(),
   withdrawn: z.string(),
   net: z.string(),
-  /** Withdrawals of the member in the last 24 hours, with this one. */
+  /** Number of withdrawals of the member in the last 24 hours, including this one. */
   lastDay: z.number(),
   isFirst: z.boolean(),
-  /** Valid bets since the last credited deposit are the turnover check; this is what is still required. */
+  /** Turnover that is still required. */
   turnoverLeft: z.string(),
   failed: z.array(ReviewCheck),
   isHeld: z.boolean(),
-  /** An approval of it awaits another person. */
+  /** Whether an approval of the withdrawal awaits another person. */
   isProposed: z.boolean(),
   claim: z.nullable(Claim),
 })

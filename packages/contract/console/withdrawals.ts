@@ -21,7 +21,7 @@ export const listWithdrawalQueue = staffEndpoint({
     tab: z._default(WithdrawalTab, 'review'),
     minimum: z.optional(AmountText),
     maximum: z.optional(AmountText),
-    /** Only those that wait at least so long. */
+    /** Only withdrawals that have waited at least this number of minutes. */
     minutes: z.optional(QueryNumber),
     bank: z.optional(Bank),
     level: z.optional(QueryNumber),

@@ -6,8 +6,8 @@ export function isBirthday(text: string): boolean {
 }
 
 /**
- * Returns the age in whole years on a day, both as `2000-02-29`. A birthday on 29 February is on 1 March in other
- * years.
+ * Returns the age in whole years on a day; both days have the format `2000-02-29`. In years that are no leap years a
+ * birthday on 29 February counts as 1 March.
  */
 export function ageOn(day: string, birthday: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))

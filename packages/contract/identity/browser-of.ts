@@ -26,7 +26,7 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Returns the browser and system of a user agent. None of its text is passed on, because the sender controls it. */
+/** Returns the browser and system of a user agent; only known names, because the sender controls the text. */
 export function browserOf(userAgent: string): BrowserNames {
   const firstMatch = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
   return { browser: firstMatch(BROWSERS), system: firstMatch(SYSTEMS) }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { weakPasswordRefusals } from './weak-password.ts'
 
-/** As typed; an older password may violate the current rule. */
+/** A password as typed, without the current rule, which an older password may violate. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const changePassword = endpoint({
@@ -27,5 +27,5 @@ export const changePassword = endpoint({
   },
 })
 
-/** The same change at the address of newer clients. Source: product specification 7. */
+/** `changePassword` at the address of newer clients. Source: product specification 7. */
 export const changePasswordAtNewerAddress = endpoint({ ...changePassword, path: '/wps/v2/member/password' })

@@ -11,7 +11,7 @@ export const checkUsername = endpoint({
   input: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({ available: z.boolean() }),
   refusals: {
-    /** It does not meet the merchant's rule. */
+    /** The username does not match the merchant's rule. */
     'username.invalid': NoDetails,
   },
 })

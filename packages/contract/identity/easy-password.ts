@@ -1,7 +1,7 @@
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const LONGEST_REPEATED = 4
 
-/** Whether a password is a short repetition or a sequence, in any spelling. */
+/** Whether a password is a short repetition or a sequence, in upper or lower case. */
 export function isEasyPassword(password: string): boolean {
   const typed = password.toLowerCase()
   return isRepeated(typed) || isSequence(typed)
@@ -17,7 +17,7 @@ export function isLikeName(password: string, name: string): boolean {
 
 const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, '')
 
-/** A short sequence repeated: aaaaaaaa, abababab, 123412341234. */
+/** Whether it is a repeated short sequence: aaaaaaaa, abababab, 123412341234. */
 function isRepeated(typed: string): boolean {
   for (let length = 1; length <= LONGEST_REPEATED && 2 * length <= typed.length; length++) {
     if (Array.from(typed).every((sign, index) => sign === typed[index % length])) return true
@@ -25,7 +25,7 @@ function isRepeated(typed: string): boolean {
   return false
 }
 
-/** A part of the alphabet, the digits or a keyboard row, forwards or backwards. */
+/** Whether it is a part of the alphabet, the digits or a keyboard row, forwards or backwards. */
 function isSequence(typed: string): boolean {
   const backwards = Array.from(typed).reverse().join('')
   return ROWS.some((row) => row.includes(typed) || row.includes(backwards))

@@ -1,6 +1,6 @@
 /** Maximum length of a pattern for a name or a password. Source: domain handbook 10.2. */
 const LONGEST_PATTERN = 200
-/** Maximum length of a form field. The cost of patterns was checked for texts of this length. */
+/** Maximum length of a form field. A pattern's running time is checked for texts of this length when it is set. */
 export const LONGEST_FIELD = 255
 
 /** Default patterns of a merchant. Source: domain handbook 10.2. */

@@ -8,10 +8,10 @@ export const MobileNum = z.string().check(z.trim(), z.minLength(1), z.maxLength(
 /** Dialling code of the country, such as 63; absent: the merchant's own country. */
 export const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/))
 
-/** A code as typed. Source of the limit: product specification 5. */
+/** A verification code as typed. Source of the limit: product specification 5. */
 export const VerificationCode = z.string().check(z.trim(), z.regex(/^\d{1,10}$/))
 
-/** Not a valid number of that country, whose numbers have at least this many digits. */
+/** Details of an invalid number: minimum number of digits in that country. */
 export const MobileProblem = z.object({ minimumDigits: z.number() })
 
 export const Country = z.object({

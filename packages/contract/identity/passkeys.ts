@@ -72,7 +72,7 @@ export const addPasskey = endpoint({
   input: z.object({ name: freeLine(60).check(z.minLength(1)), response: PasskeyCreated }),
   output: Passkey,
   refusals: {
-    /** Created for another site or challenge, or expired. */
+    /** The passkey was created for another site or challenge, or the challenge has expired. */
     'passkey.incorrect': NoDetails,
     'passkey.exists': NoDetails,
     'passkey.too_many': z.object({ limit: z.number() }),

@@ -4,12 +4,12 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { VerificationCode } from './mobile.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Six digits, required for every withdrawal. Source: domain handbook 7.5. */
+/** Format of a payment password: six digits. Source: domain handbook 7.5. */
 export const PAYMENT_PASSWORD = /^\d{6}$/
-/** Number of consecutive wrong attempts after which it is locked for a while. Source: domain handbook 7.6. */
+/** Number of consecutive wrong attempts that lock the payment password for a while. Source: domain handbook 7.6. */
 export const PAYMENT_PASSWORD_TRIES = 5
 
-/** As typed. */
+/** A payment password as typed. */
 export const TypedPaymentPassword = z.string().check(z.maxLength(64))
 
 /**
@@ -25,16 +25,16 @@ export const paymentPasswordRefusals = {
   /** No payment password is set, or none was sent where it is required. */
   'payment.password.missing': NoDetails,
   'payment.password.incorrect': z.object({ triesLeft: z.number() }),
-  /** Too many consecutive wrong attempts. */
+  /** Locked after too many consecutive wrong attempts. */
   'payment.password.locked': z.object({ until: z.iso.datetime() }),
 }
 
 const NewPaymentPassword = { newPaymentPassword: TypedPaymentPassword, confirmNewPaymentPassword: TypedPaymentPassword }
 
 const newRefusals = {
-  /** Not six digits. */
+  /** The payment password is not six digits. */
   'payment.password.invalid': NoDetails,
-  /** As 000000 or 123456. */
+  /** The payment password is one of the first guesses, such as 000000 or 123456. */
   'payment.password.easy': NoDetails,
   'payment.password.confirmation.mismatch': NoDetails,
 }
@@ -47,14 +47,14 @@ export const setPaymentPassword = endpoint({
   may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({
-    /** Omitted by members without a login password; if they have a verified contact, a code replaces it (`reset`). */
+    /** Login password. Members without one omit it; with a verified contact they use a code instead (`reset`). */
     password: z.optional(z.string().check(z.maxLength(64))),
     ...NewPaymentPassword,
   }),
   output: Nothing,
   refusals: {
     'password.incorrect': NoDetails,
-    /** A payment password exists: it is changed with the old one, or with a code. */
+    /** A payment password exists, which can only be changed with the old one or with a code. */
     'payment.password.exists': NoDetails,
     /** Members without a login password set it with a code. */
     'payment.password.code.required': NoDetails,
@@ -86,7 +86,7 @@ export const sendPaymentPasswordCode = endpoint({
   may: memberMay.openMemberCentre,
   input: z.object({ by: CodeWay }),
   output: z.object({
-    /** Masked. */
+    /** Masked contact to which the code was sent. */
     sentTo: z.string(),
     expiredMinutes: z.number(),
     resendSeconds: z.number(),

@@ -1,4 +1,4 @@
-/** Source: product specification 5, "Other stated limits". */
+/** Maximum length of a captcha's answer. Source: product specification 5, "Other stated limits". */
 export const MAX_PICTURE_CHARACTERS = 16
 
 export const pictureKinds = ['digits', 'letters', 'equation'] as const

@@ -16,7 +16,9 @@ export const cleanName = (typed: string): string => cleanLine(typed).replace(APO
  */
 export const nameLetters = (name: string): string => cleanName(name).replace(MARKS, '')
 
-/** Returns the same key for two spellings of one name: banks use capitals, and omit apostrophes, dots and hyphens. */
+/**
+ * Returns a key that is equal for spellings of one name: banks use capitals, and omit apostrophes, dots and hyphens.
+ */
 export const nameKey = (name: string): string =>
   cleanName(name.normalize('NFKC'))
     .toUpperCase()

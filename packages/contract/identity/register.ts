@@ -91,7 +91,7 @@ export const register = endpoint({
   sealed: true,
   input: z.object({
     type: z.literal(0),
-    /** Absent: registration by mobile number, with a generated name. */
+    /** Absent for a registration by mobile number, which generates a name. */
     username: z.optional(Text(64)),
     password: z.optional(Text(64)),
     confirmPassword: z.optional(Text(64)),
@@ -134,8 +134,8 @@ export const register = endpoint({
     /** The user is younger than the minimum age. */
     'birthday.underage': z.object({ minimumAge: z.int() }),
     /**
-     * One of these details belongs to an excluded member. The answer does not disclose this to other people who type
-     * them.
+     * One of the details belongs to an excluded member. The refusal does not disclose which, because other people may
+     * type them.
      */
     'registration.refused': NoDetails,
   },

@@ -7,7 +7,7 @@ import { weakPasswordRefusals } from './weak-password.ts'
 const NewPassword = z.string().check(z.maxLength(64))
 const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** The answer, and its timing, do not depend on whether the account exists. Accepts a plain form as well as JSON. */
+/** Answer and timing do not depend on whether the account exists. Accepts a form as well as JSON. */
 export const requestPasswordLink = endpoint({
   summary: 'Mails a password link to the address of an account.',
   method: 'POST',
@@ -24,7 +24,7 @@ export const requestPasswordLink = endpoint({
   },
 })
 
-/** The token is sent in the body, and is in the link's fragment: query strings end up in logs and referrers. */
+/** The token is sent in the body, and the link has it in the fragment, because queries end up in logs and referrers. */
 export const checkPasswordLink = endpoint({
   summary: 'Returns the account of a valid password link.',
   method: 'POST',

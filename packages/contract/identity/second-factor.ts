@@ -14,7 +14,7 @@ export const getSecondFactor = endpoint({
   access: 'member',
   input: Nothing,
   output: z.object({
-    /** Members who registered by a code or another account may have none. */
+    /** Whether the member has a password; members who registered by a code or a provider account may have none. */
     hasPassword: z.boolean(),
     /** Null while the initial password is unchanged. */
     passwordChangedAt: z.nullable(z.string()),
@@ -52,7 +52,7 @@ export const confirmAuthenticator = endpoint({
   },
 })
 
-/** Both are required: neither a session nor a borrowed phone is enough to remove a protection. */
+/** Both are required, so that neither a stolen session nor a borrowed phone is sufficient to remove a protection. */
 const Proof = z.object({ password: TypedPassword, code: Code })
 
 const proofRefusals = {
@@ -99,7 +99,7 @@ export const loginSecondFactor = endpoint({
   output: Session,
   refusals: {
     'second_factor.incorrect': NoDetails,
-    /** The first step has expired, or was already completed: the login must start anew. */
+    /** The first step has expired, or was already completed: the login must be restarted. */
     'second_factor.expired': NoDetails,
     'account.disabled': NoDetails,
   },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Each entry of the security centre with its state. Personal data is masked. */
+/** Returns each entry of the security centre with its state. Personal data is masked. */
 export const getSecurityConfig = endpoint({
   summary: 'Returns the security settings of the member’s account and money, each with its state.',
   method: 'GET',
@@ -11,18 +11,18 @@ export const getSecurityConfig = endpoint({
   access: 'member',
   input: Nothing,
   output: z.object({
-    /** The member's real name, which is set once. Null until then. */
+    /** The member's masked real name; null until it is set. */
     payeeName: z.nullable(z.string()),
     mobileNum: z.object({ masked: z.nullable(z.string()), verified: z.boolean() }),
     email: z.nullable(z.string()),
     loginPassword: z.object({ set: z.boolean(), changedAt: z.nullable(z.iso.datetime()) }),
     paymentPassword: z.object({
       set: z.boolean(),
-      /** Time of the last change; null for the first one. */
+      /** Time of the last change; null if the payment password was never changed. */
       changedAt: z.nullable(z.iso.datetime()),
       /** Locked until this time. */
       lockedUntil: z.nullable(z.iso.datetime()),
-      /** Ways to reset a forgotten one. */
+      /** Ways to reset a forgotten payment password. */
       resetBy: z.array(z.enum(['sms', 'mail'])),
     }),
     bankCards: z.object({ count: z.number(), limit: z.number() }),
@@ -33,7 +33,7 @@ export const getSecurityConfig = endpoint({
 })
 export type SecurityConfig = z.output<typeof getSecurityConfig.output>
 
-/** The name at the bank: once set, only the merchant's operators can change it. */
+/** Sets the name at the bank. Afterwards only the merchant's operators can change it. */
 export const setPayeeName = endpoint({
   summary: 'Sets the member’s real name, once.',
   method: 'PUT',

@@ -18,10 +18,10 @@ export type Session = z.output<typeof Session>
 /** Refusal of a login: whether the next attempt requires a captcha. */
 const Retry = z.object({ captcha: z.boolean() })
 
-/** Accounts may be older than the current rule for new ones, so a login only requires a sane length. */
-const Grandfathered = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+/** A login checks only the length, because an account may be older than the current rule for new accounts. */
+const LoginName = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
-/** Random id that a browser generates once, by which an account recognizes it. */
+/** Random id that a browser generates once, by which the account recognizes the browser. */
 export const LoginDeviceId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 export const login = endpoint({
@@ -37,8 +37,8 @@ export const login = endpoint({
      */
     type: z.enum(['username', 'sms', 'firebase']),
     /** An account, or a mobile number that its member has verified. */
-    username: Grandfathered,
-    /** Of the mobile number; absent: the merchant's own country. */
+    username: LoginName,
+    /** Dialling code of the mobile number; absent for the merchant's own country. */
     countryDialingCode: z.optional(DialingCode),
     password: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Answer of the captcha; case-insensitive. */
@@ -67,7 +67,7 @@ export const login = endpoint({
 /** Duration of a trial. Source: domain handbook 13. */
 export const TRIAL_HOURS = 24
 
-/** `trial` and eight digits. Source: domain handbook 13. */
+/** Name of a trial account: `trial` and eight digits. Source: domain handbook 13. */
 const TrialName = z.string().check(z.regex(/^trial\d{8}$/))
 
 export const getTrialAccount = endpoint({
@@ -86,7 +86,7 @@ export const loginFreeplay = endpoint({
   path: '/wps/session/login/freeplay',
   access: 'anyone',
   moduleId: 'FREEPLAY3',
-  /** Absent or taken by now: the account gets another name. */
+  /** If the name is absent or taken meanwhile, the account gets another name. */
   input: z.object({ trialName: z.optional(TrialName) }),
   output: Session,
   refusals: { 'trial.limit.reached': NoDetails },

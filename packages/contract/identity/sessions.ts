@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 
-/** Origin and device, so that members recognize their own sessions. */
-const place = {
+/** Country and device of a session, by which members recognize their own sessions. */
+const originFields = {
   ip: z.string(),
   /** ISO 3166 alpha-2, if known. */
   country: z.nullable(z.string()),
@@ -15,7 +15,7 @@ const OpenSession = z.object({
   id: z.string(),
   /** Whether it is the session of this call. */
   current: z.boolean(),
-  ...place,
+  ...originFields,
   createdAt: z.string(),
   lastSeenAt: z.string(),
 })
@@ -79,7 +79,7 @@ export const listSignIns = endpoint({
   input: Nothing,
   output: z.object({
     /** `known` is false if both device and network were new. */
-    signIns: z.array(z.object({ at: z.string(), method: SignInMethod, known: z.boolean(), ...place })),
-    events: z.array(z.object({ at: z.string(), kind: SecurityEventKind, ...place })),
+    signIns: z.array(z.object({ at: z.string(), method: SignInMethod, known: z.boolean(), ...originFields })),
+    events: z.array(z.object({ at: z.string(), kind: SecurityEventKind, ...originFields })),
   }),
 })

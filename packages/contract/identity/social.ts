@@ -14,12 +14,12 @@ export const FirebaseProject = z.object({
   projectId: z.string(),
   apiKey: z.string(),
   authDomain: z.string(),
-  /** URL of an emulator that replaces it. */
+  /** URL of an emulator that replaces Firebase; null for Firebase itself. */
   emulatorUrl: z.nullable(z.string()),
 })
 export type FirebaseProject = z.output<typeof FirebaseProject>
 
-/** `by`: whether Firebase opens the provider's popup, or the browser is redirected there and back. */
+/** `by`: Firebase opens the provider's popup, or the browser is redirected to the provider and back. */
 const SocialWay = z.object({ provider: SocialProvider, by: z.enum(['firebase', 'redirect']) })
 export type SocialWay = z.output<typeof SocialWay>
 
@@ -61,8 +61,8 @@ export const beginSocial = endpoint({
   output: z.object({
     url: z.string(),
     /**
-     * The browser stores it until the redirect, which must contain it: a link created by another person has another
-     * one.
+     * Stored by the browser until the redirect back, which must contain the same value, so that a link created by
+     * another person is refused.
      */
     state: z.string(),
   }),
@@ -85,15 +85,18 @@ export const loginSocial = endpoint({
   }),
   output: Session,
   refusals: {
-    /** The provider did not issue it, or it was used before. */
+    /** The provider did not issue the proof, or it was used before. */
     'social.refused': NoDetails,
     'social.unavailable': NoDetails,
-    /** No member has linked this account. A known email address is not a link: that would enable account takeovers. */
+    /**
+     * No member has linked this account. An equal email address is no link, because that would enable account
+     * takeovers.
+     */
     'social.account.unknown': z.object({
-      /** Ticket with which an account can be created for ten minutes. */
+      /** Ticket with which a member account can be created within ten minutes. */
       ticket: z.string(),
       expiresInSeconds: z.number(),
-      /** Name at the provider. */
+      /** The user's name at the provider. */
       name: z.string(),
       /**
        * Whether an account can be created without further data; otherwise the merchant requires more than the provider

@@ -15,20 +15,20 @@ const Sent = z.object({
 const refusals = {
   'mobileNum.invalid': MobileProblem,
   /**
-   * The merchant sends no codes to numbers of this country, only to the listed ones (ISO 3166). Empty: to all known
-   * countries.
+   * The merchant sends no codes to numbers of this country, only to the listed countries (ISO 3166). An empty list: to
+   * all known countries.
    */
   'mobileNum.country.refused': z.object({ countries: z.array(z.string()) }),
   /**
-   * The request comes from a browser that the number's member has never signed in with: solve the task and repeat the
-   * call with its `work`.
+   * The member with this number has never signed in with the requesting browser: solve the task, and repeat the call
+   * with the solution as `work`.
    */
   'code.work.required': WorkTask,
   /** Text messages cannot be delivered at present; the request was not counted. */
   'sender.unavailable': NoDetails,
 }
 
-/** The answer does not depend on whether a member has the number; the text message does. */
+/** The answer does not depend on whether a member has the number; the text of the message does. */
 export const sendLoginCode = endpoint({
   summary: 'Sends a verification code to a phone, for a login or a new password.',
   method: 'POST',
@@ -39,7 +39,7 @@ export const sendLoginCode = endpoint({
     countryDialingCode: z.optional(DialingCode),
     /** Purpose of the code: VERIFICATION3 to sign in, PWRESETSMS3 to set a new password. */
     module: z._default(z.enum(['VERIFICATION3', 'PWRESETSMS3']), 'VERIFICATION3'),
-    /** Identifies the member's browser: requests by strangers do not use up the member's codes. */
+    /** Identifies the member's browser, so that requests by strangers do not use up the member's codes. */
     loginDeviceId: z.optional(LoginDeviceId),
     /** The solved task of `code.work.required`, valid only for this number. */
     work: z.optional(Work),
@@ -59,7 +59,7 @@ export const sendRegisterCode = endpoint({
   refusals,
 })
 
-/** For codes sent by Firebase, which accepts a number only in one format. */
+/** Converts a number to the only format that Firebase accepts. */
 export const readNumber = endpoint({
   summary: 'Returns a mobile number in international format.',
   method: 'POST',

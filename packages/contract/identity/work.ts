@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 
 /**
- * Number of parts of a task: the total time of several parts varies little, whereas that of a single part would be
- * random.
+ * Number of parts of a task. The total time of several parts varies little, whereas the time of a single part would
+ * vary widely.
  */
 export const WORK_PARTS = 16
 
-/** Upper bound of a solution: beyond it a part would take a phone minutes, and no task is that hard. */
+/** Upper bound of the number in a solution, which no task requires: a part would take a phone minutes. */
 const LARGEST_NUMBER = 2 ** 40
 
 /** Returns the text to hash for a part: its SHA-256 must begin with the task's number of zero bits. */
@@ -39,7 +39,7 @@ export const requestWork = endpoint({
   sealed: true,
   input: z.object({
     purpose: z.enum(['login', 'register']),
-    /** For a login: the username; the proof is valid only for it. */
+    /** For a login: the username, for which alone the proof is valid. */
     username: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   }),
   output: WorkTask,

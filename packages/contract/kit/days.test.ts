@@ -16,7 +16,7 @@ test.each([
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => plusDays('1970-01-01', days))
 
-test('adding and subtracting days is inverse, and a week gives the same weekday', () => {
+test('subtracting days reverses adding them, and a week later is the same weekday', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -5_000, max: 5_000 }), (day, days) => {
       expect(plusDays(plusDays(day, days), -days)).toBe(day)
@@ -25,7 +25,7 @@ test('adding and subtracting days is inverse, and a week gives the same weekday'
   )
 })
 
-test('the Monday of a week is a Monday, on the day or up to six days before', () => {
+test('`mondayOf` returns a Monday, the day itself or up to six days before', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const monday = mondayOf(day)

@@ -1,18 +1,18 @@
 import { DAY_MS } from './time.ts'
 
-/** Calendar days in the format `2026-02-28`, independent of a time zone. */
+// Calendar days have the format `2026-02-28`, independent of a time zone.
 
-const DAYS_A_WEEK = 7
+const DAYS_PER_WEEK = 7
 
-/** Returns the day a number of days later, or earlier. */
+/** Returns the day this number of days later, or earlier if negative. */
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** 0 for Sunday, as `Date` counts. */
+/** Returns the weekday, 0 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Returns the Monday of the day's week. */
-export const mondayOf = (day: string): string => plusDays(day, -((weekdayOf(day) + DAYS_A_WEEK - 1) % DAYS_A_WEEK))
+export const mondayOf = (day: string): string => plusDays(day, -((weekdayOf(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK))
 
 /** Cached, because creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()

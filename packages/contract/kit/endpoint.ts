@@ -5,7 +5,7 @@ import { fromWire, toWire } from './wire-names.ts'
 /** Access to an endpoint: public, with a member's session, or with a session of staff at the operator console. */
 export type Access = 'anyone' | 'member' | 'staff'
 
-/** What a permission allows: to request a change, to decide about another person's, to make it, to make it alone. */
+/** Use of a permission: request a change, decide about another person's request, make a change, skip the approval. */
 export type Right = 'propose' | 'approve' | 'apply' | 'skip'
 
 /** `<capability>.<object>.<action>`; all are listed in `staff/permissions.ts`. */
@@ -17,12 +17,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RefusalDetails = Record<string, z.ZodMiniType>
 
 /**
- * An endpoint between browser and gateway. It types both sides: the gateway parses `input` and may answer only `output`
- * or one of `refusals`; the web's `call()` accepts the former and returns the latter. OpenAPI is generated from it.
+ * An endpoint between browser and gateway. Its schemas type both sides: the gateway parses `input`, and may answer only
+ * `output` or one of `refusals`. OpenAPI is generated from it.
  *
- * `path` may contain `:name` parameters, which are fields of `input`. The rest of `input` is sent as the query of a GET
- * and as the JSON body of any other method. `moduleId` is the merchant's flag of the call: off means
- * `function.not.available`.
+ * `path` may contain `:name` parameters, which are fields of `input`. The other fields are sent as the query of a GET
+ * and as the JSON body of any other method. `moduleId` is the merchant's flag of the call: while it is off, the call is
+ * refused with `function.not.available`.
  */
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -35,9 +35,9 @@ export interface Endpoint<
   path: `/${string}`
   access: Who
   moduleId?: string
-  /** Member types that may call it, from `memberMay`; all others get `function.not.available`, for any input. */
+  /** Whether a member type may call it, from `memberMay`; other types get `function.not.available`, for any input. */
   may?: (type: number) => boolean
-  /** For staff: the permission of the call. Without one any signed-in staff may call it. */
+  /** For staff: the permission of the call. If absent, any signed-in staff may call it. */
   permission?: PermissionName
   /** For staff: the right that is needed; `apply` by default, and `propose` or `apply` with an `approval`. */
   right?: Right
@@ -47,9 +47,9 @@ export interface Endpoint<
   approval?: PermissionName
   /** For staff: needs a second factor that is at most five minutes old. */
   stepUp?: boolean
-  /** For staff: the answer has personal data, so a successful call is written to the audit log. */
+  /** For staff: the answer contains personal data, so a successful call is written to the audit log. */
   personalData?: boolean
-  /** For staff: the call does not prolong the session, because the page makes it by itself. */
+  /** For staff: the call does not prolong the session, because the page makes it automatically. */
   isPassive?: boolean
   /** True if a repeated call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
@@ -57,25 +57,25 @@ export interface Endpoint<
   whileClosed?: boolean
   /** The body contains secrets, so browsers encrypt it for the gateway only: see `sealed.ts`. */
   sealed?: boolean
-  /** Name of the input field for a body that is a JSON array. */
+  /** For a body that is a JSON array: name of the input field that contains it. */
   list?: string
   input: Input
   output: Output
   refusals: Refusals
-  /** What callers send and receive, with the wire's field names: see `wire-names.ts`. */
+  /** Conversion to and from the wire's field names: see `wire-names.ts`. */
   wire: Wire
 }
 
 interface Wire {
-  /** Returns the input to send. */
+  /** Returns the input with the wire's field names, to be sent. */
   input(value: unknown): unknown
-  /** Returns a received answer, to be parsed by `output`. */
+  /** Returns a received answer with standard field names, to be parsed by `output`. */
   output(value: unknown): unknown
-  /** Returns the received details of a refusal, to be parsed by its schema. */
+  /** Returns the received details of a refusal with standard field names, to be parsed by its schema. */
   details(code: string, value: unknown): unknown
 }
 
-/** Declares an endpoint; preserves the types of its schemas, and its access. */
+/** Declares an endpoint, and preserves the exact types of its schemas and its access. */
 export function endpoint<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,

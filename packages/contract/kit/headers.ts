@@ -1,4 +1,4 @@
-/** Header names of a call, in the spelling of both sides. */
+/** Names of the headers of a call. */
 export const header = {
   merchant: 'Merchant',
   language: 'Language',
@@ -12,7 +12,7 @@ export const header = {
   requestId: 'X-Request-Id',
 } as const
 
-/** OTHERS is a site installed on the home screen. */
+/** Types of clients. OTHERS is a site installed on the home screen. */
 export const DEVICES = ['WEB', 'MOBILE', 'APP', 'OTHERS'] as const
 export type Device = (typeof DEVICES)[number]
 
@@ -26,5 +26,5 @@ const GATEWAY_NUMBERS: ReadonlyMap<string | undefined, Device> = new Map([
 export const deviceOf = (text: string | undefined): Device =>
   DEVICES.find((device) => device === text) ?? GATEWAY_NUMBERS.get(text) ?? 'MOBILE'
 
-/** Module of calls without their own. Source: product specification 7. */
+/** Module of calls that belong to no other module. Source: product specification 7. */
 export const COMMON_MODULE = 'COMM3'

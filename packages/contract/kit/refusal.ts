@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import { NoDetails } from './endpoint.ts'
 
-/** Refusals of any endpoint, raised by the gateway's kit, not by the use cases. */
+/** Refusals of every endpoint, raised by the gateway's kit and not by the use cases. */
 export const commonRefusals = {
   'request.malformed': NoDetails,
   'request.invalid': z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }),
   'request.too_large': z.object({ limitBytes: z.number() }),
-  /** Permitted methods of this address. */
+  /** `allowed`: permitted methods of the address. */
   'request.method_not_allowed': z.object({ allowed: z.array(z.string()) }),
   'request.timeout': NoDetails,
   'request.precondition_failed': NoDetails,
@@ -26,18 +26,18 @@ export const commonRefusals = {
   'login.not.session': NoDetails,
   'function.not.available': NoDetails,
   'idempotency_key.missing': NoDetails,
-  /** Present, but not 8 to 80 letters, digits, `-` or `_`. */
+  /** The key is not 8 to 80 letters, digits, `-` or `_`. */
   'idempotency_key.malformed': NoDetails,
   'idempotency_key.conflict': NoDetails,
   /** The caller requested the outcome of this call before it arrived, and received `notDone`. */
   'idempotency_key.cancelled': NoDetails,
-  /** The call took effect before; a repeat would be refused now, so its answer is not available any more. */
+  /** The call took effect before, but its answer is no longer available. */
   'idempotency_key.used': NoDetails,
   /** A body with secrets was sent in plain over a connection where that is not permitted. */
   'encryption.required': NoDetails,
   /** The sealed body or its header was damaged in transit, or meant for another call. */
   'encryption.unreadable': NoDetails,
-  /** The key is not, or not any more, the gateway's: request the current one. */
+  /** The key is not a current key of the gateway: request the current one. */
   'encryption.key.unknown': NoDetails,
   /** Sealed too long ago or in the future, by the gateway's clock (ISO 8601). */
   'encryption.stale': z.object({ serverTime: z.string() }),

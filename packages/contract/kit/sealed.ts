@@ -20,7 +20,7 @@ export interface SealedBody {
   value: string
 }
 
-/** Name of this encryption scheme, from which the key of a body is derived (HKDF-SHA-256). */
+/** Name of this encryption scheme, an input of the derivation of a body's key (HKDF-SHA-256). */
 export const SEALING = 'ante sealed body 1'
 
 /** Content of the header `Encryption`: the key id, the time (milliseconds), and the sender's key of this call. */

@@ -1,11 +1,11 @@
 /**
  * Marks that searches ignore: accents of Latin, Greek and Cyrillic letters, the vowel signs and hamzas of Arabic, the
- * points of Hebrew. Vowel signs of Indic, Thai, Lao, Burmese and Khmer scripts are letters to their readers and stay.
+ * points of Hebrew. Vowel signs of Indic, Thai, Lao, Burmese and Khmer scripts count as letters and are not ignored.
  */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u1dc0-\u1dff\u20d0-\u20ff\u0640]/g
 
-/** Letters without a Unicode decomposition, as typed on a plain keyboard. */
+/** Replacements of letters that have no Unicode decomposition. */
 const PLAIN: Record<string, string> = {
   đ: 'd',
   ð: 'd',

@@ -45,7 +45,7 @@ test('a text is cut between graphemes', () => {
   expect(cutText('ab', 3)).toBe('ab')
 })
 
-test('a field counts graphemes, after cleaning', () => {
+test('the length limit of a field counts graphemes after cleaning', () => {
   const field = freeText(3)
   expect(field.safeParse(' 👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧\u0000 ')).toMatchObject({ data: '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧' })
   expect(field.safeParse('abcd').success).toBe(false)

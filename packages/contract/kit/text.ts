@@ -7,9 +7,9 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufeff]/gu
 const BLANK = /^[\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
 
 /** Maximum code units per character: a family emoji of four persons has 11, and letters may have several marks. */
-const UNITS_A_CHARACTER = 16
+const UNITS_PER_CHARACTER = 16
 
-/** Returns plain text in storage format: NFC, lines without trailing blanks, and empty if nothing of it is visible. */
+/** Returns plain text in storage format: NFC, lines without trailing blanks, and empty if no character is visible. */
 export function cleanText(typed: string): string {
   const text = typed
     .normalize('NFC')
@@ -22,18 +22,18 @@ export function cleanText(typed: string): string {
   return BLANK.test(text) ? '' : text
 }
 
-/** As `cleanText`, on one line. */
+/** Returns a text like `cleanText`, on one line. */
 export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s+/g, ' ')
 
 /** A cleaned free-text field with at most `maxLength` graphemes. */
 export const freeText = (maxLength: number) => textOf(cleanText, maxLength)
 
-/** The same in one line. */
+/** A cleaned free-text field in one line, with at most `maxLength` graphemes. */
 export const freeLine = (maxLength: number) => textOf(cleanLine, maxLength)
 
 const textOf = (clean: (typed: string) => string, maxLength: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(maxLength * UNITS_A_CHARACTER)), z.transform(clean)),
+    z.pipe(z.string().check(z.maxLength(maxLength * UNITS_PER_CHARACTER)), z.transform(clean)),
     z.string().check(z.refine((text) => lengthOf(text) <= maxLength, { error: 'too_big' })),
   )
 
@@ -43,7 +43,7 @@ export const lengthOf = (text: string): number => charactersOf(text).length
 /** Returns the first graphemes of a text; none of them is split. */
 export const cutText = (text: string, maxLength: number): string => charactersOf(text).slice(0, maxLength).join('')
 
-/** A letter with its marks, or emoji joined into one: for browsers that cannot segment graphemes. */
+/** An approximate grapheme, for browsers that cannot segment: a letter with its marks, or joined emoji. */
 const CHARACTER = /\P{M}(?:\p{M}|\u200d\P{M})*|\p{M}+/gu
 
 function charactersOf(text: string): string[] {

@@ -25,7 +25,7 @@ describe('a value of a schema with names of the wire', () => {
     draw: { drawNo: '20260120-0456' },
     kind: 'RNG',
   }
-  test('is renamed at any depth, keys of records excepted', () => expect(toWire(Page, value)).toEqual(onTheWire))
+  test('is renamed at any depth, except the keys of records', () => expect(toWire(Page, value)).toEqual(onTheWire))
   test('is read from the wire', () => expect(fromWire(Page, onTheWire)).toEqual(value))
   test('has no second name on the wire', () =>
     expect(fromWire(Game, { vendor: 'JL', name: 'Fruits' })).toEqual({ name: 'Fruits' }))
@@ -43,12 +43,12 @@ test('a schema without names of the wire passes its values through', () => {
   expect(toWire(z.object({ a: z.array(z.number()) }), value)).toBe(value)
 })
 
-test('two fields with one name on the wire are a mistake of the schema', () => {
+test('a schema with two fields of one name on the wire is refused', () => {
   const schema = z.object({ vendor: onWire('maker', z.string()), maker: z.string() })
   expect(() => toWire(schema, {})).toThrow('the same name on the wire')
 })
 
-test('reading what was written returns the value; anything else from the wire is passed to the parser', () => {
+test('a round trip returns the value, and any other value from the wire is accepted, to be parsed', () => {
   const game = fc.record({ vendor: fc.string(), name: fc.string() })
   const page = fc.record({
     games: fc.array(game),

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * The wire has older names for some fields (`vassalage` for a vendor). Schemas declare standard names; both sides of the
- * wire convert at the edge: the gateway's `serve`, the web's `call()`, and the live stream.
+ * Some fields have older names on the wire (`vassalage` for a vendor). Schemas declare standard names; the gateway's
+ * `serve`, the web's `call()` and the live stream convert between the two.
  */
 
 type Schema = z.core.$ZodType
@@ -17,12 +17,12 @@ export function onWire<S extends Schema>(name: string, schema: S): S {
 }
 
 interface Field {
-  /** Its name on the other side. */
+  /** Name of the field after the conversion. */
   name: string
   inner: Renaming | null
 }
 
-/** The fields of an object, by name, in both directions; or the renaming of each item of an array or record. */
+/** Renamed fields of an object by name, in both directions; or the renaming of each item of an array or record. */
 type Renaming = { toWire: Map<string, Field>; fromWire: Map<string, Field> } | { items: Renaming }
 
 /** Returns the value with the wire's field names. */
@@ -72,11 +72,11 @@ function mapped(value: object, entry: (name: string, field: unknown) => [string,
 
 const renamings = new WeakMap<Schema, Renaming | null>()
 
-/** Null for a schema without such fields: its values are passed through. */
+/** Returns the renaming of a schema; null if no field is renamed, so that its values are passed through. */
 function renamingOf(schema: Schema): Renaming | null {
   const cached = renamings.get(schema)
   if (cached !== undefined) return cached
-  // A recursive schema has no renamed fields.
+  // Ends the recursion: recursive schemas have no renamed fields.
   renamings.set(schema, null)
   const renaming = renamingIn(schema)
   renamings.set(schema, renaming)
@@ -91,12 +91,12 @@ function renamingIn(schema: Schema): Renaming | null {
   return partsOf(def).map(renamingOf).reduce(merged, null)
 }
 
-/** The union of Zod's kinds of definitions: all schemas are of one of them. */
+/** Returns the definition of a schema. The cast is safe, because every schema is of one of Zod's types. */
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
 type Def = ReturnType<typeof defOf>
 
-/** Schemas that a value of the definition has to match itself, or one of them. */
+/** Returns the schemas inside a definition: of a union, a pipe, or a wrapper such as `optional`. */
 function partsOf(def: Def): readonly Schema[] {
   if (def.type === 'union') return def.options
   if (def.type === 'pipe') return [def.in, def.out]
@@ -128,7 +128,7 @@ export function wireNameOf(field: Schema): string | undefined {
   return wireNames.get(field) ?? ('innerType' in def ? wireNameOf(def.innerType) : undefined)
 }
 
-/** Of a union's objects, a field has the same name on the wire in each. */
+/** Merges the renamings of the members of a union, in which a field must have the same name on the wire. */
 function merged(a: Renaming | null, b: Renaming | null): Renaming | null {
   if (!a || !b) return a ?? b
   if ('items' in a || 'items' in b) throw new Error('a union of lists and objects cannot have names of the wire')

@@ -4,10 +4,10 @@ import { Currency, DecimalText } from '../kit/money.ts'
 
 /**
  * Wire format of the transfer wallet: all calls go to one address as a form with three fields. `params` is the call as
- * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of that text and the secret, in
- * hexadecimal. The answer is JSON, and its signature, which also covers the call's, is in a header. Source: domain
- * handbook 2.4; `valid_until`, `server_time`, `br` and the signed answer are ours: docs/vendors/transfer-wallet.md
- * explains why.
+ * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of `params` and the secret, in hexadecimal.
+ * The answer is JSON. Its signature, which also covers the signature of the call, is in a header. Source: domain
+ * handbook 2.4. `valid_until`, `server_time`, `br` and the signed answer are extensions: see
+ * docs/vendors/transfer-wallet.md.
  */
 export const businessPath = '/doBusiness.do'
 export const businessSignHeader = 'X-Sign'
@@ -21,9 +21,9 @@ export const BusinessForm = z.object({
 })
 
 const Name = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-/** Until the end of the year 9999: finer units than milliseconds are refused. */
+/** Milliseconds until the end of the year 9999; larger numbers, as of finer units, are refused. */
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
-/** Two decimals: the smallest unit of vendors. */
+/** An amount with two decimals, the smallest unit of vendors. */
 const Amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
 
 export const MAX_BUSINESS_RECORDS = 200
@@ -47,11 +47,11 @@ export const BusinessCall = z.discriminatedUnion('method', [
     reference_no: Name,
     valid_until: z.optional(Milliseconds),
   }),
-  /** Transfers the whole balance out of it. */
+  /** Transfers the whole balance out of the vendor's wallet. */
   z.object({ method: z.literal('ftoa'), username: Name, reference_no: Name }),
-  /** State of a reference. */
+  /** Returns the state of a transfer by its reference. */
   z.object({ method: z.literal('cs'), reference_no: Name }),
-  /** Address of a game for a member. */
+  /** Returns the address of a game for a member. */
   z.object({
     method: z.literal('lg'),
     username: Name,
@@ -63,7 +63,7 @@ export const BusinessCall = z.discriminatedUnion('method', [
     prize_mode: z.optional(Name),
   }),
   z.object({ method: z.literal('tgl') }),
-  /** Stakes and wins since a cursor in the vendor's books; the first cursor is ''. */
+  /** Returns stakes and wins after a cursor in the vendor's books; the first cursor is ''. */
   z.object({
     method: z.literal('br'),
     since: z.string().check(z.maxLength(80)),
@@ -94,15 +94,15 @@ const done = { status: z.literal(businessStatus.done), server_time: Milliseconds
 
 /** A transaction in a member's wallet at the vendor, caused by a game. */
 export const BusinessRecord = z.object({
-  /** Permanent id: a repeat is the same transaction. */
+  /** Permanent id: a record with the same id is the same transaction. */
   id: Name,
   kind: z.enum(['bet', 'win', 'rollback']),
   username: Name,
   round_id: Name,
-  /** The bet that a win pays on, or that a rollback reverses. */
+  /** The bet of a win, or the bet that a rollback reverses. */
   bet_id: z.nullable(Name),
   game_code: Name,
-  /** A win may be zero: it ends a lost round. A rollback of a bet that never arrived is zero too. */
+  /** Zero for a win that ends a lost round, and for a rollback of a bet that never arrived. */
   amount: Amount,
   closes_round: z.boolean(),
   /** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */

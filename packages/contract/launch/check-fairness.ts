@@ -1,7 +1,7 @@
 import { blockText, drawFrom } from './fairness.ts'
 import type { FairnessProof } from './fairness.ts'
 
-/** The required part of the browser's or Node's `crypto.subtle`. */
+/** The functions of the browser's or Node's `crypto.subtle` that the check needs. */
 export interface Subtle<Key> {
   digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
   importKey(
@@ -23,8 +23,8 @@ export interface FairnessCheck {
   numbers: number[]
 }
 
-/** Numbers per block, used to compute the first blocks; a few words per block may be skipped. */
-const NUMBERS_A_BLOCK = 8
+/** Numbers per block, by which the number of blocks is estimated; more blocks are needed if words are skipped. */
+const NUMBERS_PER_BLOCK = 8
 
 /** Recomputes a round from its seeds. Null while the server seed is not revealed. */
 export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Key>): Promise<FairnessCheck | null> {
@@ -47,7 +47,7 @@ async function drawnAgain<Key>(proof: FairnessProof & { serverSeed: string }, su
   const makeBlock = async () => {
     blocks.push(new Uint8Array(await subtle.sign('HMAC', key, bytesOf(blockText(proof, blocks.length)))))
   }
-  while (blocks.length * NUMBERS_A_BLOCK < proof.draws.length) await makeBlock()
+  while (blocks.length * NUMBERS_PER_BLOCK < proof.draws.length) await makeBlock()
   for (;;) {
     const numbers = numbersIn(blocks, proof)
     if (numbers) return numbers
@@ -55,19 +55,19 @@ async function drawnAgain<Key>(proof: FairnessProof & { serverSeed: string }, su
   }
 }
 
-/** Null if skipped words make these blocks too few. */
+/** Returns the numbers in the blocks; null if, because of skipped words, more blocks are needed. */
 function numbersIn(blocks: Uint8Array[], { draws }: FairnessProof): number[] | null {
   let tooFew = false
   const draw = drawFrom((counter) => {
     const block = blocks[counter]
     if (!block) tooFew = true
-    return block ?? new Uint8Array(NUMBERS_A_BLOCK * 4)
+    return block ?? new Uint8Array(NUMBERS_PER_BLOCK * 4)
   })
   const numbers = draws.map(({ below }) => draw(below))
   return tooFew ? null : numbers
 }
 
-/** Seeds and counters are plain ASCII. */
+/** Returns the bytes of an ASCII text, such as a seed or a counter. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

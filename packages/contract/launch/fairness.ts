@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
 /**
- * Commit and reveal. Before a stake the vendor publishes the SHA-256 of its server seed; the player's side provides a
- * client seed; after the round the server seed is revealed. From then on any user can recompute the round's numbers:
+ * Commit and reveal. Before a stake the vendor publishes the SHA-256 of its server seed, and the player's page provides
+ * a client seed. After the round the vendor reveals the server seed, from which any user can recompute the round's
+ * numbers:
  *
  * - Block `n` is HMAC-SHA-256 with the server seed as key over `${clientSeed}:${nonce}:${n}`, `n` from 0. Seeds are
  *   used in their text form, so that any common tool gives the same result.
  * - A block is eight words of 32 bits, the most significant byte first; after the last word follows the next block.
- * - A number below `limit` is the next word modulo `limit`. A word from the last, incomplete run of `limit` numbers
- *   (2³² − 2³² mod `limit` and above) would bias towards the small ones: it is skipped for the next.
+ * - A number below `limit` is the next word modulo `limit`. Words in the last, incomplete run of `limit` numbers (2³² −
+ *   2³² mod `limit` and above) are skipped, because they would bias the result to small numbers.
  */
 export const FAIRNESS_ALGORITHM = 'hmac-sha256-words-1'
 

@@ -7,8 +7,8 @@ const Odds = z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/))
 const SHARED_PICKS = 12
 
 /**
- * A ticket that the player wants to share: neither its stake nor its player. `roomId` opens the same slip for another
- * player, as the `roomId` of a launch.
+ * A ticket that the player wants to share, without stake and player. `roomId`, used in a launch, opens the same slip
+ * for another player.
  */
 const SharedTicket = z.object({
   ante: z.literal('share-ticket'),
@@ -18,7 +18,7 @@ const SharedTicket = z.object({
   picks: z
     .array(z.object({ pick: Text, market: Text, event: Text, odds: Odds }))
     .check(z.minLength(1), z.maxLength(SHARED_PICKS)),
-  /** Of all picks together; null where each is a separate bet, or a system. */
+  /** Odds of all picks together; null if the picks are separate bets, or a system. */
   odds: z.nullable(Odds),
 })
 export type SharedTicket = z.output<typeof SharedTicket>
@@ -31,7 +31,7 @@ export const FromGame = z.union([
   z.object({ ante: z.literal('game-ready') }),
   z.object({ ante: z.literal('round-started'), roundId: z.string() }),
   z.object({ ante: z.literal('round-ended'), roundId: z.string() }),
-  /** Answer to a pause: no round is running any more, and none begins. */
+  /** Answer to `pause`: no round is running any more, and none begins. */
   z.object({ ante: z.literal('paused') }),
   z.object({ ante: z.literal('leave') }),
   /** The player wants to share the win of a round: the screen requests its amounts from the gateway. */

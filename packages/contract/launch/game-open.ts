@@ -11,6 +11,6 @@ export const keepGameOpen = endpoint({
   path: '/wps/game/keepOpen',
   access: 'member',
   input: z.object({ sessionId: z.uuid() }),
-  /** Why no bet is accepted any more: the member is excluded, or has reached the session limit of today. */
+  /** Why no bet is accepted any more: an exclusion, or today's session limit. Null while bets are accepted. */
   output: z.object({ endReason: z._default(z.nullable(z.enum(['exclusion', 'session'])), null) }),
 })

@@ -26,11 +26,11 @@ export interface Launched {
   category: string
   /** Target within the game: a match, a table. */
   roomId?: string
-  /** Whether it supports play money. */
+  /** Whether the game supports play money. */
   supportPlay: boolean
 }
 
-/** Returns the address of the generic launcher, which opens one game. Without a session it leads through the login. */
+/** Returns the address of the page that opens a game, after a login if there is no session. */
 export function launchAddress({ vendor, gameId, category, roomId, nodeId, supportPlay }: Launched): string {
   const fields: [string, string][] = [
     ['vendor', vendor],
@@ -55,7 +55,7 @@ export interface VendorTile {
   hall: Omit<Launched, 'vendor' | 'category'> | null
 }
 
-/** Returns the target of a vendor's tile: its lobby, or our page that lists its games. */
+/** Returns the target of a vendor's tile: the vendor's lobby, or the page of the site that lists the vendor's games. */
 export function vendorAddress({ vendor, category, kind, prizeMode, hall }: VendorTile): string {
   if (kind === 'lottery') return lotteryAddress(vendor, prizeMode)
   const ofVendor: [string, string] = ['vassalage', vendor]

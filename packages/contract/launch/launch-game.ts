@@ -19,11 +19,11 @@ export const launchGame = endpoint({
   path: '/wps/game/launchGame',
   access: 'member',
   input: z.object({
-    /** A game is identified by its node, its vendor and the vendor's own id, */
+    /** A game is identified by its node id, or by its vendor and the vendor's game id, */
     vendor: z.optional(z.string().check(z.maxLength(30))),
     gameId: z.optional(z.string().check(z.maxLength(80))),
     nodeId: z.optional(QueryNumber),
-    /** or as the `lobby` of a vendor: of the given one, or of the vendor with the draws of the mode. */
+    /** or as the `lobby` of a vendor: the given vendor, or the vendor with the draws of the prize mode. */
     gameCode: z.optional(z.string().check(z.maxLength(80))),
     prizeMode: z.optional(z.enum(['Lott', 'Elott', 'SEA'])),
     /** Target within the game: a match, a table. */
@@ -46,9 +46,9 @@ export const launchGame = endpoint({
     'game.not.found': NoDetails,
     /** The vendor has several games and no lobby: the member must select one of them, in this category. */
     'game.lobby.missing': z.object({ vendor: z.string(), category: onWire('gameCategory', GameCategory) }),
-    /** The game existed here, and its vendor has closed it. */
+    /** The vendor has closed the game, which existed at this merchant. */
     'game.closed': z.object({ gameName: z.string() }),
-    /** The game supports only real money, and the member has play money. */
+    /** The game supports only real money, but the member has play money. */
     'game.real.only': z.object({ gameName: z.string() }),
     /** An operator has temporarily closed all games of the vendor. */
     'vendor.closed': z.object({ ...OfVendor, until: z.nullable(z.string()) }),
@@ -58,13 +58,13 @@ export const launchGame = endpoint({
     'vendor.unavailable': z.object({ ...OfVendor, retryAfterSeconds: z.number() }),
     ...stakeRefusals,
     /**
-     * The amount is in transit to this vendor, or back, without the vendor's confirmation. It is neither lost nor
-     * doubled: within two minutes it has arrived, or is back in the main wallet, or awaits manual review.
+     * The amount is in transit to or from this vendor, without the vendor's confirmation. Within two minutes it has
+     * arrived, or is back in the main wallet, or awaits manual review.
      */
     'transfer.uncertain': MoneyNamed,
     /** The vendor refused the transfer: the amount is in the main wallet again. */
     'transfer.refused': MoneyNamed,
-    /** The member's balance is in the wallet of another vendor, named here, which does not return it at present. */
+    /** The member's balance is in the wallet of the named other vendor, which does not return it at present. */
     'transfer.elsewhere': z.object({
       vendor: z.string(),
       vendorName: z.string(),

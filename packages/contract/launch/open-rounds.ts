@@ -4,8 +4,8 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /**
- * What an open round awaits: its player, who may continue it; or only its payment, because it has been decided at the
- * vendor but not ended yet. `unknown`: the vendor does not report it.
+ * What an open round awaits: `player`, who may continue it; or `payment`, because the vendor has decided but not ended
+ * the round. `unknown`: the vendor does not report this.
  */
 const AwaitedBy = z.enum(['player', 'payment', 'unknown'])
 export type AwaitedBy = z.output<typeof AwaitedBy>

@@ -1,12 +1,12 @@
 import { LOBBY_CODE } from './launch-address.ts'
 import type { PrizeMode } from './launch-address.ts'
 
-/** Code of the own lottery in records: it has no vendor. */
+/** Code of the gateway's own lottery in records, in place of a vendor code. */
 export const OWN_LOTTERY = 'OWN_LOTTERY'
 
 /** Vendor codes of the own lottery: their lobby is its lottery lobby. */
 const OWN_LOTTERIES = ['LOTT', 'ELOTT']
-/** Short name of an own game; vendors use another format. */
+/** Format of the codes of own lotteries; vendors use another format. */
 const OWN_GAME = /^[A-Z0-9_]{2,20}$/
 
 interface LotteryGameQuery {
@@ -16,8 +16,8 @@ interface LotteryGameQuery {
 }
 
 /**
- * Returns the address of an own lottery: its lobby, or the betting page of a game. Null for a vendor's game. Without a
- * vendor every mode is ours except that of South-East Asia, which has a separate vendor.
+ * Returns the address of the gateway's own lottery: its lobby, or the betting page of a game. Null for a vendor's game.
+ * Without a vendor, every prize mode is the own lottery except SEA, which has a separate vendor.
  */
 export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryGameQuery): string | null {
   const isStandardMode = prizeMode !== undefined && prizeMode !== 'SEA'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isRecordSpan, PlayDay, PlayRange } from './play-days.ts'
 
-/** Period of a query: a named range, or the first and the last day, which take precedence. */
+/** Parameters of a period: a named range, or the first and the last day, which take precedence. */
 export const periodParams = {
   range: z._default(PlayRange, 'week'),
   from: z.optional(PlayDay),
@@ -14,6 +14,6 @@ interface Days {
   to?: string | undefined
 }
 
-/** Whether both days are given or neither, in order, and not further apart than a query allows. */
+/** Whether either both days or neither are given, in order, and not further apart than a query permits. */
 export const isValidPeriod = ({ from, to }: Days): boolean =>
   from === undefined || to === undefined ? from === to : isRecordSpan({ from, to })

@@ -11,11 +11,11 @@ export const getPlayClock = endpoint({
   input: z.object({ sessionId: z.uuid() }),
   output: z.object({
     openedAt: z.string(),
-    /** Time of the gateway. */
+    /** Current time of the gateway's clock. */
     now: z.string(),
     staked: DecimalText,
     paid: DecimalText,
-    /** Interval of the reality check; 0 for none. */
+    /** Interval of the reality check in minutes; 0 for none. */
     everyMinutes: z.number(),
     /** Remainder of today's session limit; null without a limit. */
     leftSeconds: z.nullable(z.number()),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { plusDays } from '../kit/days.ts'
 import { DAY_MS } from '../kit/time.ts'
 
-/** Source: domain handbook 8: a record covers at most a month. */
+/** Maximum number of days in one list of records. Source: domain handbook 8. */
 export const MAX_RECORD_DAYS = 31
 
-/** Calendars have no year 0. */
+/** Format of a day; the calendar has no year 0. */
 const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
 
 /** Named ranges of days in the merchant's time zone; a week and a month end with today. */
@@ -16,7 +16,7 @@ export type PlayRange = z.output<typeof PlayRange>
 export const PlayDay = z.string().check(z.regex(FORM), z.refine(isDay))
 
 function isDay(text: string): boolean {
-  // 31 February is not a day, though `Date` accepts it.
+  // The last condition refuses days such as 31 February, which `Date` accepts.
   return FORM.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Drawn: the payout equals the stake. Voided: its vendor rolled it back. */
+/** Outcome of a round. `drawn`: the payout equals the stake. `voided`: the vendor rolled the round back. */
 export const PlayOutcome = z.enum(['open', 'won', 'lost', 'drawn', 'voided'])
 export type PlayOutcome = z.output<typeof PlayOutcome>

@@ -12,7 +12,7 @@ import { PlayRecord } from './play-records.ts'
 const Movement = z.object({
   kind: z.enum(['bet', 'win', 'rollback', 'resettle']),
   transactionId: z.string(),
-  /** Our reference, which identifies the ledger entry. */
+  /** Reference of the ledger entry. */
   reference: z.string(),
   /** Amount moved; for a correction the corrected total payout of its win. */
   amount: DecimalText,
@@ -21,7 +21,7 @@ const Movement = z.object({
 })
 export type Movement = z.output<typeof Movement>
 
-/** The vendor's description of a round. Silent: the vendor supports it, but did not answer now. */
+/** The vendor's description of a round. `silent`: the vendor supports descriptions, but did not answer. */
 const ReportedDetail = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('reported'),
@@ -48,7 +48,7 @@ export const getPlayRecord = endpoint({
     record: PlayRecord,
     currency: Currency,
     zone: z.string(),
-    /** In order. */
+    /** Transactions, in chronological order. */
     movements: z.array(Movement),
     report: ReportedDetail,
   }),

@@ -12,7 +12,7 @@ export const RECORDS_PER_PAGE = 20
 /** Maximum number of rows in one file; members with more select fewer days. */
 export const RECORDS_PER_FILE = 10_000
 
-/** A member's round, with either type of wallet. */
+/** A member's round, at a vendor with a seamless or a transfer wallet. */
 export const PlayRecord = z.object({
   vendor: z.string(),
   vendorName: z.string(),
@@ -52,7 +52,7 @@ const filter = {
 }
 
 /** Cursor: a day, a time, and a number. */
-const PLACE = /^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/
+const CURSOR = /^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/
 
 export const listPlayRecords = endpoint({
   summary: 'Returns the member’s rounds, newest first, with totals.',
@@ -66,7 +66,7 @@ export const listPlayRecords = endpoint({
       /** `next` of the previous answer. Rounds that begin in the meantime do not shift the pages. */
       after: z.optional(
         z.string().check(
-          z.regex(PLACE),
+          z.regex(CURSOR),
           z.refine((cursor) => PlayDay.safeParse(cursor.slice(0, 10)).success),
         ),
       ),
@@ -83,7 +83,7 @@ export const listPlayRecords = endpoint({
     from: PlayDay,
     to: PlayDay,
     zone: z.string(),
-    /** A few open rounds of any day, the latest first. The list contains those of its days as well. */
+    /** A few open rounds of any day, the latest first; the list contains open rounds of its days as well. */
     unfinished: z.array(PlayRecord),
     /** Vendors at which the member played on these days, in these categories. */
     vendors: z.array(z.object({ vendor: z.string(), name: z.string(), rounds: z.number() })),

@@ -18,7 +18,7 @@ const Sums = z.object({
 })
 export type PlaySums = z.output<typeof Sums>
 
-/** Including the player's deposits and withdrawals, which do not count as winnings or losses. */
+/** Sums of a day, with deposits and withdrawals, which do not count as winnings or losses. */
 const DaySums = z.object({ ...Sums.shape, deposit: DecimalText, withdraw: DecimalText })
 export type DaySums = z.output<typeof DaySums>
 
@@ -29,7 +29,7 @@ const OfCategory = z.object({
 })
 export type OfCategory = z.output<typeof OfCategory>
 
-/** The call is ours; its page is the old platform's. */
+/** A new call for a page of the old platform. */
 export const getProfitAndLoss = endpoint({
   summary: 'Returns the member’s stakes, payouts and bonuses by day and category, and deposits and withdrawals by day.',
   method: 'GET',

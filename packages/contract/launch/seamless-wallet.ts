@@ -15,9 +15,9 @@ import { Currency, DecimalText } from '../kit/money.ts'
  * - The payout of a win is corrected by `resettle`, repeatedly if necessary: the latest version counts.
  */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-/** Whole cents, as text, greater than zero. */
+/** An amount greater than zero, with at most two decimals. */
 const BetAmount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/))
-/** Whole cents, as text; zero closes a lost round. */
+/** An amount with at most two decimals; zero closes a lost round. */
 const WinAmount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
 /** Maximum number of corrections of a win. */
@@ -31,14 +31,14 @@ const sortable = (amount: string): string => {
 /** Whether a part is at most the whole. */
 const isPartOf = (part: string | undefined, whole: string) => part === undefined || sortable(part) <= sortable(whole)
 
-/** The whole jackpot, with its balance at the time of the payout. */
+/** Value of `jackpotPayout` for the whole jackpot, with its balance at the time of the payout. */
 export const WHOLE_JACKPOT = 'all'
 const JackpotPayout = z.union([BetAmount, z.literal(WHOLE_JACKPOT)])
 
 /**
- * Valid bet of the whole round, where the vendor can determine it better than the gateway; of several reports of one
- * round the last counts, and never more than its stakes. A game between players reports the `rake` taken from this
- * player instead: `RAKE_COUNTS` times the rake counts. Rules: docs/vendors.md.
+ * Valid bet of the whole round, if the vendor can determine it better than the gateway. The last report of a round
+ * counts, up to the stakes. A game between players reports the `rake` taken from this player instead, of which
+ * `RAKE_COUNTS` times the amount counts. Rules: docs/vendors.md.
  */
 const reported = { validBet: z.optional(WinAmount), rake: z.optional(WinAmount) }
 /** Multiple of the rake that counts as valid bet, up to the stakes: as if the house kept 5 % of them. */
@@ -56,7 +56,7 @@ const common = {
 }
 
 const Effect = z.object({
-  /** Our reference of the effect: the same for each repeat of a transaction. */
+  /** The gateway's reference of the effect, the same for each repeat of a transaction. */
   reference: z.string(),
   /** The player's current balance, in the session's currency. */
   balance: DecimalText,
@@ -81,8 +81,8 @@ export const seamlessAuthenticate = endpoint({
     /** Address to which the game redirects a leaving player, and the only origin for its frame messages. */
     lobbyUrl: z.string(),
     /**
-     * Balance of the merchant's jackpot; null if there is none, or the game does not take part in it, so that it must
-     * neither contribute to it nor pay from it.
+     * Balance of the merchant's jackpot. Null if there is none, or the game does not take part: it must then neither
+     * contribute to a jackpot nor pay from one.
      */
     jackpot: z.nullable(DecimalText),
   }),
@@ -159,8 +159,8 @@ export const seamlessWin = endpoint({
       currency: Currency,
       closeRound: z.boolean(),
       /**
-       * Part of the win that is paid from the merchant's jackpot; or that it is the whole jackpot, in addition to
-       * `amount`. Only the gateway can determine the whole amount: two simultaneous winners never both get it.
+       * Part of the win that is paid from the merchant's jackpot; or `all`, which pays the whole jackpot in addition to
+       * `amount`. Only the gateway determines the whole amount, so that two simultaneous winners never both get it.
        */
       jackpotPayout: z.optional(JackpotPayout),
       ...reported,
@@ -172,7 +172,7 @@ export const seamlessWin = endpoint({
       }),
     ),
   output: z.extend(Effect, {
-    /** For the whole jackpot: its balance, which was paid in addition to `amount`. The same for each repeat. */
+    /** Amount of the whole jackpot that was paid in addition to `amount`; the same for each repeat. */
     jackpotPaid: z.optional(DecimalText),
   }),
   refusals: {
@@ -262,7 +262,7 @@ export const seamlessHeader = {
   key: 'X-Ante-Key',
   /** Unix time in milliseconds; refused if more than five minutes off. */
   timestamp: 'X-Ante-Timestamp',
-  /** Must be unique within the window of the timestamp. */
+  /** A value that is unique within the time window of the timestamp. */
   nonce: 'X-Ante-Nonce',
   signature: 'X-Ante-Signature',
 } as const

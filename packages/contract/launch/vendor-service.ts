@@ -6,9 +6,9 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { FairnessProof } from './fairness.ts'
 
 /**
- * Calls of the gateway to a vendor's server: the other direction of the seamless wallet, signed with the vendor's key
- * in the same way and answered in the same envelope. The vendor provides one address of its service, below which these
- * paths are. The signed path is the complete one. Rules: docs/vendors.md.
+ * Calls of the gateway to a vendor's server, signed with the vendor's key and answered in the same envelope as the
+ * calls of the seamless wallet. The vendor provides the address of its service, below which these paths are. The
+ * complete path is signed. Rules: docs/vendors.md.
  */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 /** A vendor's own id of a game. */
@@ -72,7 +72,7 @@ export type VendorRoundDetail = z.output<typeof vendorRoundDetail.output>
  */
 const VendorRoundState = z.enum(['open', 'paid', 'returned', 'refused'])
 
-/** The vendor's own books, for the reconciliation with the ledger. */
+/** Returns the rounds in the vendor's own books, for the reconciliation with the ledger. */
 export const vendorRounds = endpoint({
   summary: 'Returns the vendor’s rounds in order of their start.',
   method: 'POST',
@@ -92,7 +92,7 @@ export const vendorRounds = endpoint({
           gameId: Id,
           state: VendorRoundState,
           stake: DecimalText,
-          /** Winnings; paid if the state says so. */
+          /** Winnings, which are paid if the state is `paid`. */
           payout: DecimalText,
           currency: Currency,
           beganAt: At,
@@ -105,7 +105,7 @@ export const vendorRounds = endpoint({
   refusals: signedRefusals,
 })
 
-/** The main market of a sportsbook's matches: shown on the merchant's site beside the matches. */
+/** Returns the prices of the main market of matches, which the merchant's site shows beside the matches. */
 export const vendorMatchPrices = endpoint({
   summary: 'Returns the current prices of matches.',
   method: 'POST',

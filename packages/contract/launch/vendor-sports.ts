@@ -6,19 +6,19 @@ import { endpoint } from '../kit/endpoint.ts'
 import { GameId, signedRefusals } from './vendor-service.ts'
 
 const MAX_PAGES = 10_000
-/** An ISO date and time with milliseconds and a zone. */
+/** Maximum length of an ISO date and time with milliseconds and a zone. */
 const MOMENT_LENGTH = 35
 
 /**
- * Calls of the gateway to a sportsbook's server, below the address of its service and signed like those of
- * `vendor-service.ts`. A sportsbook without them has no part in the sports of the merchant's site.
+ * Calls of the gateway to a sportsbook's server, below the address of its service and signed like the calls of
+ * `vendor-service.ts`. The sports pages of the merchant's site omit a sportsbook without these calls.
  */
 const book = {
   gameId: GameId,
   /** Absent: the first sport of the game. */
   sport: z.optional(Sport),
 }
-/** The sports of the game, the main one first; no other field has data of a sport that is not listed. */
+/** The sports of the game, the main one first. The other fields contain data of listed sports only. */
 const ofBook = { sports: Sports }
 
 export const vendorSportsMatches = endpoint({

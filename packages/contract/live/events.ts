@@ -47,21 +47,22 @@ export type MemberStateName = keyof typeof memberStates
  * Events of the stream, by name.
  *
  * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order`,
- * `support` and `unread` are states: the stream begins with the present one, and a newer one replaces it; `version`
- * grows with every change of the wallet, so that an older one that arrives late is dropped. `winners`, `announcements`
- * and `deposit` are occurrences: each has an id, and a stream that reconnects with `Last-Event-ID` gets the missed
- * ones, each once. `draw` is an occurrence without an id: missed ones are found by polling.
+ * `support` and `unread` are states: the stream begins with the current states, and a newer state replaces an older
+ * one. The `version` of a balance grows with every change of the wallet, so that an older one that arrives late is
+ * dropped. `winners`, `announcements` and `deposit` are occurrences: each has an id, and a stream that reconnects with
+ * `Last-Event-ID` receives each missed occurrence once. `draw` is an occurrence without an id: pages poll for missed
+ * draws.
  */
 export const liveEvents = {
   ...memberStates,
   maintenance: MerchantStatus,
-  /** Changes whenever the merchant's settings do: refetch them. */
+  /** Sent when the merchant's settings have changed: refetch them. */
   settings: z.object({ version: z.string() }),
-  /** Changes whenever the games may have: refetch the shown ones. */
+  /** Sent when the games may have changed: refetch the shown games. */
   catalogue: z.object({ version: z.string() }),
   /** Balance of the real pool of the merchant's jackpot games; null if there is none, or it is empty. */
   jackpot: z.nullable(JackpotPool),
-  /** Result of a lottery game. Clients ignore those of games that they do not show. */
+  /** Result of a lottery. Clients ignore results of lotteries that they do not show. */
   draw: z.object({
     gameId: z.number(),
     gameCode: z.string(),
@@ -76,7 +77,7 @@ export const liveEvents = {
     state: z.string(),
     amount: z.nullable(z.string()),
   }),
-  /** The missed events were too many or too old to be stored: refetch everything. */
+  /** Sent when missed events are no longer stored: refetch everything. */
   refresh: z.object({}),
   /** The session of this stream has ended. */
   ended: z.object({}),

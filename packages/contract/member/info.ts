@@ -12,7 +12,7 @@ const MemberInfo = z.object({
   toUpline: z.boolean(),
   /** Level in the VIP club; null where the merchant has none. */
   level: z.nullable(z.number()),
-  /** The member's picture; null for the initial letter, and where pictures are switched off. */
+  /** The member's picture; null if the initial letter is shown instead, and where pictures are switched off. */
   headIcon: z.nullable(HeadIcon),
 })
 

@@ -12,13 +12,13 @@ export const PORTRAIT_LIMITS = {
 /** Side of the square in pixels. */
 export const PORTRAIT_SIDE = 256
 
-/** Long enough to be unguessable: the name grants access to the picture. */
+/** Name of a sent picture, which grants access to the picture and is too long to be guessed. */
 const SentPortrait = z.string().check(z.regex(/^[\w-]{32}$/))
 /** A drawn portrait, or a picture sent by the member. */
 export const HeadIcon = z.union([z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)), SentPortrait])
 
 const OwnHeadIcon = z.object({
-  /** Null: the initial letter. */
+  /** Null if the initial letter is shown instead. */
   headIcon: z.nullable(HeadIcon),
 })
 const member = { access: 'member', moduleId: 'PROFPIC3' } as const
@@ -32,7 +32,7 @@ export const getHeadIcon = endpoint({
   output: OwnHeadIcon,
 })
 
-/** Form-encoded from old clients, JSON from our own pages. */
+/** Accepts a form from old clients, and JSON from the web app. */
 export const setHeadIcon = endpoint({
   summary: 'Selects a predefined portrait, or the initial of the member’s name if the text is empty.',
   method: 'POST',
@@ -56,7 +56,7 @@ export const sendHeadIcon = endpoint({
   },
 })
 
-/** The answer is the image, as JPEG. */
+/** The answer is the image itself, as JPEG. */
 export const showHeadIcon = endpoint({
   summary: 'Returns an uploaded portrait.',
   method: 'GET',

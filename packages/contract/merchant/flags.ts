@@ -1,12 +1,12 @@
 /**
- * Meaning of each merchant flag. A flag that is off hides its entries, and the gateway refuses the calls of its module.
+ * Meaning of each merchant flag. While a flag is off, the app hides its entries, and the gateway refuses its calls.
  * Sources: product specification 2 and 7, domain handbook 10.1.
  */
 export const flagMeanings: Record<string, string> = {
-  DIRECTREG3: 'visitors may register by themselves',
-  REGISTER_REE3: 'the registration form: REG3 is what it sends',
+  DIRECTREG3: 'registration of visitors without an agent’s link',
+  REGISTER_REE3: 'the registration form; REG3 is for the call that it sends',
   REG3: 'registration',
-  CAPTCHA3: 'the code in the picture',
+  CAPTCHA3: 'the captcha',
   FREEPLAY3: 'trial accounts with play money',
   MOBILEVERCODELOGIN3: 'login by mobile number and code',
   FACEBOOKLOGIN3: 'login with Facebook',
@@ -25,9 +25,9 @@ export const flagMeanings: Record<string, string> = {
   MEMTRANS3: 'transfers between members: AGETRANSFERUP3 and AGENTRANSMULTDOWN3',
   FUNDTRANS3: 'transfers between wallets',
   PERSREP: 'profit and loss',
-  PERSPNL3: 'reports of a member about himself: PERSREP is one',
+  PERSPNL3: 'the member’s own reports, such as PERSREP',
   AGETRANSFERUP3: 'transfers to the upline',
-  MANPLAYREB3: 'rebates that players take by hand',
+  MANPLAYREB3: 'rebates that players claim manually',
   PLYRBT: 'the rebate report',
   MAILCEN: 'mail',
   INBOX3: 'unread mail',
@@ -36,10 +36,10 @@ export const flagMeanings: Record<string, string> = {
   PROFPIC3: 'profile pictures',
   SECPRIV: 'the security centre: sessions, passkeys and second factor of a member',
   GAMSER: 'customer service in the agency centre, and the call that lists the ways to reach it',
-  AGEINFO3: 'what agents see of their team at a glance: today’s counts, and AGEPAG',
+  AGEINFO3: 'the agents’ summary of their team: today’s counts, and AGEPAG',
   AGEANNOUNCE3: 'announcements to agents',
   AGEPAG: 'the overview of a team',
-  AGEDOWNMAN3: 'what agents see of their downlines: DOWNMAN, TEAMBETTING3 and AGETEAMPNL3',
+  AGEDOWNMAN3: 'the agents’ pages about their downlines: DOWNMAN, TEAMBETTING3 and AGETEAMPNL3',
   DOWNMAN: 'the list of downlines',
   AGETEAMPNL3: 'profit and loss of a team',
   TEAMBETTING3: 'bets of a team',
@@ -50,9 +50,9 @@ export const flagMeanings: Record<string, string> = {
   HOURSAL3: 'contracts of hourly salary',
   RTSALARY3: 'contracts of real-time salary',
   SIGNCONDIV3: 'contracts of dividend',
-  PLAYERCONT3: 'contracts offered to players too, not to agents alone',
+  PLAYERCONT3: 'contracts offered also to players, not only to agents',
   COMM3: 'the help center',
-  HOMESCREEN3: 'the site itself on the home screen, offered to everybody who can',
-  DOWNLOADLOGIN3: 'downloads offered to members alone',
+  HOMESCREEN3: 'the offer to add the site to the home screen',
+  DOWNLOADLOGIN3: 'downloads offered only to members',
   JACKPOTSHOW3: 'a jackpot counter for show, labelled as an illustration',
 }

@@ -1,5 +1,5 @@
 /**
- * Keys of a merchant's `menu` that are not flags, by the place where they are shown. Entries not listed in `menu` are
+ * Keys of a merchant's `menu` that are not flags, by the menu or page that shows them. Entries not listed in `menu` are
  * hidden.
  */
 export const menuKeys = {
@@ -23,7 +23,7 @@ export const menuKeys = {
 export type HomeBlock = (typeof menuKeys.home)[number]
 
 /**
- * Returns the blocks of home in the merchant's order, which is that of the entries of `menu`; hidden blocks come last.
+ * Returns the blocks of home in the order of the entries of `menu`; hidden blocks come last.
  */
 export function homeOrder(menu: readonly string[]): HomeBlock[] {
   const blocks = menu.flatMap((key) => menuKeys.home.find((block) => block === key) ?? [])

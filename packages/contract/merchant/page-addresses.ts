@@ -8,12 +8,12 @@ export type ValueList = 'vendors' | 'lotteries' | 'promotions'
 type ServerValues = readonly string[] | ValueList
 type Parameters = Readonly<Record<string, ServerValues>>
 
-/** Read by the page, but never by the server. */
+/** For a parameter that only the browser reads. */
 const BROWSER_ONLY: readonly string[] = []
 const NONE: Parameters = {}
 
 const categories = GameCategory.options
-const helpPlaces = Array.from({ length: 20 }, (_, index) => String(index))
+const helpIndexes = Array.from({ length: 20 }, (_, index) => String(index))
 const hall = { gameType: categories, vassalage: 'vendors', gameClassify: BROWSER_ONLY, at: BROWSER_ONLY } as const
 const contract = { kind: BROWSER_ONLY }
 
@@ -88,8 +88,8 @@ export const pageAddresses: Readonly<Record<string, Parameters>> = {
 
   '/m/notice': { id: BROWSER_ONLY },
   '/m/service': { chat: BROWSER_ONLY },
-  '/m/help': { i: helpPlaces },
-  '/m/helpDetail': { i: helpPlaces },
+  '/m/help': { i: helpIndexes },
+  '/m/helpDetail': { i: helpIndexes },
   '/m/useragreement': NONE,
   '/m/download': NONE,
   '/m/maintenance': NONE,
@@ -115,5 +115,5 @@ export const NOT_FOUND_ADDRESS = '/m/not-found'
 /** Returns the parameters of a page; none for an unknown path. */
 export const parametersOf = (path: string): Parameters => (isPage(path) ? (pageAddresses[path] ?? NONE) : NONE)
 
-/** Whether a path, without a trailing slash, is a page; `constructor` is not one. */
+/** Whether a path, without a trailing slash, is a page. Names of object properties such as `constructor` are not. */
 export const isPage = (path: string): boolean => Object.hasOwn(pageAddresses, path)

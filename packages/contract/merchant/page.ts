@@ -4,8 +4,8 @@ import type { MerchantSettings } from './settings.ts'
 import type { MerchantStatus } from './status.ts'
 
 /**
- * The gateway's request to the built web app: a visitor's page, the same for all visitors of a merchant, language and
- * address.
+ * The gateway's request to the built web app for a visitor's page, which is the same for all visitors of a merchant,
+ * language and address.
  */
 export interface PageRequest {
   /** Path and query as in `page-addresses.ts`, for example `/m/gameList?gameType=RNG`. */
@@ -15,7 +15,7 @@ export interface PageRequest {
   status: MerchantStatus
   /** Version of the shown games, or an earlier one; the live stream sends the current one. */
   catalogueVersion: string
-  /** The page could not be rendered: it is rendered again without its content, to show the error. */
+  /** Set if rendering failed: the page is rendered again without its content, to show the error. */
   fault?: Fault
   /** Calls an endpoint in process, as a visitor of this merchant and language. Throws on a refusal. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>

@@ -8,7 +8,7 @@ import { onWire } from '../kit/wire-names.ts'
 /** A customer-service contact. Source: domain handbook 10.4. */
 export const CustomerService = z.object({
   csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP', 'ZALO', 'LINE']),
-  /** Several positions of one type open a list; a single one opens directly. */
+  /** Number within the contact type. Several contacts of one type open a list; a single one opens directly. */
   csPosition: z.string(),
   title: z.string(),
   /** The address, encrypted with its last 8 characters as the key. Source: domain handbook 2.3. */
@@ -40,10 +40,10 @@ export type MobileTemplate = z.output<typeof MobileTemplate>
 /** `invited`: only by the link of an agent or a friend. */
 const Registration = z.enum(['open', 'invited', 'closed'])
 
-/** All differences between merchants besides tokens and pictures. */
+/** All settings in which merchants differ, except design tokens and pictures. */
 export const MerchantSettings = z.object({
   merchantCode: z.string(),
-  /** Changes whenever any other field does; the live stream sends the current one. */
+  /** Changes whenever any other field changes; the live stream sends the current version. */
   version: z.string(),
   trialMerchantCode: z.string(),
   name: z.string(),
@@ -67,7 +67,7 @@ export const MerchantSettings = z.object({
   resources: z.array(DownloadLink),
   mobileTemplate: MobileTemplate,
   customerService: z.array(CustomerService),
-  /** `minimumAge` is the minimum age of players there. */
+  /** Licence line, and the minimum age of players under the licence. */
   licence: z.object({
     line: z.string(),
     /** Locale of the line, if it is not in the reader's language. */

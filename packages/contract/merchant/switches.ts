@@ -1,5 +1,5 @@
-/** Flags of a merchant by name; flags that are part of another are resolved before a merchant's settings are used. */
+/** States of a merchant's flags by name. A flag that depends on another is already resolved. */
 export type Switches = Readonly<Record<string, boolean>>
 
-/** Whether a merchant has a function: a missing flag is off. */
+/** Whether a flag is on; a missing flag is off. */
 export const isSwitchedOn = (switches: Switches, name: string): boolean => switches[name] === true

@@ -26,7 +26,7 @@ export const Announcement = z.object({
   /** Popups and promotions: type of the announced promotion. */
   promotionType: z.optional(PromotionType),
   publishedAt: z.string(),
-  /** Popups: changes with a title or content, and is the same in each language. */
+  /** Popups: version that changes with the title or content, and is the same in each language. */
   version: z.optional(z.string()),
 })
 export type Announcement = z.output<typeof Announcement>

@@ -1,7 +1,7 @@
 /**
- * DES, block by block, as specified in FIPS 46-3: browsers do not provide it. It provides no secrecy, because everyone
- * has this file; it is needed for the format of customer-service links. Bits are represented as 0 and 1 for
- * readability, because a link is only a few blocks long.
+ * DES as specified in FIPS 46-3, which browsers do not provide. It is needed for the format of customer-service links,
+ * and provides no secrecy there, because each link contains its key. Bits are represented as 0 and 1 for readability:
+ * a link is only a few blocks long.
  */
 type Bits = number[]
 

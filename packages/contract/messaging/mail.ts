@@ -59,7 +59,7 @@ export const Mail = z.object({
   isRead: z.boolean(),
   /** Automatic mail: its template and values. Amounts are decimal text. */
   automatic: z.nullable(z.object({ template: MailTemplate, detail: z.record(z.string(), z.string()) })),
-  /** Mail by the merchant's operators, with its first words; in the reader's language, if it was written in it. */
+  /** Mail by the merchant's staff with its first words, in the reader's language if it was written in that language. */
   letter: z.nullable(z.object({ title: z.string(), beginning: z.string(), lang: z.optional(z.string()) })),
 })
 export type Mail = z.output<typeof Mail>
@@ -97,7 +97,7 @@ export const showMail = endpoint({
   refusals: { 'mail.not.found': NoDetails },
 })
 
-/** These mails, or all up to an id: mails that arrive at this moment must not be marked. */
+/** Mails by their ids, or all mails up to an id, so that mails that arrive meanwhile are not affected. */
 const SelectedMails = z.union([
   z.strictObject({ ids: z.array(MailId).check(z.minLength(1), z.maxLength(MAILS_AT_ONCE)) }),
   z.strictObject({ upTo: MailId }),

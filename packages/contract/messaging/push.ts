@@ -5,7 +5,7 @@ import { MailTemplate } from './mail.ts'
 import type { MailKind } from './mail.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Push notifications that a member wants while the app is closed. */
+/** Push notifications that a member receives while the app is closed. */
 export const PushPreferences = z.object({
   mail: z.boolean(),
   results: z.boolean(),
@@ -74,17 +74,17 @@ export const PushTemplate = z.enum([...MailTemplate.options, 'lottery.drawn'])
 export type PushTemplate = z.output<typeof PushTemplate>
 
 /**
- * Payload of a push message, encrypted for one device. It contains no text: the device has the messages in the language
- * of its app.
+ * Payload of a push message, encrypted for one device. It contains a template instead of text, because the device
+ * stores the texts in the language of its app.
  */
 export const PushPayload = z.object({
-  /** One notification per subject: another one with the same tag replaces the first. */
+  /** Identifies the subject: a notification with the same tag replaces the previous one. */
   tag: z.string(),
   url: z.string(),
   template: z.nullable(PushTemplate),
   /** Title written by the merchant's operators. */
   title: z.nullable(z.string()),
-  /** Present if the member wants amounts on the lock screen. */
+  /** Present if the member has chosen to see amounts on the lock screen. */
   amount: z.nullable(z.object({ value: z.string(), currency: z.string() })),
 })
 export type PushPayload = z.output<typeof PushPayload>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { decodeServiceLink, encodeServiceLink, serviceAddress } from './service-link.ts'
 
-/** Generated with OpenSSL: empty, several blocks, a whole number of blocks, and multi-byte characters. */
+/** Links generated with OpenSSL: an empty text, several blocks, whole blocks, and multi-byte characters. */
 test.each([
   ['https://t.me/example', 'abcdefgh', 'AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhmabcdefgh'],
   ['', 'abcdefgh', 'JBvJHl5Vs9Y=abcdefgh'],
@@ -32,7 +32,7 @@ test('decoding reverses encoding', () => {
   )
 })
 
-test('any other input is answered too, never with an exception', () => {
+test('decoding any other input throws no exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (text) => {
       const decoded = decodeServiceLink(text)

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Encodes UTF-8 with basic JavaScript only, because it runs in old browsers, in the gateway and in commands. */
+/** Encodes a text as UTF-8 with basic JavaScript only, because this code also runs in old browsers. */
 export function utf8Of(text: string): number[] {
   const bytes = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? []
   return bytes.map((byte) => (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0)))

@@ -8,8 +8,8 @@ export interface TextSection {
 const HEADING = /^#\s+(\S.*)$/
 
 /**
- * Splits a text as operators write it: a line `# Title` starts each section, followed by its HTML. Returns null if
- * text precedes the first heading.
+ * Splits a text as operators write it: each section is a line `# Title`, followed by HTML. Returns null if text
+ * precedes the first title.
  */
 export function textSections(text: string): TextSection[] | null {
   const sections: TextSection[] = []

@@ -32,7 +32,7 @@ export const submitSms = endpoint({
   refusals: { ...signature, 'sms.number.refused': NoDetails, 'sms.reference.conflict': NoDetails },
 })
 
-/** Called by the gateway before a message is promised to a user. */
+/** Called by the gateway before it tells a user that a message will be sent. */
 export const getSmsStatus = endpoint({
   summary: 'Returns whether the provider accepts messages.',
   method: 'GET',

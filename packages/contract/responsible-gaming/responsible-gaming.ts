@@ -7,7 +7,7 @@ import { memberMay } from '../member/member-type.ts'
 
 /** Time-outs, which end automatically. */
 export const TIME_OUTS = ['1d', '1w', '1m', '6w'] as const
-/** Self-exclusions, which end on request after their time. */
+/** Self-exclusions, which end on request after their minimum length. */
 export const EXCLUSIONS = ['6m', '1y', '5y', 'ever'] as const
 export const ExclusionLength = z.enum([...TIME_OUTS, ...EXCLUSIONS])
 export type ExclusionLength = z.output<typeof ExclusionLength>
@@ -24,9 +24,9 @@ export const MAX_SESSION_MINUTES = 1_440
 const Limit = z.object({
   kind: LimitKind,
   period: LimitPeriod,
-  /** An amount; for the session time whole minutes. */
+  /** The limit: an amount, or whole minutes for the session time. */
   value: z.string(),
-  /** Used in the current period. */
+  /** Part of the limit used in the current period. */
   used: z.string(),
   left: z.string(),
   /** Start of the next period. */
@@ -41,9 +41,9 @@ export type Limit = z.output<typeof Limit>
 const Exclusion = z.object({
   kind: ExclusionKind,
   since: z.string(),
-  /** Null: indefinite. */
+  /** End of the exclusion; null if it is indefinite. */
   until: z.nullable(z.string()),
-  /** A self-exclusion whose time is over lasts until the member requests reinstatement. */
+  /** Whether the minimum length of a self-exclusion is over: it then lasts until the member requests reinstatement. */
   mayRequestReinstatement: z.boolean(),
   /** After a reinstatement request: the time from which the member may play again. */
   reinstatedAt: z.nullable(z.string()),
@@ -87,7 +87,7 @@ export const setLimit = endpoint({
   input: z
     .object({
       ...OfLimit,
-      /** Null: no limit. */
+      /** Null removes the limit. */
       value: z.nullable(z.string().check(z.maxLength(20))),
     })
     .check(z.refine(({ kind, period }) => kind !== 'session' || period === 'day', { path: ['period'] })),

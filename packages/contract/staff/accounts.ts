@@ -16,11 +16,11 @@ const StaffAccount = z.object({
   mail: z.string(),
   displayName: z.string(),
   state: StaffState,
-  /** From this time on the account has left. */
+  /** Time at which the state of the account becomes `left`. */
   leavesAt: z.nullable(z.string()),
   lastSignInAt: z.nullable(z.string()),
   roles: z.array(z.object({ merchant: z.string(), role: z.string() })),
-  /** Other accounts that seem to be of the same person: they cannot decide about its changes. */
+  /** Other accounts that seem to belong to the same person: they cannot decide about changes by this account. */
   samePerson: z.array(z.string()),
 })
 
@@ -75,7 +75,7 @@ export const changeStaffState = staffEndpoint({
   input: z.object({
     ...account,
     state: z.enum(['active', 'locked', 'left']),
-    /** Without it `left` applies now; with it the account works until then. */
+    /** Time at which `left` takes effect; at once if absent. */
     leavesAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
     reason: Reason,
   }),

@@ -20,7 +20,7 @@ export const adjustBalance = staffEndpoint({
     amount: AmountText,
     /** A repeated call with this key has no further effect. */
     key: z.uuid(),
-    /** An own waiting change that this one replaces: decisions about the former are refused. */
+    /** The caller's own waiting change that this change replaces: decisions about the replaced change are refused. */
     replaces: z.optional(RowNumber),
     reason: Reason,
   }),

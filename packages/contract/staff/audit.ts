@@ -65,7 +65,7 @@ export const exportAudit = staffEndpoint({
     /** SHA-256 of the CSV in UTF-8, also in the audit log. */
     sha256: z.string(),
     rows: z.number(),
-    /** Continue after this entry; null after the last one. */
+    /** Cursor of the next export; null after the last entry. */
     next: z.nullable(z.string()),
   }),
   refusals: {},

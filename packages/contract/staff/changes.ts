@@ -37,7 +37,7 @@ const ChangeRequest = z.object({
   decidedAt: z.nullable(z.string()),
   decisionReason: z.nullable(z.string()),
   failure: z.nullable(z.string()),
-  /** Hash of action, object, values and seen version: a decision names it. */
+  /** Hash of action, object, values and seen version, sent with a decision. */
   binding: z.string(),
   /** Whether the caller requested it and may apply it without another person. */
   canSkip: z.boolean(),
@@ -55,14 +55,14 @@ export const proposalRefusals = {
 
 const decisionRefusals = {
   'change.not.found': NoDetails,
-  /** Not the change that was shown: it was edited. */
+  /** The change was edited since it was shown. */
   'change.stale': NoDetails,
-  /** Decided, expired or withdrawn before. */
+  /** The change was decided or withdrawn, or has expired. */
   'change.decided': z.object({ state: ChangeState }),
   /** The person who requested it has left, or lost the right to request it. */
   'change.proposer_lost_right': NoDetails,
   'approval.own': NoDetails,
-  /** The account is of the person who requested the change. */
+  /** The account belongs to the person who requested the change. */
   'approval.same_person': NoDetails,
 }
 

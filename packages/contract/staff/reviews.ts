@@ -69,9 +69,9 @@ export const decideReviewItem = staffEndpoint({
   output: Review,
   refusals: {
     ...reviewRefusals,
-    /** A person cannot review the own roles, of any account. */
+    /** Persons cannot review their own roles, in any of their accounts. */
     'review.own': NoDetails,
-    /** The account does not have the role any more: it can only be removed. */
+    /** The account no longer has the role, so that the item can only be decided as removed. */
     ILLEGAL_STATE: NoDetails,
     'staff.owner.last': NoDetails,
   },

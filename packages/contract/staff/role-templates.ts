@@ -28,7 +28,7 @@ const changing = (objects: readonly PermissionObject[]) => [
   ...reading(objects),
   ...objects.map((one) => unlimited(`${one}.update`, 'apply')),
 ]
-/** To request guarded changes and to decide about those of others. */
+/** Rights to request guarded changes, and to decide about other persons' changes. */
 const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
@@ -79,7 +79,7 @@ const AGENTS: PermissionObject[] = [
   'identity.link',
 ]
 
-/** To find a member and to see what the account has done. */
+/** Rights to find a member and to see the history of the account. */
 const PLAYERS = reading([
   'identity.member',
   'support.note',
@@ -92,8 +92,8 @@ const PLAYERS = reading([
   'promotions.bonus',
   'responsible-gaming.limit',
 ])
-/** To write notes, to end sessions and unlock, to exclude on request, and to see personal data with a reason. */
-const CARE_OF_PLAYERS = [
+/** Rights to write notes, end sessions, unlock, exclude on request, and see personal data with a reason. */
+const PLAYER_SUPPORT = [
   ...PLAYERS,
   ...changing(['identity.member', 'support.note', 'responsible-gaming.exclusion', 'messaging.message']),
   ...reading(['identity.personal-data', 'messaging.mail', 'support.chat']),
@@ -105,7 +105,7 @@ const everything = permissions
   .filter((permission) => permission.endsWith('.read') && permission !== 'identity.personal-data.read')
   .map((permission) => unlimited(permission, 'apply'))
 
-/** Payouts and credits by one person up to the limits; above them another one decides. */
+/** Rights to decide about payouts and credits alone up to the limits `own`, and about others' up to `others`. */
 const deciding = (permission: Permission, limits: { own: [string, string]; others: [string, string] }) => [
   limited(permission, 'apply', limits.own),
   unlimited(permission, 'propose'),
@@ -113,7 +113,7 @@ const deciding = (permission: Permission, limits: { own: [string, string]; other
 ]
 const REVIEWED: Permission[] = ['cashier.withdrawal.update', 'cashier.deposit.update']
 
-/** Changes of staff and roles; giving a role and changing one always need a second person. */
+/** Rights to change staff and roles. Granting and changing a role always need a second person. */
 const STAFF = [
   ...changing(['staff.account', 'staff.network', 'staff.review', 'staff.change']),
   ...reading(['staff.role', 'audit.entry']),
@@ -134,7 +134,7 @@ const templates: readonly RoleTemplate[] = [
       ...changing(['cashier.reconciliation']),
       ...guarding('cashier.reconciliation.update'),
       ...changing(['identity.payee', 'identity.block']),
-      ...CARE_OF_PLAYERS,
+      ...PLAYER_SUPPORT,
       ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       ...REVIEWED.flatMap(guarding),
@@ -152,7 +152,7 @@ const templates: readonly RoleTemplate[] = [
       unlimited('cashier.reconciliation.update', 'approve'),
       ...reading([...MONEY, ...GAMES, ...AGENTS]),
       ...changing(['identity.block']),
-      ...CARE_OF_PLAYERS,
+      ...PLAYER_SUPPORT,
       ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
@@ -191,7 +191,7 @@ const templates: readonly RoleTemplate[] = [
       ...reading(['operation.dashboard', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['launch.held-win', 'responsible-gaming.limit', 'identity.block']),
-      ...CARE_OF_PLAYERS,
+      ...PLAYER_SUPPORT,
       ...reading([...MONEY, 'identity.payee', 'staff.change', 'agents.agent', 'agents.contract', 'audit.entry']),
       ...reading(['operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
@@ -204,7 +204,7 @@ const templates: readonly RoleTemplate[] = [
     name: 'Support',
     rights: [
       ...changing(SUPPORT),
-      ...CARE_OF_PLAYERS,
+      ...PLAYER_SUPPORT,
       ...reading(['messaging.help', 'staff.change']),
       unlimited('wallet.balance.update', 'propose'),
       unlimited('promotions.reward.update', 'propose'),
@@ -232,13 +232,13 @@ const templates: readonly RoleTemplate[] = [
   },
 ]
 
-/** Of rights that several groups give, the first one counts. */
+/** Removes duplicates: of a right in several groups, the first one counts. */
 const firstOfEach = (rights: readonly RoleRight[]): RoleRight[] =>
   [...new Map(rights.toReversed().map((one) => [`${one.permission} ${one.right}`, one])).values()].toReversed()
 
 /**
- * The ten roles that each merchant, and the platform, begins with. They are copied, and each copy can be changed. No
- * template has the right `skip`.
+ * The ten roles with which each merchant, and the platform, begins. The templates are copied, and each copy can be
+ * changed. No template has the right `skip`.
  */
 export const roleTemplates: readonly RoleTemplate[] = templates.map(({ rights, ...template }) => {
   return { ...template, rights: firstOfEach(rights) }

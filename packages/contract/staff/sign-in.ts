@@ -124,9 +124,9 @@ export const getStaffSession = staffEndpoint({
     displayName: z.string(),
     csrf: z.string(),
     expiresAt: z.string(),
-    /** Until when calls with `stepUp` are accepted. */
+    /** Time until which calls with `stepUp` are accepted. */
     steppedUpUntil: z.string(),
-    /** Own keys of the console. */
+    /** The account's keyboard shortcuts of the console. */
     shortcuts: Shortcuts,
     /** Merchants for which the account has roles, by name; all of them for staff of the platform. */
     merchants: z.array(

@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import type { Endpoint, PermissionName, RefusalDetails } from '../kit/endpoint.ts'
 import type { Permission } from './permissions.ts'
 
-/** Stands for the platform where a path names a merchant. */
+/** Names the whole platform in paths that otherwise contain a merchant code. */
 export const PLATFORM = '-'
 
 /** Code of a merchant, or `-` for the platform: data of all merchants. */
@@ -14,7 +14,7 @@ export const Scope = z.string().check(z.regex(/^(-|[a-z][a-z0-9-]{1,39})$/))
 export const SessionEnd = z.enum(['idle', 'expired', 'signed_in_again', 'signed_out', 'other_address', 'revoked'])
 export type SessionEnd = z.infer<typeof SessionEnd>
 
-/** Refusals of any call of staff. */
+/** Refusals of every call of staff. */
 const staffRefusals = {
   'staff.session.ended': z.object({ reason: SessionEnd }),
   'staff.csrf.invalid': NoDetails,
@@ -39,7 +39,7 @@ interface Declared<
   refusals: Refusals
 }
 
-/** Declares a call of staff at the operator console, with the refusals that all of them have. */
+/** Declares a call of staff at the operator console, with the refusals of every such call. */
 export function staffEndpoint<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,

@@ -14,16 +14,18 @@ const YEAR_LENGTH = 4
 const MONTH_LENGTH = 7
 const DECEMBER = 12
 
-/** Whether a period is a year. Its statement has a row per month, that of a month a row per day. */
+/** Whether a period is a year. The statement of a year has a row per month, the statement of a month a row per day. */
 export const isYear = (period: StatementPeriod): boolean => period.length === YEAR_LENGTH
 
-/** Returns the period before a month or a year. */
+/** Returns the month before a month, or the year before a year. */
 function before(period: StatementPeriod): StatementPeriod {
   if (isYear(period)) return String(Number(period) - 1)
   return plusDays(`${period}-01`, -1).slice(0, MONTH_LENGTH)
 }
 
-/** Returns the periods from the day of registration to today, latest first. The first of each is not over yet. */
+/**
+ * Returns the months and years from the registration to today, latest first. The first of each list is not over yet.
+ */
 export function statementPeriods(registered: string, today: string): { months: string[]; years: string[] } {
   const periodsBack = (length: number, atMost: number) => {
     const found: string[] = []

@@ -5,7 +5,7 @@ import { RowNumber } from '../kit/paging.ts'
 import { memberMay } from '../member/member-type.ts'
 import { StatementPeriod } from './statement-period.ts'
 
-/** Statements that a member may request per day of the merchant. */
+/** Number of statements that a member may request per day. */
 export const STATEMENTS_PER_DAY = 10
 /** Days for which a statement can be downloaded. Afterwards it can be requested again. */
 export const STATEMENT_KEPT_DAYS = 30
@@ -19,14 +19,14 @@ export type StatementFormat = z.output<typeof StatementFormat>
 const Statement = z.object({
   id: RowNumber,
   period: StatementPeriod,
-  /** The period was not over when the statement was requested. */
+  /** Whether the period was not over when the statement was requested. */
   isSoFar: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Null while it is being prepared. */
   readyAt: z.nullable(z.iso.datetime()),
-  /** From then on it cannot be downloaded. Null while it is being prepared. */
+  /** Time from which the statement can no longer be downloaded. Null while it is being prepared. */
   expiresAt: z.nullable(z.iso.datetime()),
-  /** Its preparation takes longer than usual; requesting it again repeats the preparation. */
+  /** Whether the preparation takes longer than usual; a new request then repeats the preparation. */
   isLate: z.boolean(),
 })
 export type Statement = z.output<typeof Statement>
@@ -50,8 +50,8 @@ export const listStatements = endpoint({
 })
 
 /**
- * A repeat while it is being prepared, or of a finished period, returns the existing statement. If it is late, its
- * preparation is repeated, even if the job had been given up.
+ * Requests a statement. While it is being prepared, or if the period is over, a repeated request returns the existing
+ * statement. If the statement is late, the preparation is repeated, even if the job had been given up.
  */
 export const requestStatement = endpoint({
   ...memberAccess,

@@ -22,7 +22,7 @@ export const ChatMessage = z.object({
   /** From 1, without gaps: messages are ordered by this number. */
   seq: z.number(),
   from: z.enum(['player', 'service']),
-  /** Id assigned by the sender; null for messages of the merchant's agents. */
+  /** Id assigned by the sender; null for messages of the merchant's staff. */
   clientId: z.nullable(z.string()),
   text: z.string(),
   picture: z.nullable(SentPicture),
@@ -32,26 +32,26 @@ export type ChatMessage = z.output<typeof ChatMessage>
 
 export const readChat = endpoint({
   summary: 'Returns a page of the conversation, newest first, and whether staff is available.',
-  // Not a GET: a visitor's token is a secret, and URLs end up in logs.
+  // Not a GET, because a visitor's token is a secret, and URLs end up in logs.
   method: 'POST',
   path: '/wps/support/chat',
   access: 'anyone',
   moduleId: CHAT_FLAG,
   input: z.object({
     ...asVisitor,
-    /** Only messages before this one; absent: the latest. */
+    /** Only messages before this number; absent for the latest. */
     before: z.optional(QueryNumber),
   }),
   output: z.object({
     messages: z.array(ChatMessage),
     /** Cursor of the next page; null at the beginning of the chat. */
     next: z.nullable(z.number()),
-    /** Number of unread messages of the merchant's agents. */
+    /** Number of unread messages of the merchant's staff. */
     unread: z.number(),
-    /** The chat was closed; the next message reopens it. */
+    /** Whether the chat was closed; the next message reopens it. */
     closed: z.boolean(),
     hours: z.object({
-      /** Whether an agent is available. */
+      /** Whether staff is available. */
       open: z.boolean(),
       /** Time of the next change; null if there is none. */
       until: z.nullable(z.iso.datetime()),
@@ -84,7 +84,7 @@ export const sendMessage = endpoint({
   }),
   output: ChatMessage,
   refusals: {
-    /** Neither text nor a picture. */
+    /** The message has neither text nor a picture. */
     'chat.empty': NoDetails,
     /** The visitor is unknown, or sent no token: begin a visit. */
     'chat.visitor.not.found': NoDetails,

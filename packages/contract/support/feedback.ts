@@ -9,7 +9,7 @@ import { memberMay } from '../member/member-type.ts'
 export const FeedbackKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'ACCOUNT', 'SITE', 'OTHER'])
 export type FeedbackKind = z.output<typeof FeedbackKind>
 
-/** CLOSED: read, and requires no answer, or no further one. */
+/** CLOSED: read, without an answer or a further answer to come. */
 export const FeedbackState = z.enum(['SENT', 'READ', 'ANSWERED', 'CLOSED'])
 export type FeedbackState = z.output<typeof FeedbackState>
 
@@ -23,7 +23,7 @@ export const Feedback = z.object({
   pictures: z.array(SentPicture),
   state: FeedbackState,
   sentAt: z.iso.datetime(),
-  /** The first one first. */
+  /** Answers, in chronological order. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /** Whether there is an unread answer. */
   isNew: z.boolean(),

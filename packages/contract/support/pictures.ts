@@ -10,13 +10,13 @@ export const PICTURE_LIMITS = {
 }
 export const MAX_PICTURES = 3
 
-/** Long enough to be unguessable: the name grants access to the picture. */
+/** Name of a picture, which grants access to the picture and is too long to be guessed. */
 export const PictureName = z.string().check(z.regex(/^[\w-]{32}$/))
 
 export const SentPicture = z.object({ name: PictureName, width: z.number(), height: z.number() })
 export type SentPicture = z.output<typeof SentPicture>
 
-/** The body is the image itself, as `application/octet-stream`; unused ones are deleted within two days. */
+/** The body is the image itself, as `application/octet-stream`. Unused pictures are deleted within two days. */
 export const sendPicture = endpoint({
   summary: 'Uploads a picture for feedback or a chat message.',
   method: 'PUT',
@@ -30,7 +30,7 @@ export const sendPicture = endpoint({
   },
 })
 
-/** The answer is the image, as JPEG. */
+/** The answer is the image itself, as JPEG. */
 export const showPicture = endpoint({
   summary: 'Returns a picture of feedback or a chat message.',
   method: 'GET',

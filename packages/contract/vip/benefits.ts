@@ -18,11 +18,11 @@ const VipLevel = z.object({
   monthlyTurnover: DecimalText,
   /** Granted once, when the level is reached. */
   bonus: DecimalText,
-  /** Whether it was granted to this member. */
+  /** Whether the bonus was granted to this member. */
   bonusGiven: z.boolean(),
   weeklySalary: DecimalText,
   monthlySalary: DecimalText,
-  /** In percent of the turnover. */
+  /** Rebate rates, in percent of the turnover. */
   rebates: z.array(z.object({ category: RebateCategory, rate: DecimalText })),
   /** Additional withdrawals per day, above the default. */
   moreWithdrawals: z.number(),
@@ -51,16 +51,16 @@ export const getBenefits = endpoint({
   output: z.object({
     playerRankName: z.string(),
     ...VipProgress.shape,
-    /** From VIP0 on. */
+    /** All levels, beginning with VIP0. */
     levels: z.array(VipLevel),
     /** Waiting bonuses and salaries, the latest first. */
     waiting: z.array(Reward),
     /** Next check of the level, and next grants of the salaries. */
     monthEndsAt: z.iso.datetime(),
     salaries: z.object({ weeklyAt: z.iso.datetime(), monthlyAt: z.iso.datetime() }),
-    /** The latest first. */
+    /** Level changes, the latest first. */
     changes: z.array(VipChange),
-    /** Multiple of the wagering requirement on the club's rewards before a withdrawal. */
+    /** Wagering requirement before a withdrawal, as a multiple of a reward of the club. */
     multiple: DecimalText,
     /** Validity of a waiting reward in days. */
     rewardDays: z.number(),

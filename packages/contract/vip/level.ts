@@ -1,4 +1,4 @@
-/** VIP0 to VIP10. Source: domain handbook 9.9. */
+/** Highest level: the levels are VIP0 to VIP10. Source: domain handbook 9.9. */
 export const HIGHEST_LEVEL = 10
 
 /** Returns the level's name, the same in every language. */

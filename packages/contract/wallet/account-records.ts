@@ -12,8 +12,8 @@ export const ACCOUNT_RECORDS_PER_PAGE = 20
 export const ACCOUNT_RECORDS_PER_FILE = 10_000
 
 /**
- * Stakes and payouts; transfers between wallets; deposits; withdrawals; bonuses and rebates; credits and debits by the
- * operator.
+ * Groups of transactions: stakes and payouts; transfers between wallets; deposits; withdrawals; bonuses and rebates;
+ * credits and debits by the operator.
  */
 export const AccountRecordGroup = z.enum(['play', 'transfer', 'deposit', 'withdrawal', 'promotion', 'adjustment'])
 export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
@@ -21,7 +21,7 @@ export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
 /** `A`: transactions of agents from their line and their teams. Source: domain handbook 8. */
 export const AccountRecordTypes = z.enum(['A'])
 
-/** Groups of these: transfers in the agent line, commissions, salaries, dividends. */
+/** Groups of the transactions of agents: transfers in the agent line, commissions, salaries, dividends. */
 export const AgencyRecordGroup = z.enum(['line', 'rebate', 'salary', 'dividend'])
 export type AgencyRecordGroup = z.output<typeof AgencyRecordGroup>
 
@@ -33,14 +33,14 @@ const AccountRecord = z.object({
   /** Transaction code. Source: domain handbook 8. */
   code: z.number(),
   group: z.nullable(AccountRecordGroup),
-  /** Negative for a debit. */
+  /** Amount, negative for a debit. */
   amount: DecimalText,
   balance: DecimalText,
   /** Related object, such as a vendor's round. */
   reference: z.string(),
   /**
    * The other party, if it has a name: a game's vendor, another wallet, or the member of the agent line who sent or
-   * received it. Masked unless it is the reader or a direct downline member of the reader.
+   * received the amount. Accounts are masked, except the reader's and those of direct downline members.
    */
   remark: z.string(),
 })
@@ -49,7 +49,7 @@ export type AccountRecord = z.output<typeof AccountRecord>
 const filter = {
   typeId: z._default(QueryNumber, MAIN_WALLET),
   group: z.optional(AccountRecordGroup),
-  /** Only these types; absent: all. */
+  /** Only transactions of these types; absent for all. */
   types: z.optional(AccountRecordTypes),
   /** Only this group of the agents' types. */
   agency: z.optional(AgencyRecordGroup),

@@ -7,7 +7,7 @@ import { onWire } from '../kit/wire-names.ts'
 
 /** Wallet ids. Source: domain handbook 7.1. */
 export const MAIN_WALLET = 2
-/** Amount held by withdrawals in progress from the main wallet. Our own id. */
+/** Amount held from the main wallet by withdrawals in progress. The id is not from the old platform. */
 export const FROZEN_WALLET = 3
 /** Separate wallet of the lottery; users with play money have none. */
 export const LOTTERY_WALLET = 4
@@ -20,7 +20,7 @@ const Wallet = z.object({
   availBalance: DecimalText,
   /** Amount held by withdrawals in progress; not part of the available balance. */
   frozen: z.optional(DecimalText),
-  /** For a wallet at a vendor that has not answered now: time of the balance in our books. */
+  /** Time of the stored balance, for a wallet at a vendor that does not answer at present. */
   asOf: z.optional(z.iso.datetime()),
 })
 
@@ -46,7 +46,7 @@ export const getBalance = endpoint({
   refusals: { 'wallet.not.found': NoDetails },
 })
 
-/** The same answer at the address of newer clients. Source: domain handbook 7.1. */
+/** `getBalance` at the address of newer clients. Source: domain handbook 7.1. */
 export const getBalanceAtNewerAddress = endpoint({
   ...getBalance,
   path: '/wps/v2/wallets/balance',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
-/** Wagering requirement of a credit before a withdrawal. Waiting: an earlier one is not met yet. */
+/** Wagering requirement of a credit before a withdrawal. `waiting`: an earlier requirement is not met yet. */
 const TurnoverRequirement = z.object({
   cause: z.enum(['deposit', 'bonus', 'grant', 'transfer']),
   amount: DecimalText,
@@ -17,7 +17,7 @@ const TurnoverRequirement = z.object({
 })
 export type TurnoverRequirement = z.output<typeof TurnoverRequirement>
 
-/** Source: domain handbook 7.4 for the name of the call; its address is ours, next to those of the withdrawal. */
+/** Source of the name: domain handbook 7.4. The address is new, beside the addresses of withdrawals. */
 export const getTurnoverInfo = endpoint({
   summary: 'Returns the turnover requirements before a withdrawal: required, completed and remaining, oldest first.',
   method: 'GET',

@@ -18,7 +18,7 @@ const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
 const VendorTransfer = z.object({
   transferId: z.string(),
-  /** The wallet other than the main one, with its id in `wallets/balance`. */
+  /** The vendor's or lottery wallet, with its id in `wallets/balance`. */
   walletId: onWire('accountTypeId', z.number()),
   accountName: z.string(),
   displayName: z.optional(z.string()),
@@ -50,11 +50,11 @@ export const walletTransfer = endpoint({
   input: z.object({ fromTypeId: QueryNumber, toTypeId: QueryNumber, amount: DecimalText }),
   output: VendorTransfer,
   refusals: {
-    /** Below the minimum, or more than two decimals. The code is the old platform's. */
+    /** The amount is below the minimum, or has more than two decimals. The code is the old platform's. */
     ACCOUNT_TRANSFER_EXCEED_MIN: z.object({ minimum: DecimalText }),
     'over.limit': z.object({ maximum: DecimalText }),
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
-    /** One of the two must be the main wallet, the other one the lottery's or a vendor's. */
+    /** One of the two wallets must be the main wallet, the other one the lottery wallet or a vendor's. */
     'wallet.not.found': NoDetails,
     /** An earlier transfer between these two wallets is in progress. */
     'transfer.uncertain': MoneyNamed,
@@ -64,7 +64,7 @@ export const walletTransfer = endpoint({
   },
 })
 
-/** The call is ours: the old platform has only the button "all to main". */
+/** A new call: the old platform has only the button "all to main". */
 export const walletsToMain = endpoint({
   summary: 'Transfers all vendor balances to the main wallet and returns what remains there.',
   method: 'POST',

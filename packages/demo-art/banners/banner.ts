@@ -11,11 +11,11 @@ import type { Subject } from '../subjects/subject.ts'
 export interface BannerSketch {
   palette: Palette
   scene: Scene
-  /** From the back to the front. */
+  /** Figures from the back to the front. */
   figures: readonly (BrushPlacement & { subject: Subject; tint?: Partial<Palette> })[]
 }
 
-/** Twice the displayed size. Text covers its left 55 %, so that side stays empty; it is mirrored for Arabic. */
+/** Twice the displayed size. The left 55 % stay empty, because text covers them; the picture is mirrored for Arabic. */
 const stage: Stage = { width: 780, height: 360, focus: { x: 580, y: 168 } }
 
 export function drawBanner(key: string, { palette, scene, figures }: BannerSketch): string {
@@ -33,8 +33,8 @@ export function drawBanner(key: string, { palette, scene, figures }: BannerSketc
   const glitter = Array.from({ length: 9 }, () =>
     brush.shine(chance.between(400, 766), chance.between(14, 330), chance.between(4, 11), lit(palette.glow, 0.3)),
   )
-  const cast = figures.map(({ subject, tint, ...place }) =>
-    brush.lifted(9, placed(place, subject(brush, { ...palette, ...tint }, chance))),
+  const cast = figures.map(({ subject, tint, ...placement }) =>
+    brush.lifted(9, placed(placement, subject(brush, { ...palette, ...tint }, chance))),
   )
   return svgOf(
     stage,

@@ -16,7 +16,7 @@ import { fox } from '../subjects/woodland.ts'
 import { owl } from '../subjects/gentle.ts'
 import type { BannerSketch } from './banner.ts'
 
-/** Indigo night with electric violet, and gold for what is worth having. */
+/** Indigo night with electric violet, and gold for valuable objects. */
 const aurora: Palette = {
   sky: ['#0d0730', '#2c1685', '#7c5cff'],
   glow: '#b9a2ff',
@@ -37,7 +37,7 @@ const fox1 = { subject: fox, x: 486, y: 236, scale: 0.92, turn: -5 }
 const star = { subject: northStar, x: 592, y: 128, scale: 1.16 }
 const owl1 = { subject: owl, x: 700, y: 232, scale: 0.94, turn: 5 }
 
-/** By picture name: merchant, dash, banner. */
+/** Sketches by picture name: merchant, dash, banner. */
 export const bannerSketches: Readonly<Record<string, BannerSketch>> = {
   'aurora-northlight': {
     palette: aurora,

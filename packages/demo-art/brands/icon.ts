@@ -2,8 +2,8 @@
 export const iconSvg = (mark: string): string => mark.replace('<svg ', '<svg width="512" height="512" ')
 
 /**
- * Fills the square: the system rounds the corners, and preserves the middle 80 %. The mark's rounded background is
- * extended to the edges by a larger copy behind it.
+ * Returns a mark that fills the square: the system rounds the corners, and preserves the middle 80 %. A larger copy
+ * behind the mark extends its rounded background to the edges.
  */
 export function maskableSvg(mark: string): string {
   const inner = mark.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')

@@ -3,7 +3,7 @@ import { newSheet, svgOf } from '../kit/sheet.ts'
 import { box, ellipse, ring, star } from '../kit/shapes.ts'
 import { lettered } from '../subjects/lettered.ts'
 
-/** The seal beside the licence line: it shows that the site is a demonstration, and for whom. */
+/** Draws the seal beside the licence line, which shows that the site is a demonstration without real money. */
 export function drawSeal(): string {
   const brush = newBrush(newSheet(), { plain: true })
   return svgOf(

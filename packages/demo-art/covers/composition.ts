@@ -6,7 +6,7 @@ import type { Palette } from '../kit/palettes.ts'
 import { ellipse, polygon, ring, star } from '../kit/shapes.ts'
 import type { Subject } from '../subjects/subject.ts'
 
-/** Elements of a cover: its subject, the same in other colours, and a related object. */
+/** Elements of a cover: the subject, a second subject, and a related object. */
 export interface Cast {
   subject: Subject
   friend: Subject
@@ -19,7 +19,7 @@ export interface Cast {
 
 type Composition = (brush: Brush, cast: Cast) => string
 
-/** The tint with swapped colours: a second figure in the same light. */
+/** Returns the tint with swapped colours, for a second figure in the same light. */
 const turned = (tint: Palette): Palette => ({ ...tint, main: tint.accent, accent: tint.main })
 
 const standing = (brush: Brush, markup: string, x: number, y: number, scale: number, turn = 0) =>
@@ -100,7 +100,7 @@ const pair: Composition = (brush, { subject, friend, tint, chance: prng }) => {
 const compositions = [solo, withProp, medal, close, pair, flanked] as const
 const propCompositions = [withProp, flanked, withProp] as const
 
-/** `turn` iterates over the compositions, so that games of one motif differ from each other. */
+/** Composes a cover; `turn` selects the composition, so that games of one motif differ from each other. */
 export function compose(brush: Brush, cast: Cast, turn: number): string {
   const ways = cast.needsProp ? propCompositions : compositions
   const composition = ways[turn % ways.length] ?? solo

@@ -57,8 +57,8 @@ function cycle<T>(list: readonly [T, ...T[]], turn: number): T {
 }
 
 /**
- * The subject has the colour in the game's name, or a palette other than the background's, so that it contrasts with
- * it.
+ * Returns the palette of the subject: the colour in the game's name, or a palette that differs from the background's,
+ * so that the subject contrasts with it.
  */
 function tintOf(design: CoverDesign, name: string, { turn, air }: { turn: number; air: Palette }): Palette {
   const secondPalette = palettes[cycle(design.palettes, turn + 1 + (turn % 2))]
@@ -124,7 +124,7 @@ const framesOf: Readonly<Record<TitleStyle, readonly FrameName[]>> = {
   frosted: ['rim', 'rim', 'rim', 'double', 'corners'],
 }
 
-/** The vendor's mark in the start corner. */
+/** Draws the vendor's mark in the top left corner. */
 function vendorSign(brush: Brush, code: string): string {
   const { path, colour } = markOf(code)
   return placed(

@@ -4,7 +4,7 @@ import { lit, shaded } from '../kit/colour.ts'
 import type { Palette } from '../kit/palettes.ts'
 import { box, ellipse, polygon } from '../kit/shapes.ts'
 
-/** Frame of a cover. Most have only a slight light on the rim. */
+/** Frame of a cover. Most covers have only a slight light on the rim. */
 export type FrameName = 'rim' | 'gold' | 'double' | 'neon' | 'bulbs' | 'corners'
 
 const band = (inset: number, width: number, radius: number) =>

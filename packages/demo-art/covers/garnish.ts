@@ -104,7 +104,7 @@ const decorations: Readonly<Record<GarnishName, Decoration>> = {
   },
 }
 
-/** Pieces stay near the edge of the picture, so that the subject stays clear. */
+/** Draws pieces near the edge of the picture, so that they do not cover the subject. */
 export function garnish(name: GarnishName, brush: Brush, palette: Palette, prng: Prng): string {
   const { count, sizes, piece } = decorations[name]
   return Array.from({ length: count }, () => {

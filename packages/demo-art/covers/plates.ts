@@ -50,7 +50,7 @@ const plates: Readonly<Record<PlateName, (brush: Brush, shape: TitleShape, palet
 export const drawPlate = (name: PlateName, brush: Brush, shape: TitleShape, palette: Palette): string =>
   plates[name](brush, shape, palette)
 
-/** Bottom of a cover, dark enough for readable text. */
+/** Draws the bottom of a cover, dark enough for readable text. */
 export function footShade(brush: Brush, { sky }: Palette): string {
   const colour = shaded(sky[0], 0.35)
   const fill = linear(brush.sheet, [

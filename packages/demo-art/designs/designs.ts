@@ -7,7 +7,7 @@ import { delightDesigns } from './delight-designs.ts'
 import { legendDesigns } from './legend-designs.ts'
 import { tableDesigns } from './table-designs.ts'
 
-/** The look of every motif; a missing one does not compile. */
+/** Design of every motif; the type ensures that none is missing. */
 export const designs: Readonly<Record<Motif, CoverDesign>> = {
   ...creatureDesigns,
   ...legendDesigns,

@@ -1,7 +1,7 @@
 import { box, closed, ellipse, star } from '../kit/shapes.ts'
 import type { Point } from '../kit/shapes.ts'
 
-/** Building blocks of flags, in a square of 32: displayed at 20 to 40 pixels in a circle, so they are large and few. */
+/** Side of a flag's square. Flags are displayed at 20 to 40 pixels in a circle, so they have few, large shapes. */
 const SIDE = 32
 
 export const patch = (path: string, colour: string): string => `<path fill="${colour}" d="${path}"/>`

@@ -4,7 +4,7 @@ import { flags } from './flags.ts'
 /** Side of the square; the page clips it to a circle, so the corners do not matter. */
 const SIDE = 32
 
-/** Named after their locales. */
+/** Names of the flags: the locales. */
 export const flagNames: readonly string[] = [...flags.keys()]
 
 export function drawFlag(name: string): string {

@@ -50,7 +50,7 @@ const philippines =
 const india =
   bars('#ff9a33', WHITE, '#1b8a3a') + stroke('M20 16a4 4 0 1 1-8 0 4 4 0 1 1 8 0M16 12v8M12 16h8', '#1b2f80', 1.3)
 
-/** Tamil is spoken in several countries: the gate tower of its temples, no country's flag. */
+/** Tamil is spoken in several countries, so it has a temple's gate tower instead of a country's flag. */
 const tamil =
   field('#b3202c') + patch('M8 27v-4h1.5v-5H11v-4h1.5v-4H14l2-4 2 4h1.5v4H21v4h1.5v5H24v4h-6v-5h-4v5z', GOLD)
 
@@ -70,7 +70,7 @@ const pakistan =
 const iran =
   bars('#239f40', WHITE, '#da0000') + stroke('M16 12.5v7M13.4 13.5q-1.6 4.6 2.6 6 4.2-1.4 2.6-6', '#da0000', 1.4)
 
-/** Arabic is spoken in many countries: a letter on green, no country's flag. */
+/** Arabic is spoken in many countries, so it has a letter on green instead of a country's flag. */
 const arabic =
   field('#0f7a4b') +
   '<path d="M21.5 9.5c-3-2-8.5-1-8.5 2.5 0 2.2 2 3 5 3-5 .8-8.5 3-8.5 6.5 0 4.5 7 5.5 12.5 2.5" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/>'
@@ -90,7 +90,7 @@ const brazil =
   disc(16, 16, 6, '#1d3a8c') +
   stroke('M10.6 14.4q6-1 10.8 3.2', WHITE, 1.6)
 
-/** By locale. A language is not a country: each has the flag that its readers expect. */
+/** Flags by locale. A language is not a country: each has the flag that its readers expect. */
 export const flags: ReadonlyMap<string, string> = new Map([
   ['en', unionJack],
   ['zh-CN', china],

@@ -28,12 +28,12 @@ export interface Brush {
   lifted: (reach: number, markup: string) => string
 }
 
-export interface Manner {
+export interface BrushOptions {
   /** Without filters: for drawings delivered to the browser as SVG. */
   plain?: boolean
 }
 
-export function newBrush(sheet: Sheet = newSheet(), { plain = false }: Manner = {}): Brush {
+export function newBrush(sheet: Sheet = newSheet(), { plain = false }: BrushOptions = {}): Brush {
   return {
     sheet,
     solid: (path, colour, finish = {}) => solid(sheet, path, colour, plain ? { ...finish, relief: 0 } : finish),

@@ -1,4 +1,4 @@
-/** Colours are mixed in OKLab, so that a ramp keeps its hue and a natural brightness. */
+/** A colour as three numbers. Colours are mixed in OKLab, so that a ramp keeps its hue and a natural brightness. */
 type Triple = readonly [number, number, number]
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
@@ -7,7 +7,7 @@ const gamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * v
 function toLab(hex: string): Triple {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
   if (r === undefined || g === undefined || b === undefined || Number.isNaN(r + g + b))
-    throw new Error(`no colour: ${hex}`)
+    throw new Error(`not a colour: ${hex}`)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -41,10 +41,10 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([blend(0), blend(1), blend(2)])
 }
 
-/** Lighter and slightly warmer, as under a lamp. */
+/** Returns a lighter and slightly warmer colour, as under a lamp. */
 export const lit = (hex: string, share: number): string => mix(hex, '#fff6d8', share)
 
-/** Darker, but never grey: cold colours become slightly bluer in the shade, gold and orange slightly redder. */
+/** Returns a darker colour that is not grey: cold colours become slightly bluer, gold and orange slightly redder. */
 export function shaded(hex: string, share: number): string {
   const [lightness, a, b] = toLab(hex)
   const stored = 1 - share * 0.45

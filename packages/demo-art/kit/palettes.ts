@@ -1,4 +1,4 @@
-/** Light of a picture: a sky from its edge to its brightest place, and the colours of its contents. */
+/** Light of a picture: a sky from its edge to its brightest point, and the colours of its contents. */
 export interface Palette {
   sky: readonly [deep: string, middle: string, bright: string]
   glow: string

@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts'
 
-/** How far a part stands out: a thin trim, a limb, a body. */
+/** Height of a relief: a thin trim, a limb, a body. */
 export type Relief = 1 | 2 | 3
 
 const depth = {
@@ -10,8 +10,8 @@ const depth = {
 } as const
 
 /**
- * A light from the upper left: a highlight where the form faces it, a shade where it does not. Only the alpha channel
- * of the part is used, so any path can have a relief.
+ * Returns a filter that lights a shape from the upper left: a highlight where the form faces the light, a shade where
+ * it does not. It uses only the alpha channel, so any path can have a relief.
  */
 export function relief(sheet: Sheet, level: Relief, shade: string): string {
   const { blur, scale, drop } = depth[level]

@@ -90,12 +90,12 @@ function wholeOf(half: Half): Point[] {
 
 function pointOf(pair: string): Point {
   const [x, y] = pair.trim().split(' ').map(Number)
-  if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`no point: ${pair}`)
+  if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`not a point: ${pair}`)
   return at(x, y)
 }
 
 /** A smooth symmetrical outline. */
 export const facing = (half: Half): string => blob(wholeOf(half))
 
-/** The same with straight sides: shields, crowns, cut stones. */
+/** A symmetrical outline with straight sides: shields, crowns, cut stones. */
 export const facetted = (half: Half): string => closed(wholeOf(half))

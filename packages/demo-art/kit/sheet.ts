@@ -1,4 +1,4 @@
-/** Collects the <defs> of a drawing, each distinct one once. */
+/** Collects the <defs> of a drawing, each distinct definition once. */
 export interface Sheet {
   define: (markup: (id: string) => string) => string
   defs: () => string

@@ -34,7 +34,7 @@ function clipOne(points: readonly Point[], { inside, cut }: Side): Point[] {
   })
 }
 
-/** The outline in clockwise order: overlapping parts of a letter then merge instead of cutting holes. */
+/** Returns the outline in clockwise order, so that overlapping parts of a letter merge instead of cutting holes. */
 export function clockwise(outline: readonly Point[]): Point[] {
   const area = outline.reduce((sum, from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from

@@ -12,7 +12,7 @@ export interface Glyph {
 
 const glyphsByPen = new Map<Pen, Map<string, Glyph>>()
 
-/** The letter's outlines with this pen: cap height 1, left edge at 0, top at 0. */
+/** Returns the letter's outlines with this pen: cap height 1, left edge at 0, top at 0. */
 export function glyphOf(letter: string, pen: Pen): Glyph {
   const letters = glyphsByPen.get(pen) ?? new Map<string, Glyph>()
   glyphsByPen.set(pen, letters)
@@ -80,7 +80,9 @@ function directionAt(line: readonly Point[], i: number): Point {
   return at(step.x / length, step.y / length)
 }
 
-/** A broad nib held a little askew: stems are thick, bars thin, falling diagonals thick, rising ones thin. */
+/**
+ * Returns the thickness of a stroke, as by an oblique broad nib: stems and falling diagonals are thick, others thin.
+ */
 function thicknessAt(along: Point, pen: Pen): number {
   if (pen.stem === pen.bar) return pen.stem
   const askew = pen.ends === 'flared' ? 0.3 : 0
@@ -102,7 +104,9 @@ function lengthened(stroke: readonly Point[], pen: Pen): Point[] {
   ]
 }
 
-/** A slanted line runs on past the top and the foot of the letter, where the box then cuts it flat. */
+/**
+ * Returns how far a slanted line extends beyond the top and the foot of the letter, where the box then cuts it flat.
+ */
 function reachAt(end: Point, along: Point, pen: Pen): number {
   const isOuter = Math.abs(end.y - 0.5) > 0.49 - pen.bar / 2
   const isSlanted = Math.abs(along.x) > 0.1 && Math.abs(along.y) > 0.35

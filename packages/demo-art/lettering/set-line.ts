@@ -45,7 +45,7 @@ interface Sides {
 
 const knownSides = new WeakMap<Glyph, Sides>()
 
-/** Start and end of a letter in each row. */
+/** Returns the start and the end of a letter in each row. */
 function sidesOf(glyph: Glyph): Sides {
   const cached = knownSides.get(glyph)
   if (cached) return cached

@@ -24,7 +24,7 @@ export function strokesOf(data: string, smoothness: number): Point[][] {
 const pointFrom = ([x = 0, y = 0]: readonly number[]): Point => at(x, y)
 
 /**
- * A straight run gets intermediate points, so that it stays straight beside a curve and bends when the line is warped.
+ * Returns intermediate points of a straight line, so that it stays straight beside a curve and bends when warped.
  */
 function midway(from: Point | undefined, to: Point): Point[] {
   if (!from) return [to]

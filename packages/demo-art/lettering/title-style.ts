@@ -19,7 +19,7 @@ type Draw = (brush: Brush, shape: TitleShape, colours: TitleColours) => string
 const stroke = (path: string, colour: string, width: number, shift = 0) =>
   `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${shift ? ` transform="translate(0 ${shift})"` : ''}/>`
 
-/** The letters shifted down by a few pixels: the visible side of a raised letter. */
+/** Draws the visible side of raised letters: the letters shifted down by a few pixels. */
 const depth = (path: string, colour: string, width: number, pixels: number) =>
   Array.from({ length: pixels }, (_, i) => stroke(path, colour, width, pixels - i)).join('')
 

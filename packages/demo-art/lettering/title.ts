@@ -36,7 +36,7 @@ export function shapeTitle(text: string, penName: PenName, warp: Warp, space: Ti
 
 interface Layout {
   lines: { set: SetLine; size: number }[]
-  /** Cap height of the smallest line. */
+  /** Cap height of the line with the smallest letters. */
   size: number
   leading: number
   area: number

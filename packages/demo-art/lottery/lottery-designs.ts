@@ -28,7 +28,7 @@ const design = (subject: Subject, scene: Scene, palette: PaletteName, prop?: Sub
   ...(prop && { prop }),
 })
 
-/** Look of each lottery family, by the key of its games' pictures. */
+/** Design of each lottery family, by the key of the pictures of its games. */
 export const lotteryDesigns: Readonly<Record<string, LotteryDesign>> = {
   ssc: design(lotteryBalls, bokeh, 'royal'),
   '11x5': design(drawDrum, curtain, 'azure'),

@@ -12,7 +12,7 @@ export const lotteryPictureNames = Object.keys(lotteryDesigns)
 /** Draws the picture of a family's games: small, so it has one large object and no text. */
 export function drawLotteryPicture(name: string): string {
   const design = lotteryDesigns[name]
-  if (!design) throw new Error(`the lottery ${name} has no theme`)
+  if (!design) throw new Error(`the lottery ${name} has no design`)
   const light = palettes[design.palette]
   const chance = prngFrom(`lottery ${name}`)
   const brush = newBrush(newSheet())

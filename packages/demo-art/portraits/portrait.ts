@@ -151,7 +151,7 @@ interface Portrait {
   draw: Draw
 }
 
-/** In the order of the selection: '01' is the first. */
+/** Portraits in the order of the selection; the name of the first is '01'. */
 const portraits: readonly Portrait[] = [
   { ground: ['#7ad0f7', '#2f7fd6'], draw: cat },
   { ground: ['#8fe0b0', '#1f8f6e'], draw: fox },
@@ -169,7 +169,7 @@ const portraits: readonly Portrait[] = [
 
 export const portraitNames: readonly string[] = portraits.map((_, index) => String(index + 1).padStart(2, '0'))
 
-/** 128 by 128; the page clips it to a circle. */
+/** Draws a portrait of 128 by 128, which the page clips to a circle. */
 export function drawPortrait(name: string): string {
   const portrait = portraits[Number(name) - 1]
   if (!portrait) throw new Error(`there is no portrait ${name}`)

@@ -19,7 +19,7 @@ export const coverStage: Stage = { width: 300, height: 300, focus: { x: 150, y: 
 export const rect = ({ width, height }: Stage, fill: string, opacity = 1): string =>
   `<rect width="${width}" height="${height}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-/** Light around the focus, dark at the edges. */
+/** Draws a background that is light around the focus and dark at the edges. */
 export function backgroundLight(brush: Brush, { sky: [deep, middle, bright] }: Palette, stage: Stage): string {
   const { width, height, focus } = stage
   const stops = [

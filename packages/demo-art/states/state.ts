@@ -11,7 +11,7 @@ import { trophy } from '../subjects/festive.ts'
 import { robot } from '../subjects/future.ts'
 import { prngFrom } from '../kit/prng.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { contract, gift, mail, openEnvelope, people, person, records, redEnvelope, shield, wallet } from './places.ts'
+import { contract, gift, mail, openEnvelope, people, person, records, redEnvelope, shield, wallet } from './objects.ts'
 
 /** Pictures of empty, failed, absent and upcoming states. For dark and light backgrounds, 200 by 160. */
 export const stateNames = [
@@ -131,7 +131,7 @@ const draws: Readonly<Record<StateName, Draw>> = {
   contract,
 }
 
-/** Pictures that move over a page, without a ground shadow. */
+/** Pictures without a ground shadow, because they move over a page. */
 const GROUNDLESS: readonly StateName[] = ['red-envelope', 'red-envelope-open']
 
 export function drawState(name: StateName): string {

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('draws every picture in its format and size', async () => {
+test('every picture is drawn in its format and size', async () => {
   expect(await drawAll(folder, set())).toEqual({ drawn: 3, stored: 0, removed: 0 })
   expect(readFileSync(join(folder, 'marks/one.svg'), 'utf8')).toContain('#00ff00')
   expect(await sharp(join(folder, 'games/two.webp')).metadata()).toMatchObject({
@@ -52,7 +52,7 @@ test('a picture may have a smaller JPEG twin for old phones, and is redrawn if t
   expect(await drawAll(folder, pictures)).toMatchObject({ drawn: 1 })
 })
 
-test('redraws only changed or missing pictures', async () => {
+test('only changed or missing pictures are redrawn', async () => {
   await drawAll(folder, set())
   const before = statSync(join(folder, 'marks/one.svg')).mtimeMs
   expect(await drawAll(folder, set())).toEqual({ drawn: 0, stored: 3, removed: 0 })
@@ -62,13 +62,13 @@ test('redraws only changed or missing pictures', async () => {
   expect(statSync(join(folder, 'marks/one.svg')).mtimeMs).toBe(before)
 })
 
-test('removes unused pictures, and leftovers of a killed run', async () => {
+test('unused pictures, and leftovers of a killed run, are removed', async () => {
   await drawAll(folder, set())
   writeFileSync(join(folder, 'games/half.webp.new'), 'half')
   expect(await drawAll(folder, set().slice(0, 2))).toEqual({ drawn: 0, stored: 2, removed: 2 })
 })
 
-test('redraws everything when the manifest is damaged', async () => {
+test('all pictures are redrawn when the manifest is damaged', async () => {
   await drawAll(folder, set())
   writeFileSync(join(folder, '.manifest.json'), '{"marks/one.svg": ')
   expect(await drawAll(folder, set())).toEqual({ drawn: 3, stored: 0, removed: 0 })

@@ -9,7 +9,7 @@ export type Manifest = Record<string, string>
 
 const FILE = '.manifest.json'
 
-/** Hashes the drawing, its raster settings and the rasteriser: a change of any of them redraws it. */
+/** Returns a hash of the drawing, its raster settings and the rasteriser: a picture is redrawn when one changes. */
 export function hashOf({ svg, raster }: Picture, rasteriser: string): string {
   return createHash('sha256')
     .update(JSON.stringify([svg, raster, rasteriser]))
@@ -23,7 +23,7 @@ export function readManifest(folder: string): Manifest {
   try {
     return entriesOf(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // Truncated by a killed run: everything is redrawn.
+    // A killed run has truncated the file, so all pictures are redrawn.
     return {}
   }
 }
@@ -35,7 +35,7 @@ const entriesOf = (value: unknown): Manifest =>
       )
     : {}
 
-/** Atomically, so that a kill leaves the old or the new file. */
+/** Writes the manifest atomically, so that a kill leaves the old or the new file. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const file = join(folder, FILE)
   writeFileSync(`${file}.new`, JSON.stringify(manifest, null, 1))

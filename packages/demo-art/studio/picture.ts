@@ -1,12 +1,12 @@
 /** One picture of the set: its path, and its drawing. */
 export interface Picture {
-  /** Below the pictures' folder. */
+  /** Path below the folder of pictures. */
   path: string
   svg: string
   raster: Raster | null
 }
 
-/** Rasterisation of a drawing; without it, it stays an SVG. */
+/** Rasterisation of a drawing. A picture without rasterisation stays an SVG. */
 export interface Raster {
   format: 'webp' | 'png'
   width: number

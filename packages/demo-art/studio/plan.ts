@@ -22,7 +22,7 @@ import { iconSvg, maskableSvg } from '../brands/icon.ts'
 import { asDrawn, asPng, asWebp } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-/** Display size on phones without WebP. */
+/** Size and quality of covers for phones without WebP. */
 const COVER_TWIN = { width: 220, height: 220, quality: 55 }
 const BANNER_TWIN = { width: 390, height: 180, quality: 60 }
 const COVER = { width: 300, height: 300, quality: 58, twin: COVER_TWIN }
@@ -89,7 +89,7 @@ const smallPictures = (): Picture[] => [
   ...Object.entries(interfaceIcons).map(([name, path]) => asDrawn(`icons/${name}.svg`, iconFile(path))),
 ]
 
-/** The brand's own mark, as in the web app, in the sizes that phones require. */
+/** Returns the brand's mark, as in the web app, in the sizes that phones require. */
 function brandIcons(): Picture[] {
   return merchants.flatMap(({ code }) => {
     const mark = readFileSync(new URL(`../../../apps/web/brands/${code}/icon.svg`, import.meta.url), 'utf8')

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { savingTwinOf, twinOf } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-/** One thread per picture; several simultaneous pictures use all cores. */
+/** One thread per picture, because several simultaneous pictures use all cores. */
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -19,7 +19,7 @@ export const rasteriser = `sharp ${sharp.versions.sharp ?? ''} rsvg ${sharp.vers
 export async function makePicture(folder: string, { path, svg, raster }: Picture): Promise<void> {
   if (!raster) return put(folder, path, svg)
   const { format, width, height, quality, twin } = raster
-  // Rasterising takes longer than everything else: it is done once.
+  // Rasterised once for all files, because rasterising takes most of the time.
   const { data, info } = await sharp(Buffer.from(svg)).resize(width, height).raw().toBuffer({ resolveWithObject: true })
   const image = () => sharp(data, { raw: info })
   if (format === 'png') return put(folder, path, await image().png({ compressionLevel: 9, palette: false }).toBuffer())

@@ -3,7 +3,7 @@ import type { Brush } from '../kit/brush.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import { at, ellipse, petal, put } from '../kit/shapes.ts'
 
-/** Parts used by many faces. All are drawn for the right side and mirrored. */
+/** Features of many faces. All are drawn for the right side and mirrored. */
 
 interface Eye {
   x: number

@@ -62,6 +62,6 @@ const marks: Readonly<Record<string, Mark>> = {
 
 export function markOf(code: string): Mark {
   const mark = marks[code]
-  if (!mark) throw new Error(`the vendor ${code} has no logo`)
+  if (!mark) throw new Error(`the vendor ${code} has no mark`)
   return mark
 }

@@ -7,7 +7,7 @@ import { markOf } from './marks.ts'
 
 const evenOdd = (markup: string) => markup.replaceAll('<path ', '<path fill-rule="evenodd" ')
 
-/** Only the mark, for the strip of vendors: for dark and light backgrounds. */
+/** Draws only the mark, for the strip of vendors, on dark and light backgrounds. */
 export function drawVendorMark(code: string): string {
   const { path, colour } = markOf(code)
   const brush = newBrush(newSheet(), { plain: true })
@@ -22,7 +22,7 @@ export function drawVendorMark(code: string): string {
   )
 }
 
-/** Mark and name, for a vendor's own page. */
+/** Draws mark and name, for a vendor's own page. */
 export function drawVendorLogo(code: string, name: string): string {
   const { path, colour } = markOf(code)
   const brush = newBrush(newSheet(), { plain: true })
@@ -40,7 +40,7 @@ export function drawVendorLogo(code: string, name: string): string {
   )
 }
 
-/** A square tile with the vendor's light behind its mark and its name below. */
+/** Draws a square tile: the mark before a light in the vendor's colour, and the name below. */
 export function drawVendorTile(code: string, name: string): string {
   const { path, colour } = markOf(code)
   const brush = newBrush(newSheet())

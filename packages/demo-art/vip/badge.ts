@@ -5,7 +5,7 @@ import { newSheet, svgOf } from '../kit/sheet.ts'
 import { at, box, ellipse, facetted, petal, polar, polygon, star } from '../kit/shapes.ts'
 import { lettered } from '../subjects/lettered.ts'
 
-/** Parts of a level's badge: it grows with the level, and each level has a different stone. */
+/** Elements of a level's badge, which grows with the level; each level has a different stone. */
 interface Badge {
   metal: string
   stone: string
@@ -52,7 +52,7 @@ export const badgeLevels: readonly number[] = badges.map((_, level) => level)
 const CENTRE = { x: 80, y: 88 }
 const RADIUS = 37
 
-/** The badge of a level, 160 by 160, for dark pages and light ones. */
+/** Draws the badge of a level, 160 by 160, for dark and light pages. */
 export function drawBadge(level: number): string {
   const badge = badges[level]
   if (!badge) throw new Error(`VIP${level} has no badge`)
@@ -72,7 +72,7 @@ function rays(brush: Brush, { rays: count, metal, stone }: Badge): string {
   return brush.glow(80, 84, 78, mix(metal, stone, 0.4), 0.55) + brush.flat(beams, lit(metal, 0.25), 0.85)
 }
 
-/** From the lowest feather to the highest, each over the previous one. */
+/** Draws the wings from the lowest feather to the highest, each over the previous one. */
 function wings(brush: Brush, { feathers, metal }: Badge): string {
   if (feathers === 0) return ''
   const wing = Array.from({ length: feathers }, (_, index) => {
@@ -144,7 +144,7 @@ function crown(brush: Brush, { crown: tips, metal, stone }: Badge): string {
   )
 }
 
-/** The number is on a separate band, so that it is readable on every stone. */
+/** Draws the band with the number, which is readable with every stone. */
 function ribbon(brush: Brush, { metal, stone }: Badge, level: number): string {
   const cloth = shaded(mix(stone, '#2a1a5e', 0.62), 0.1)
   const ends = `M30 122L14 126L22 136L14 147L34 145Z`

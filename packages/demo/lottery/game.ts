@@ -9,7 +9,7 @@ export interface DemoLottery {
   prizeModes: readonly ('Lott' | 'ZY' | 'Elott' | 'SEA')[]
   schedule: DemoSchedule
   lockSeconds: number
-  /** False: its results are external, and entered by the operator. */
+  /** Whether the gateway draws the lottery itself; otherwise operators enter external results. */
   isHouse: boolean
   isHot?: boolean
   isNew?: boolean
@@ -21,7 +21,7 @@ export type DemoSchedule =
 
 export const every = (seconds: number): DemoSchedule => ({ kind: 'steady', seconds })
 
-/** Time between the last bet and the draw. Source: domain handbook 3.2. */
+/** Returns the time from the sales close to the draw. Source: domain handbook 3.2. */
 function lockOf(schedule: DemoSchedule): number {
   if (schedule.kind === 'daily') return 900
   if (schedule.seconds <= 90) return 5

@@ -11,14 +11,14 @@ export interface Fixture {
   home: Team
   away: Team
   kickOff: Date
-  /** One of the few matches per day that are announced long in advance, and shown on the merchants' first pages. */
+  /** Whether it is one of the few matches per day that are announced long in advance on the merchants' first pages. */
   isTop: boolean
 }
 
 /** Interval of a league's top matches; each league has a different offset. */
 const TOP_EVERY = 12
 
-/** Null for an id without a match in the season. Leading zeros are refused, because each match has a single id. */
+/** Returns null for an id without a match. Leading zeros are refused, because each match has a single id. */
 export function fixtureById(id: string): Fixture | null {
   const [, leagueId, digits] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(id) ?? []
   const league = leagues.find((candidate) => candidate.id === leagueId)
@@ -54,7 +54,7 @@ function fixtureAt(league: League, slot: number): Fixture {
   return { id: `${league.id}-${slot}`, league, home, away, kickOff, isTop }
 }
 
-/** Round robin by the circle method: the first team stays, the others rotate; then with swapped sides. */
+/** Returns the pair of a slot by the circle method of a round robin: the first team stays, and the others rotate. */
 function pairAt(teams: readonly Team[], slot: number): { home: Team; away: Team } {
   const pairs = teams.length / 2
   const round = Math.floor(slot / pairs)

@@ -1,10 +1,11 @@
-/** The sport: determines the length of a match, and its markets. */
+/** Sport of a league, which determines the length and the markets of a match. */
 export type Sport = 'football' | 'basketball' | 'esports'
 
 export interface Team {
   name: string
-  /** In hundredths of an average team: its scoring strength, and the scoring that it permits. */
+  /** Scoring strength, in hundredths of an average team's. */
   attack: number
+  /** Scoring that it permits to opponents, in hundredths of an average team's. */
   defence: number
 }
 
@@ -12,7 +13,7 @@ export interface League {
   id: string
   name: string
   sport: Sport
-  /** Interval of the matches, day and night. */
+  /** Interval between kick-offs, day and night. */
   everyMinutes: number
   /** Offset, so that the leagues do not all begin simultaneously. */
   offsetMinutes: number

@@ -7,7 +7,7 @@ import { leagues } from './leagues.ts'
 const START = new Date('2026-11-23T08:00:00Z')
 const after = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 
-test('a match is found by its id, independent of earlier calls', () => {
+test('the match of an id does not depend on earlier calls', () => {
   for (const fixture of fixturesBetween(START, after(3))) expect(fixtureById(fixture.id)).toEqual(fixture)
 })
 

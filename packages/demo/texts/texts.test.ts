@@ -16,7 +16,7 @@ const others = everyLanguage.filter((language) => language !== 'EN')
 
 const placeholdersOf = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort()
 
-/** Everything of a section that a translation must keep: tags with their addresses in order, and placeholders. */
+/** Returns what a translation of a section must preserve: tags with their addresses in order, and placeholders. */
 const skeletonOf = ({ title, content }: { title: string; content: string }) => ({
   tags: content.match(/<[^>]+>/g) ?? [],
   placeholders: placeholdersOf(title + content),
@@ -25,7 +25,7 @@ const skeletonOf = ({ title, content }: { title: string; content: string }) => (
 const shortPlaceholders = ({ short }: DemoTexts) =>
   Object.fromEntries([...short].map(([name, text]) => [name, placeholdersOf(text)]))
 
-/** Titles, paragraphs and short texts; words in a paragraph may be the same, such as loan words. */
+/** Returns titles, paragraphs and short texts; single words, such as loan words, may equal the English ones. */
 const paragraphsOf = (language: Language) => {
   const { help, agreement, short } = textsIn(language)
   const long = [...help, ...agreement].flatMap(({ title, content }) => [

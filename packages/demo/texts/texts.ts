@@ -12,7 +12,7 @@ export interface DemoTexts {
   /** `key: Title` with its answer, in the order of the help center. */
   help: TextSection[]
   agreement: TextSection[]
-  /** Texts of a line by name: `banner aurora-live title`. */
+  /** Single-line texts by name: `banner aurora-live title`. */
   short: Map<string, string>
 }
 
@@ -67,7 +67,7 @@ function shortIn(language: Language): Map<string, string> {
   return new Map(Object.entries(read ?? {}).map(([name, text]: [string, unknown]) => [name, String(text)]))
 }
 
-/** Sections of the agreement have no keys, so they are counted. */
+/** Throws if a translation lacks texts. Sections of the agreement have no keys, so they are counted. */
 function requireAllOf(english: DemoTexts, texts: DemoTexts, language: Language): void {
   const keys = new Set(texts.help.map(keyOf))
   const lacking = [

@@ -24,7 +24,7 @@ export const cockfights: Titles = {
     'Sabong Central|Red Corner Derby|Golden Spur Arena|Meron vs Wala|Five Cock Derby|Sunday Pintakasi|Talisayin Cup|Bulik Classic',
 }
 
-/** In-house quick games. */
+/** In-house games with short rounds. */
 export const originals: Titles = {
   crash: 'Liftoff|Kite Runner Up|Jeepney Jet|Comet Cash-Out',
   mines: 'Minefield Nine|Pearl & Mine|Garden of Mines',

@@ -1,6 +1,6 @@
 import type { Titles } from './titles.ts'
 
-/** Three reels and few lines. */
+/** Classic slots: three reels and few lines. */
 export const classics: Titles = {
   seven:
     'Sevens in the Sun|Triple Lamplight|Lucky Seven Arcade|Diner Sevens|Ruby Sevens Row|Silver Sevens Row|Seven Steps Up|Sevens & Bells|Back Room Sevens|Hot Corner Sevens',

@@ -1,6 +1,6 @@
 import type { Titles } from './titles.ts'
 
-/** Live tables: a room and what is dealt in it. */
+/** Live tables, named after a room and its game. */
 export const liveTables: Titles = {
   baccarat:
     'Jade Room Baccarat|Opal Room Baccarat|Coral Room Baccarat|Orchid Baccarat|Saffron Baccarat|Sampaguita Baccarat|Intramuros Baccarat|Palawan Baccarat|Siam Baccarat|Marina Baccarat|Skyline Baccarat|Velvet Baccarat|Speed Baccarat East|Speed Baccarat West|Squeeze Baccarat|No Commission Salon|Peony Baccarat|Bamboo Baccarat|Harbor Baccarat|Amber Baccarat|Moon Gate Baccarat|VIP Terrace Baccarat|Lotus Hall Baccarat|Sunrise Baccarat',
@@ -18,7 +18,7 @@ export const liveTables: Titles = {
   show: 'Studio Ten Live|The Lantern Show|Dice & Dazzle|Treasure Hour Live|Curtain Call Live|Ball Drop Tonight|Cash Cabaret|Saturday Showdown',
 }
 
-/** Against other players. */
+/** Tables at which players play against each other. */
 export const playerTables: Titles = {
   cards:
     "Tongits Corner|Pusoy Night|Pusoy Dos Derby|Lucky Nine Lounge|Big Two Terrace|Thirteen Cards Hall|Rummy Veranda|Teen Patti Circle|Landlord's Table|Golden Flower Room|Niu Niu Nook|Three Kingdoms Cards|In Between Inn|Sakla Saloon|Capsa Club|Tien Len Tea House|Catte Corner|Pok Deng Pavilion|Dummy Siam",

@@ -1,6 +1,6 @@
 import type { Titles } from './titles.ts'
 
-/** Shooting fish. */
+/** Fish games. */
 export const fishing: Titles = {
   reef: 'Reef Rangers|Coral Carnival|Rainbow Reef Hunt|Lagoon Legends|Clownfish Parade|Butterfly Bay|Tropic Net|Reef Royale',
   shark: 'Shark Harbor|Hammerhead Hour|Jaws of Jade Bay|Shark Bounty Squad|Great White Gold',

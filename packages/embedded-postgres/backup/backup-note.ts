@@ -6,9 +6,9 @@ import * as z from 'zod'
 import { DatabaseServerError } from '../database-error.ts'
 import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
 
-/** Metadata of a backup. Written last: a folder without it is not a backup. */
+/** Metadata file of a backup, which is written last: a folder without it is not a backup. */
 const BackupNote = z.object({
-  /** Identifier of the source database: the log of another one does not match. */
+  /** Identifier of the source database: the log of another database does not match. */
   system: z.string(),
   version: z.string(),
   takenAt: z.string(),

@@ -11,10 +11,10 @@ const EMPTY = new Set(
   `pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans`.split(' '),
 )
 const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init(\.\d+)?|pgsql_tmp.*|backup_label|.*\.signal)$/
-/** Defines where recovery begins, so it is copied last. */
+/** File that defines where recovery begins, and is therefore copied last. */
 const LAST = join('global', 'pg_control')
 
-/** Copies a cluster while it is running: later changes are in the log. Files deleted in the meantime are not needed. */
+/** Copies the cluster of a running server: the log contains later changes. Files deleted meanwhile are not needed. */
 export async function copyCluster(from: string, to: string): Promise<void> {
   await copyFolder({ from, to, path: '' })
   await copyDurably(join(from, LAST), join(to, LAST))

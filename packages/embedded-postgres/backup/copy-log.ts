@@ -39,7 +39,7 @@ export async function copyLog(
   { folder, note }: { folder: string; note: BackupNote },
 ): Promise<Pick<BackupNote, 'lastLog' | 'until'>> {
   const until = new Date().toISOString()
-  // A recovery to a point in time requires a transaction committed after it.
+  // A recovery to a point in time requires a later committed transaction, which this statement creates.
   await client.query('select pg_current_xact_id()')
   const { place, file, cluster } = await answerOf<Record<'place' | 'file' | 'cluster', string>>(
     client,
@@ -56,7 +56,7 @@ export async function copyLog(
   return { lastLog: names.at(-1) ?? note.lastLog, until }
 }
 
-/** The last log file of the backup may have been removed; the next one must exist. */
+/** Whether the log continues the backup without a gap: the backup's last file may be removed, the next must exist. */
 async function isWhole(client: pg.Client, { names, note }: { names: string[]; note: BackupNote }): Promise<boolean> {
   if (note.lastLog === '' || !(await isLogRetained(client))) return false
   const [next] = names

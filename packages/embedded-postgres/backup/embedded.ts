@@ -6,7 +6,7 @@ import { SUPERVISOR_ROLE } from '../settings.ts'
 /** Replication slot that retains the log which no backup contains yet, so that the next `follow` finds it. */
 const SLOT = 'ante_backup'
 
-/** Runs `work` as the superuser of the embedded database; any other database has its own backup tools. */
+/** Runs `work` as the superuser of the embedded database; throws for any other database, which has its own tools. */
 export async function runAsSupervisor<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -17,7 +17,7 @@ export interface Restoring {
   folder: string
   /** A data directory without a database. */
   dataDir: string
-  /** Absent: up to the end of the backup. */
+  /** Time to restore; when absent, the end of the backup. */
   to?: Date | undefined
   log: DatabaseLog
 }
@@ -46,7 +46,7 @@ export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Pr
   await writeFile(join(clusterOf(home), OWN_SETTINGS), control)
 }
 
-/** A cluster that fails to recover is removed, so that the restore can be repeated. */
+/** Recovers the cluster; removes it if that fails, so that the restore can be repeated. */
 async function recover({ dataDir, log, cluster }: Pick<Restoring, 'dataDir' | 'log'> & { cluster: string }) {
   try {
     const server = await openDatabaseServer({ dataDir, log })
@@ -91,8 +91,8 @@ async function moveIntoPlace({
 }
 
 /**
- * The log is already in its final place, so no restore command is needed; connections are refused until all of it is
- * replayed.
+ * Returns the recovery settings. The log files are already in `pg_wal`, so no restore command is needed; connections
+ * are refused until the whole log is replayed.
  */
 function recovery(to: Date | undefined): string {
   const target = to

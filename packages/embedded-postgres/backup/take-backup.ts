@@ -38,7 +38,7 @@ async function emptyFolder(folder: string): Promise<void> {
   await mkdir(logOf(folder), { mode: 0o700 })
 }
 
-/** Copies the cluster between the start and stop marks in its log; returns the log file at which a recovery begins. */
+/** Copies the cluster between the start and the stop of the backup; returns the log file at which a recovery begins. */
 async function copyBase(client: pg.Client, { cluster, folder }: { cluster: string; folder: string }): Promise<string> {
   const base = baseOf(folder)
   await client.query(`select pg_backup_start('ante', true)`)

@@ -3,7 +3,7 @@ import type { Markup } from '../markup.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 
-/** Pages without scripts; text from messages is not executed. */
+/** Headers of pages without scripts: the browser executes no text from messages. */
 export const NO_SCRIPT = [
   `default-src 'none'`,
   `style-src 'self'`,

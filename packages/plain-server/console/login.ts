@@ -12,11 +12,11 @@ import type { Server } from '../server.ts'
 import { consoleDocument, HTML, NO_SCRIPT } from './document.ts'
 
 const COOKIE = 'ante-desk'
-const STAYS_SECONDS = 12 * 60 * 60
+const COOKIE_SECONDS = 12 * 60 * 60
 /** Allowed targets of a redirect after entering the code. */
-const PLACES = ['/console', '/console/results'] as const
+const REDIRECT_TARGETS = ['/console', '/console/results'] as const
 
-const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/console') })
+const LoginInput = z.object({ code: z.string().max(200), to: z.enum(REDIRECT_TARGETS).catch('/console') })
 
 /** Restricts changes in the developer console to holders of its code. */
 export class ConsoleLogin {
@@ -27,24 +27,24 @@ export class ConsoleLogin {
     this.#code = code
   }
 
-  /** A user's browser stores a digest of the code, not the code; a program sends the code itself. */
+  /** Whether a request has the code: a browser sends a digest of it as a cookie, a program sends the code itself. */
   isOpenFor({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     const [, code] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-    if (code !== undefined) return this.knows(code)
-    const [, mark] = /(?:^|;\s*)ante-desk=([0-9a-f]{64})(?:;|$)/.exec(headers.cookie ?? '') ?? []
-    return mark !== undefined && this.#code !== null && isSame(mark, markOf(this.#code))
+    if (code !== undefined) return this.isCode(code)
+    const [, digest] = /(?:^|;\s*)ante-desk=([0-9a-f]{64})(?:;|$)/.exec(headers.cookie ?? '') ?? []
+    return digest !== undefined && this.#code !== null && isSame(digest, digestOf(this.#code))
   }
 
-  knows(code: string): boolean {
-    return this.#code !== null && isSame(markOf(code.trim()), markOf(this.#code))
+  isCode(code: string): boolean {
+    return this.#code !== null && isSame(digestOf(code.trim()), digestOf(this.#code))
   }
 }
 
-const markOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
+const digestOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b))
-/** Restricted to this browser; never sent with a form on a foreign page. */
-const cookieOf = (mark: string, seconds: number) =>
-  `${COOKIE}=${mark}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+/** Returns the sign-in cookie, which the browser never sends with a form on a foreign page. */
+const cookieOf = (digest: string, seconds: number) =>
+  `${COOKIE}=${digest}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 
 /**
  * Guards every call of the developer console that makes changes, from any part of the sandbox, and the pages used only
@@ -56,12 +56,12 @@ export function guardConsole(app: Server, login: ConsoleLogin): void {
     const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
     if (!isGuarded || route === '/console/enter' || login.isOpenFor(request)) return proceed()
     if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
-    const to = PLACES.find((path) => path === route) ?? '/console'
+    const to = REDIRECT_TARGETS.find((path) => path === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(loginPage({ to }))
   })
 }
 
-/** A scope with plain forms and pages without scripts. */
+/** Configures a scope for plain forms and pages without scripts. */
 export function plainForms(app: Server): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -75,15 +75,15 @@ export function consoleFrame(app: Server, login: ConsoleLogin): void {
   plainForms(app)
   app.get('/console/console.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   app.post('/console/enter', ({ body }, reply) => {
-    const knock = Knock.safeParse(body)
-    if (!knock.success) throw new Refused('invalid', {}, 400)
-    const { code, to } = knock.data
-    if (!login.knows(code))
+    const input = LoginInput.safeParse(body)
+    if (!input.success) throw new Refused('invalid', {}, 400)
+    const { code, to } = input.data
+    if (!login.isCode(code))
       return reply
         .code(401)
         .type(HTML)
         .send(loginPage({ to, isWrong: true }))
-    return reply.header('Set-Cookie', cookieOf(markOf(code.trim()), STAYS_SECONDS)).redirect(to, 303)
+    return reply.header('Set-Cookie', cookieOf(digestOf(code.trim()), COOKIE_SECONDS)).redirect(to, 303)
   })
   app.post('/console/leave', (_request, reply) => reply.header('Set-Cookie', cookieOf('', 0)).redirect('/console', 303))
 }

@@ -17,7 +17,7 @@ async function elsewhere(code: string): Promise<string> {
   return stdout.trim()
 }
 
-test('callers that ask at the same moment get different ports', async () => {
+test('simultaneous callers get different ports', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort))
   expect(new Set(ports).size).toBe(40)
 })
@@ -32,7 +32,7 @@ test('a port is claimed in all processes, until its process ends', async () => {
   released?.close()
 })
 
-test('a server can listen on it', async () => {
+test('a server can listen on a claimed port', async () => {
   const port = await freePort()
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
@@ -40,7 +40,7 @@ test('a server can listen on it', async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-test('no outgoing connection gets one of these ports', async () => {
+test('the ports are outside the range of outgoing connections', async () => {
   const [first] = (await readFile('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')).split(/\s/)
   expect(await freePort()).toBeLessThan(Number(first))
 })

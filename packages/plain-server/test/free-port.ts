@@ -7,12 +7,12 @@ const FIRST = 20_000
 const COUNT = 10_000
 const TRIES = 200
 
-/** They end with this process. */
+/** Claims of this process, which end with it. */
 const claims: Server[] = []
 
 /**
- * Returns a port that no program uses and no other caller gets, in any process of this machine, as long as this process
- * lives: for a program that is started with a port. A server of this process listens on port 0 instead.
+ * Returns a port for a program that is started with a port number. Until this process ends, no other caller in any
+ * process of the machine gets the same port. Servers of this process listen on port 0 instead.
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   throw new Error('No free port was found')
 }
 
-/** Returns null where the port is claimed. A socket without a file ends with its process, however that ends. */
+/** Claims a port by an abstract socket, which ends with its process in any case; null when the port is claimed. */
 export const claimPort = (port: number): Promise<Server | null> => listening({ path: `\0ante-port-${port}` })
 
 async function isUnused(port: number): Promise<boolean> {
@@ -37,7 +37,7 @@ async function isUnused(port: number): Promise<boolean> {
   return server !== null
 }
 
-/** Returns null where the address is in use. */
+/** Returns a listening server; null when the address is in use. */
 function listening(options: ListenOptions): Promise<Server | null> {
   const server = createServer().unref()
   return new Promise((resolve, reject) => {

@@ -30,8 +30,8 @@ export const testEnvironment = ({
 })
 
 /**
- * The fault `stop` cannot kill the test's process: instead it aborts the round, which the server resumes after some
- * seconds, as after a restart.
+ * Replaces `killProcess` in tests, because the fault `stop` must not kill the test's process: aborts the round, which
+ * the server resumes after some seconds, as after a restart.
  */
 export const dropRound = (): never => {
   throw new Error('The round was dropped by a requested fault.')

@@ -14,7 +14,7 @@ interface Shipped {
 
 const read = (file: string): Shipped => ({ name: basename(file), code: readFileSync(file, 'utf8') })
 
-/** Scripts that a browser runs: the app's files and the two scripts beside it. */
+/** Scripts that a browser runs: the files of the app and the two separate scripts. */
 const scripts = [
   ...readdirSync(join(CLIENT, 'assets'))
     .filter((file) => file.endsWith('.js'))
@@ -44,14 +44,14 @@ test.each(KNOWN.map((known) => [known.name, known] as const))(
 )
 
 test.each([
-  ['sides of a box in one word', /[;{]inset:/],
-  ['sides by the direction of writing', /inset-inline/],
-  ['selectors in groups', /:(is|where|has)\(/],
-  ['the shape of a box', /aspect-ratio:/],
-  ['questions to a container', /@container/],
+  ['inset shorthand', /[;{]inset:/],
+  ['logical properties', /inset-inline/],
+  ['selector lists in pseudo-classes', /:(is|where|has)\(/],
+  ['aspect ratio', /aspect-ratio:/],
+  ['container queries', /@container/],
   ['layers', /@layer/],
   // The same property in `vh` may precede it as a fallback.
-  ['heights of the small screen alone', /(?<![;{]\1:[^;{}]*\dvh[^;{}]*;([\w-]+):[^;{}]*)\d[ds]vh\b/],
+  ['viewport units', /(?<![;{]\1:[^;{}]*\dvh[^;{}]*;([\w-]+):[^;{}]*)\d[ds]vh\b/],
 ])('no style needs a feature that the oldest phones ignore: %s', (_, pattern) => {
   expect(filesWith(styles, pattern)).toEqual([])
 })

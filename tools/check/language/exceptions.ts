@@ -1,4 +1,4 @@
-/** A text that the language check lets pass, and why. */
+/** A text that the language check allows, with the reason. */
 export interface Exception {
   path: string
   /** Part of the comment, log or page. */

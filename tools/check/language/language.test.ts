@@ -7,7 +7,7 @@ import type { Source } from './sources.ts'
 
 /** Pronouns that hide who or what is meant, and pronouns that make every person a man. */
 const PRONOUNS = /\b(whoever|whatever|whomever|nobody|somebody|everybody|anybody|he|him|his|himself)\b/i
-/** Phrases of the old style. Each has a plain word: see the text after it. */
+/** Refused phrases, each with its plain replacement. */
 const PHRASES: [pattern: RegExp, instead: string][] = [
   [/\bcomes? to nothing\b/i, 'fails'],
   [/\bcame to nothing\b/i, 'failed'],
@@ -25,7 +25,7 @@ const code = filesLike('*.ts', '*.tsx', '*.mts', '*.mjs', '*.sql', '*.css')
 const pages = filesLike('*.md')
 /** Parameters of page addresses, which keep the names of the replaced product. */
 const ADDRESSES = 'packages/contract/merchant/page-addresses.ts'
-/** The check names what it refuses. */
+/** The files of the check contain the refused words. */
 const isOwn = ({ path }: Source) => path.startsWith('tools/check/language/')
 
 const isExcepted = (path: string, text: string) =>
@@ -77,7 +77,7 @@ test('documentation is in plain technical English', () => {
   expect(pages.flatMap(({ path, text }) => refused(path, withoutCode(text)))).toEqual([])
 })
 
-/** Examples of commands and answers are quoted as they are. */
+/** Returns a page without its code blocks and code spans, which quote commands and answers. */
 const withoutCode = (page: string) => page.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, '')
 
 test('every exception is still needed', () => {
@@ -99,7 +99,7 @@ test('every term has one definition', () => {
 test('no identifier has a name that the glossary refuses', () => {
   const banned = new Set(glossary.flatMap(({ notUsed }) => notUsed))
   expect(banned.size).toBeGreaterThan(80)
-  // Most files have none of the names anywhere, and need not be parsed.
+  // Most files contain none of the names, and need not be parsed.
   const anywhere = new RegExp(`\\b(${[...banned].join('|')})\\b`)
   const used = code
     .filter(({ path, text }) => path !== ADDRESSES && /\.(ts|tsx|mts|mjs)$/.test(path) && anywhere.test(text))

@@ -28,7 +28,7 @@ export function filesLike(...patterns: string[]): Source[] {
     })
 }
 
-/** A file that is deleted but still in git's index has no text. */
+/** Returns the text of a file; null for a file that is deleted but still in git's index. */
 function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
@@ -38,7 +38,7 @@ function readIfThere(path: string): string | null {
 }
 
 const BLOCK = /\/\*[\s\S]*?\*\//g
-/** Strings are matched as well, so that `--` inside one is not taken for a comment. */
+/** Matches comments, and also strings, so that `--` inside a string is not taken for a comment. */
 const SQL = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g
 
 /** Returns the comments of a TypeScript, SQL or CSS file, without their marks. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-import { gather } from './first-load.ts'
+import { collectChunks } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
 const BUILD = 'build/console'
 const ENTRY = 'index.html'
 
-// Written by Vite.
+// The cast is safe, because Vite writes the manifest.
 const manifest = () => JSON.parse(readFileSync(`${BUILD}/.vite/manifest.json`, 'utf8')) as Manifest
 
 /** Returns the files of the console before a screen: scripts and styles. */
@@ -25,7 +25,7 @@ export function consoleScreens(): { name: string; files: string[] }[] {
 function filesOf(key: string): string[] {
   const all = manifest()
   const needed = new Set<string>()
-  gather(all, key, needed)
+  collectChunks(all, key, needed)
   const chunks = [...needed].map((name) => all[name]).filter((chunk) => chunk !== undefined)
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `${BUILD}/${file}`)
 }

@@ -20,9 +20,9 @@ const HOME_DEFERRED = 'app/shell/home-blocks.tsx'
 export function firstLoadOf(locale: string): { scripts: string[]; styles: string[] } {
   const manifest = readManifest()
   const needed = new Set<string>()
-  for (const key of [ENTRY, HOME, `translations/${locale}/words.js`]) gather(manifest, key, needed)
+  for (const key of [ENTRY, HOME, `translations/${locale}/words.js`]) collectChunks(manifest, key, needed)
   const styled = new Set(needed)
-  gather(manifest, HOME_DEFERRED, styled)
+  collectChunks(manifest, HOME_DEFERRED, styled)
   const chunks = [...styled].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
   return {
     scripts: [...filesOf(manifest, needed), ...beforePaint()],
@@ -34,13 +34,13 @@ export function firstLoadOf(locale: string): { scripts: string[]; styles: string
 export function deferredOf(): string[] {
   const manifest = readManifest()
   const needed = new Set<string>()
-  gather(manifest, HOME_DEFERRED, needed)
+  collectChunks(manifest, HOME_DEFERRED, needed)
   const first = new Set(firstLoadOf('en').scripts)
   return filesOf(manifest, needed).filter((file) => !first.has(file))
 }
 
 /** Returns the outputs of the client build, by source file. */
-// Written by Vite.
+// The cast is safe, because Vite writes the manifest.
 export const readManifest = () => JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
 
 /** Returns the scripts of these chunks, without duplicates. */
@@ -60,12 +60,12 @@ export function brandStyles(): string[] {
 }
 
 /** Collects a chunk and its static imports. */
-export function gather(manifest: Manifest, key: string, into: Set<string>): void {
+export function collectChunks(manifest: Manifest, key: string, into: Set<string>): void {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The client build has no ${key}`)
   if (into.has(key)) return
   into.add(key)
-  for (const imported of chunk.imports ?? []) gather(manifest, imported, into)
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, into)
 }
 
 const unique = (files: string[]) => [...new Set(files)]

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 const TABLE = 'apps/web/app/lazy-routes.ts'
 const ENTRY = /\bpage\(\s*'\.\/([^']+)-page\.tsx',\s*[\w.]+((?:,\s*'\w+')*),?\s*\)/g
 
-/** By page, the catalogues that the table of lazy routes lists in addition to the one of its capability. */
-const besides = readTable(readFileSync(TABLE, 'utf8'))
+/** Catalogues by page that the table of lazy routes lists in addition to the catalogue of the page's capability. */
+const extraCatalogues = readTable(readFileSync(TABLE, 'utf8'))
 
-/** `name` is the page's file below `app/`, without the extension. */
-export const extraCataloguesOf = (name: string): string[] => besides.get(name) ?? []
+/** Returns the extra catalogues of a page; `name` is its file below `app/`, without the extension. */
+export const extraCataloguesOf = (name: string): string[] => extraCatalogues.get(name) ?? []
 
 function readTable(source: string): Map<string, string[]> {
   const entries = [...source.matchAll(ENTRY)]

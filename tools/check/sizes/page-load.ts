@@ -1,5 +1,5 @@
 import { extraCataloguesOf } from './lazy-page-words.ts'
-import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
+import { filesOf, firstLoadOf, collectChunks, readManifest } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
 const ENTRY = 'app/entry-client.tsx'
@@ -21,7 +21,7 @@ const LOCALE = 'en'
 const LAZY_PAGE_MESSAGES = `translations/${LOCALE}/pages.po`
 
 export interface PageLoad {
-  /** Its file below `app/`, without the extension: `identity/login/login`. */
+  /** The page's file below `app/`, without the extension: `identity/login/login`. */
   name: string
   /** Scripts added to an idle app on the home page that has loaded the table of lazy routes. */
   scripts: string[]
@@ -48,32 +48,32 @@ export function lazyRouteTable(): string[] {
 
 function tableOf(manifest: Manifest): string[] {
   const table = new Set<string>()
-  for (const key of [LAZY_ROUTES, LAZY_PAGE_MESSAGES]) gather(manifest, key, table)
+  for (const key of [LAZY_ROUTES, LAZY_PAGE_MESSAGES]) collectChunks(manifest, key, table)
   return filesOf(manifest, table)
 }
 
 function shellOf(manifest: Manifest): string[] {
   const idle = new Set<string>()
-  for (const key of [...IDLE, `translations/${LOCALE}/rest.js`]) gather(manifest, key, idle)
+  for (const key of [...IDLE, `translations/${LOCALE}/rest.js`]) collectChunks(manifest, key, idle)
   return [...firstLoadOf(LOCALE).scripts, ...filesOf(manifest, idle)]
 }
 
 function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
-  const isLazy = !isNear(manifest, key)
+  const isLazy = !isEager(manifest, key)
   const needed = new Set<string>()
   const [capability] = name.split('/')
   const capabilities = [capability, ...(isLazy ? extraCataloguesOf(name) : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isLazy ? [`app/${capability}/pages.ts`] : []
   for (const expected of [key, ...[...tables, ...words].filter((item) => item in manifest)]) {
-    gather(manifest, expected, needed)
+    collectChunks(manifest, expected, needed)
   }
   return needed
 }
 
-/** The table of eager routes is part of the app chunk and imports its pages. */
-function isNear(manifest: Manifest, key: string): boolean {
+/** Whether a page is an eager route: the app chunk contains the table of eager routes, which imports their pages. */
+function isEager(manifest: Manifest, key: string): boolean {
   const app = new Set<string>()
-  gather(manifest, ENTRY, app)
+  collectChunks(manifest, ENTRY, app)
   return [...app].some((chunk) => manifest[chunk]?.dynamicImports?.includes(key))
 }

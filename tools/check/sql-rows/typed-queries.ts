@@ -10,8 +10,8 @@ const OPENING = 'sql<'
 const DECLARATION = /(?:interface (\w+)|type (\w+) =) \{/g
 
 /**
- * Returns the typed raw queries of a source file. The row type is written in place, or declared in the file or, by a
- * unique name, in another one.
+ * Returns the typed raw queries of a source file. The row type is written inline, or declared in the same file, or
+ * declared under a unique name in another file.
  */
 export function typedQueries(
   source: string,
@@ -31,7 +31,7 @@ export function typedQueries(
   return found
 }
 
-/** Returns the properties that the query does not name, so that the row cannot have them. */
+/** Returns the properties that the query does not name: its rows cannot have them. */
 export function unnamedProperties({ properties, query }: TypedQuery): string[] {
   // A list with an interpolation, or of all columns, may have any names.
   const lists = [...query.matchAll(/\bselect\b(.*?)\bfrom\b/gs)].map(([, list]) => list ?? '')

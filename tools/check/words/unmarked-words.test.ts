@@ -6,7 +6,7 @@ import { unmarkedTexts } from './unmarked-words.ts'
 RuleTester.describe = describe
 RuleTester.it = test
 
-const errors = [{ message: 'Words for people are marked: t`…` or <Trans>.' }]
+const errors = [{ message: 'Mark text shown to users for translation: t`…` or <Trans>.' }]
 
 new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run('unmarked words', unmarkedTexts, {
   valid: [

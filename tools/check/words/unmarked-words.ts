@@ -9,7 +9,7 @@ type Expression = Container['expression'] | NonNullable<Attribute['value']>
 
 /** Attributes that are displayed, or read by a screen reader. */
 const SPOKEN = /^(alt|title|placeholder|label|empty|aria-(label|description|roledescription|valuetext|placeholder))$/
-/** Lingui's components: their contents are translated. */
+/** Lingui's components, whose contents are marked for translation. */
 const MARKING = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 const WORD = /\p{L}{2,}/u
 
@@ -17,7 +17,8 @@ const WORD = /\p{L}{2,}/u
 export const unmarkedTexts: Rule = {
   create(context) {
     const check = (node: Expression | Visited<'JSXText'>) => {
-      if (!isMarked(node)) context.report({ node, message: 'Words for people are marked: t`…` or <Trans>.' })
+      if (!isMarked(node))
+        context.report({ node, message: 'Mark text shown to users for translation: t`…` or <Trans>.' })
     }
     return {
       JSXText: (node) => {

@@ -5,7 +5,7 @@ import { newNames } from '../test-player.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'
 import type { Case } from './case.ts'
 
-/** Calls after the session, the account or the round has ended. */
+/** Cases with calls after the session, the account or the round has ended. */
 export const afterwardsCases: Case[] = [
   {
     letter: 'K',
@@ -26,7 +26,7 @@ export const afterwardsCases: Case[] = [
   },
   {
     letter: 'L',
-    title: 'a win for a player who was disabled is paid, and a bet is refused',
+    title: 'a win of a disabled player is paid, and a bet is refused',
     async run(context) {
       if (!context.host.disablePlayer) throw new NotRun('needs a host that closes a player’s account (--host)')
       const player = await context.separatePlayer()
@@ -41,57 +41,58 @@ export const afterwardsCases: Case[] = [
   },
   {
     letter: 'P',
-    title: 'a round left open is seen, goes on, and can be ended by the operator',
+    title: 'a round left open continues, and the operator sees it and can close it',
     async run(context) {
       const { host } = context
       const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       requireDone(await player.bet({ roundId, transactionId }), 'a bet')
-      requireDone(await player.bet({ roundId }), 'another in the same round')
+      requireDone(await player.bet({ roundId }), 'a second bet in the same round')
       await player.expectMoved(before, -200n, 'two bets of 1.00 in one round')
       const round = { playerId: player.at.playerId, roundId }
       if (!host.openRounds || !host.closeRound) {
-        requireDone(await player.closeRound(roundId), 'ending the round')
-        return 'what the operator sees and does was not looked at: that needs --host'
+        requireDone(await player.closeRound(roundId), 'closing the round')
+        return 'the operator’s list and closing of rounds were not tested: they need --host'
       }
       const open = await host.openRounds(round.playerId)
-      if (!open.includes(roundId)) throw new CaseFailed('the operator does not see the open round')
+      if (!open.includes(roundId)) throw new CaseFailed('the open round is missing in the operator’s list')
       await host.closeRound(round)
       requireRefused(
         await player.win({ roundId, betTransactionId: transactionId }),
         'seamless.round.closed',
-        'a win after that',
+        'a win after the operator closed the round',
       )
-      if ((await host.openRounds(round.playerId)).includes(roundId)) throw new CaseFailed('the round is still open')
+      if ((await host.openRounds(round.playerId)).includes(roundId))
+        throw new CaseFailed('the round is still open after the operator closed it')
       return ''
     },
   },
   {
     letter: 'Q',
-    title: 'a win that is corrected downwards when it is spent is owed, and what comes in pays it first',
+    title: 'a downward correction of a spent win becomes a debt, which later credits pay first',
     async run(context) {
       const player = await context.player()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
       const win = { roundId, winTransactionId: `w-${transactionId}` }
       requireDone(await player.bet({ roundId, transactionId }), 'a bet')
-      requireDone(await player.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'a win on it')
+      requireDone(await player.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'the win of 0.60')
       const spending = newNames()
       const allCents = await player.cents()
-      requireDone(await player.bet({ ...spending, cents: allCents }), 'a bet of all that there is')
-      requireRefused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
-      const { balance } = requireDone(await player.resettle({ ...win, cents: 0n }), 'a correction of what was spent')
+      requireDone(await player.bet({ ...spending, cents: allCents }), 'a bet of the whole balance')
+      requireRefused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback of a bet that has won')
+      const { balance } = requireDone(await player.resettle({ ...win, cents: 0n }), 'a correction of a spent win')
       requireEqual(centsOf(balance), 0n, 'the balance with a debt')
-      await player.expectMoved(allCents, -allCents, 'a correction that there is no money for')
+      await player.expectMoved(allCents, -allCents, 'a correction that the balance does not cover')
       const spent = { roundId: spending.roundId, betTransactionId: spending.transactionId }
-      requireDone(await player.rollback(spent), 'giving the money back')
-      await player.expectMoved(allCents, -60n, 'a debt that was paid out of what came back')
+      requireDone(await player.rollback(spent), 'the rollback of the bet of the whole balance')
+      await player.expectMoved(allCents, -60n, 'a credit that pays a debt first')
     },
   },
   {
     letter: 'U',
-    title: 'of corrections of a win the latest version counts, whichever comes first',
+    title: 'of several corrections of a win the highest version counts, in any order of arrival',
     async run(context) {
       const player = await context.player()
       const before = await player.cents()
@@ -104,68 +105,72 @@ export const afterwardsCases: Case[] = [
       requireDone(await player.win(paid), 'the win')
       const { reference } = requireDone(
         await player.resettle({ ...win, version: 2, cents: 700n }),
-        'the second version',
+        'the correction of version 2',
       )
       await player.expectMoved(before, 600n, 'a bet of 1.00 and a win of 5.00 that was corrected to 7.00')
-      const lateVersion = requireDone(await player.resettle(first), 'the first version, late')
-      requireEqual(lateVersion.reference === reference, false, 'whether two corrections have one reference')
+      const lateVersion = requireDone(await player.resettle(first), 'the late correction of version 1')
+      requireEqual(lateVersion.reference === reference, false, 'two corrections with the same reference')
       requireEqual(
-        requireDone(await player.resettle(first), 'the first again').reference,
+        requireDone(await player.resettle(first), 'the repeated correction of version 1').reference,
         lateVersion.reference,
-        'the reference of a repetition',
+        'the reference of the repeated correction',
       )
       const conflict = 'seamless.transaction.conflict'
       requireRefused(await player.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
       requireRefused(await player.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')
-      await player.expectMoved(before, 600n, 'an earlier version, its repetition and conflicts')
-      requireDone(await player.resettle({ ...win, version: 3, cents: 0n }), 'the third version')
-      await player.expectMoved(before, -100n, 'a win that was none after all')
+      await player.expectMoved(before, 600n, 'a late earlier version, its repetition, and conflicts')
+      requireDone(await player.resettle({ ...win, version: 3, cents: 0n }), 'the correction of version 3')
+      await player.expectMoved(before, -100n, 'a win that was corrected to zero')
       const never = { roundId: newNames().roundId, winTransactionId: win.winTransactionId, cents: 100n }
-      requireRefused(await player.resettle(never), 'seamless.round.not.found', 'a correction in a round that never was')
+      requireRefused(await player.resettle(never), 'seamless.round.not.found', 'a correction in an unknown round')
       const rolledBackBet = newNames()
       requireDone(await player.bet(rolledBackBet), 'another bet')
       requireDone(
         await player.rollback({ roundId: rolledBackBet.roundId, betTransactionId: rolledBackBet.transactionId }),
-        'undoing it',
+        'the rollback of the other bet',
       )
       const ofUndone = {
         roundId: rolledBackBet.roundId,
         winTransactionId: `w-${rolledBackBet.transactionId}`,
         cents: 100n,
       }
-      requireRefused(await player.resettle(ofUndone), 'seamless.bet.rolled_back', 'a correction where all was undone')
-      await player.expectMoved(before, -100n, 'corrections that were refused')
+      requireRefused(
+        await player.resettle(ofUndone),
+        'seamless.bet.rolled_back',
+        'a correction of a win whose bet was rolled back',
+      )
+      await player.expectMoved(before, -100n, 'refused corrections')
     },
   },
   {
     letter: 'S',
-    title: 'a bet after its round was closed is refused, and so is a win',
+    title: 'a bet in a closed round is refused, and so is a win',
     async run(context) {
       const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
       requireDone(await player.bet({ roundId, transactionId }), 'a bet')
-      requireDone(await player.closeRound(roundId), 'ending its round')
-      requireDone(await player.closeRound(roundId), 'ending it again')
+      requireDone(await player.closeRound(roundId), 'closing the round')
+      requireDone(await player.closeRound(roundId), 'closing the round again')
       requireRefused(await player.bet({ roundId }), 'seamless.round.closed', 'a bet in the closed round')
       requireRefused(await player.win(bet), 'seamless.round.closed', 'a win in the closed round')
       requireRefused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback in the closed round')
       requireRefused(
         await player.closeRound(newNames().roundId),
         'seamless.round.not.found',
-        'ending a round that never was',
+        'closing an unknown round',
       )
-      await player.expectMoved(before, -100n, 'one bet and all that was refused')
+      await player.expectMoved(before, -100n, 'one bet, and the refused calls')
     },
   },
   {
     letter: 'T',
-    title: 'a launch token works once',
+    title: 'a launch token is valid once',
     async run(context) {
       const player = await context.player()
       const secondExchange = await context.exchange(player.token, player.gameId)
-      requireRefused(secondExchange, 'seamless.token.invalid', 'a token that was used already')
+      requireRefused(secondExchange, 'seamless.token.invalid', 'a used launch token')
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { Case } from './case.ts'
 import { orderCases } from './order.ts'
 import { plainCases } from './plain.ts'
 
-/** In alphabetical order of their letters. */
+/** All cases, in the order of their letters. */
 export const allCases: Case[] = [...plainCases, ...orderCases, ...afterwardsCases].toSorted((a, b) =>
   a.letter < b.letter ? -1 : 1,
 )

@@ -5,14 +5,16 @@ import type { Case } from './case.ts'
 import { betAndWinInOneCall, sameTwiceInOneCall } from './together.ts'
 
 const AT_ONCE = 8
-/** Milliseconds between sending a request and closing its connection: before, during and after processing by the wallet. */
+/**
+ * Milliseconds between sending a request and closing its connection: before, during and after processing by the wallet.
+ */
 const CUT_AFTER_MS = [0, 1, 2, 4, 8, 16, 50]
 
-/** Calls that are duplicated, simultaneous or out of order, or whose answer is lost. */
+/** Cases with calls that are duplicated, simultaneous or out of order, or whose answer is lost. */
 export const orderCases: Case[] = [
   {
     letter: 'D',
-    title: 'a bet and its win at the same moment have the same effect in either order of arrival',
+    title: 'a simultaneous bet and win have the same effect in either order of arrival',
     async run(context) {
       const player = await context.player()
       const before = await player.cents()
@@ -21,14 +23,14 @@ export const orderCases: Case[] = [
       const [bet, early] = await Promise.all([player.bet({ roundId, transactionId }), player.win(win)])
       requireDone(bet, 'the bet')
       if (early.kind !== 'done') requireRefused(early, 'seamless.bet.not.found', 'a win before its bet')
-      requireDone(await retryUntilAnswered(() => player.win(win)), 'the win, sent once more')
-      await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
+      requireDone(await retryUntilAnswered(() => player.win(win)), 'the repeated win')
+      await player.expectMoved(before, 400n, 'a simultaneous bet of 1.00 and win of 5.00')
       if (player.supportsBatch) await betAndWinInOneCall(player)
     },
   },
   {
     letter: 'H',
-    title: 'a repetition, later or at the same moment, has the same reference and moves nothing',
+    title: 'a repetition, later or simultaneous, returns the same reference and moves no money',
     async run(context) {
       const player = await context.player()
       const before = await player.cents()
@@ -36,7 +38,7 @@ export const orderCases: Case[] = [
       const bet = () => retryUntilAnswered(() => player.bet({ roundId, transactionId, cents: 400n }))
       const answers = [...(await Promise.all(Array.from({ length: AT_ONCE }, bet))), await bet()]
       const references = new Set(answers.map((answer) => requireDone(answer, 'a repeated bet').reference))
-      requireEqual(references.size, 1, 'how many references one bet has')
+      requireEqual(references.size, 1, 'the number of references of one bet')
       const input = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
       const wins = [
         await retryUntilAnswered(() => player.win(input)),
@@ -62,16 +64,16 @@ export const orderCases: Case[] = [
   },
   {
     letter: 'J',
-    title: 'two rollbacks before bet and win leave all of them without effect',
+    title: 'two rollbacks before a bet and its win leave all of them without effect',
     async run(context) {
       const player = await context.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
       requireDone(await player.rollback(bet), 'a rollback before its bet')
-      requireDone(await player.rollback(bet), 'a second one')
+      requireDone(await player.rollback(bet), 'a repeated rollback before its bet')
       requireRefused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
-      requireRefused(await player.win(bet), 'seamless.bet.rolled_back', 'a win on it')
+      requireRefused(await player.win(bet), 'seamless.bet.rolled_back', 'a win of the rolled back bet')
       await player.expectMoved(before, 0n, 'two rollbacks, their late bet and a win')
     },
   },
@@ -86,9 +88,10 @@ export const orderCases: Case[] = [
         bets.map((names) => retryUntilAnswered(() => player.bet({ ...names, cents: before }))),
       )
       const acceptedBets = bets.filter((_names, index) => answers[index]?.kind === 'done')
-      requireEqual(acceptedBets.length, 1, 'how many bets of the whole balance were accepted')
+      requireEqual(acceptedBets.length, 1, 'the number of accepted bets of the whole balance')
       for (const answer of answers) {
-        if (answer.kind !== 'done') requireRefused(answer, 'account.balance.not.enough', 'a bet without money')
+        if (answer.kind !== 'done')
+          requireRefused(answer, 'account.balance.not.enough', 'a bet that the balance does not cover')
       }
       await player.expectMoved(before, -before, 'bets of the whole balance')
       for (const { roundId, transactionId } of acceptedBets) {
@@ -98,7 +101,7 @@ export const orderCases: Case[] = [
   },
   {
     letter: 'N',
-    title: 'the same id with other content is a conflict',
+    title: 'a repeated id with different content is a conflict',
     async run(context) {
       const [player, other] = await context.twoPlayers()
       const [before, othersBefore] = [await player.cents(), await other.cents()]
@@ -116,7 +119,7 @@ export const orderCases: Case[] = [
       requireRefused(await player.win(bet), conflict, 'a win under the id of its bet')
       if (context.rollbacksHaveIds)
         requireRefused(await player.rollback(bet), conflict, 'a rollback under the id of its bet')
-      await player.expectMoved(before, -100n, 'conflicts')
+      await player.expectMoved(before, -100n, 'a bet of 1.00 and conflicting calls')
       await other.expectMoved(othersBefore, 0n, 'a conflict with another player')
     },
   },
@@ -132,9 +135,9 @@ export const orderCases: Case[] = [
         const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
         const paid = requireDone(await retryUntilAnswered(() => player.win(win)), 'a win with a valid bet or rake')
         requireEqual(
-          requireDone(await retryUntilAnswered(() => player.win(win)), 'its repetition').reference,
+          requireDone(await retryUntilAnswered(() => player.win(win)), 'the repeated win').reference,
           paid.reference,
-          'its reference',
+          'the reference of the repeated win',
         )
         const differentWin = { ...win, validCents: null, rakeCents: 7n }
         requireRefused(
@@ -162,7 +165,7 @@ export const orderCases: Case[] = [
         )
         const retried = requireDone(
           await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })),
-          'a further one',
+          'a further repetition',
         )
         requireEqual(retried.reference, repeated.reference, 'the reference of a further repetition')
       }

@@ -33,11 +33,11 @@ export async function allOrNone(player: TestPlayer): Promise<void> {
   )
   requireEqual(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal contains the balance')
   requireEqual(
-    requireDone(await player.transaction(transactionId), 'query of the first bet').state,
+    requireDone(await player.transaction(transactionId), 'the query of the first bet').state,
     'unknown',
-    'the state of the first',
+    'the state of the first bet',
   )
-  await player.expectMoved(before, 0n, 'two bets in one call of which the balance covers one')
+  await player.expectMoved(before, 0n, 'two bets in one call of which the balance covers only one')
 }
 
 /** Case H: the same action twice in one call, and a repeat of the call. */
@@ -47,6 +47,6 @@ export async function sameTwiceInOneCall(player: TestPlayer): Promise<void> {
   const sameBets = [bet(transactionId, 100n), bet(transactionId, 100n)]
   const answers = [await player.together(roundId, sameBets), await player.together(roundId, sameBets)]
   const references = answers.flatMap((answer) => requireDone(answer, 'a call with one bet twice').references)
-  requireEqual(new Set(references).size, 1, 'how many references one bet has')
+  requireEqual(new Set(references).size, 1, 'the number of references of one bet')
   await player.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
 }

@@ -30,7 +30,7 @@ async function run(words: string[], environment: NodeJS.ProcessEnv = {}) {
   return { code, ...received }
 }
 
-/** The credentials, as a vendor receives them. */
+/** Returns the credentials of a demo vendor as command options, as an operator gives them to a vendor. */
 async function asVendor(protocol: 'ante' | 'form') {
   const wallet = demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
   const { vendor, keyId, secret } = wallet
@@ -97,11 +97,11 @@ test('a wrong secret fails every case and the exit code', async () => {
 })
 
 test.each([
-  ['an option that there is not', ['--wallet', 'x'], /wallet/],
-  ['a protocol that there is not', ['--url', 'http://a', '--protocol', 'soap'], /There is no protocol soap/],
+  ['an unknown option', ['--wallet', 'x'], /wallet/],
+  ['an unknown protocol', ['--url', 'http://a', '--protocol', 'soap'], /There is no protocol soap/],
   ['no vendor', ['--url', 'http://a', '--protocol', 'form', '--secret', 's'], /--vendor is missing/],
-  ['an address that is none', ['--url', 'a', '--protocol', 'form', '--secret', 's'], /no http/],
-  ['a case that there is not', ['--case', 'Z'], /no case Z/],
+  ['an invalid address', ['--url', 'a', '--protocol', 'form', '--secret', 's'], /no http/],
+  ['an unknown case', ['--case', 'Z'], /no case Z/],
   ['two addresses', ['--url', 'http://a', '--url', 'http://b'], /--url is given twice/],
 ])('%s is a usage error', async (_what, words, sentence) => {
   expect(await run(words)).toMatchObject({ code: 2, error: expect.stringMatching(sentence) })

@@ -27,7 +27,7 @@ interface Terminal {
   error(text: string): void
 }
 
-/** The wallet under test is unreachable, or does not answer in the protocol. */
+/** Thrown when the wallet under test is unreachable, or does not answer in the protocol. */
 class NoAnswer extends Error {}
 
 /** Runs the whole command; returns its exit code. */
@@ -82,7 +82,7 @@ async function hostOf(options: CommandOptions): Promise<Host> {
 }
 
 function noHost(host: string, error: unknown): NoAnswer {
-  return new NoAnswer(`The host at ${host} does not say what it can: ${error instanceof Error ? error.message : ''}`)
+  return new NoAnswer(`The host at ${host} does not list its actions: ${error instanceof Error ? error.message : ''}`)
 }
 
 function selectedCases(options: CommandOptions): Case[] {

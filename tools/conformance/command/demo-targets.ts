@@ -49,7 +49,7 @@ function urlIn(dataDir: string): string {
   throw new UserError(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
 }
 
-/** Reads the file that the gateway writes when it is ready; null if there is none. */
+/** Reads the note file that the gateway writes when it is ready; null if there is none. */
 function noteIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

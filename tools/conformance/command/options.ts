@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { UserError } from '../../run/lib/user-error.mjs'
 
 export interface Option {
-  /** Name of the value; a switch has none. */
+  /** Name of the option's value; missing for a switch. */
   value?: string
   about: string
   many?: boolean
@@ -13,7 +13,7 @@ export interface Option {
 export const OPTIONS = {
   url: { value: 'address', about: 'where the wallet is, for example http://localhost:8080' },
   protocol: { value: 'name', about: 'ante, actions, hub or form: docs/vendors/dialects.md' },
-  vendor: { value: 'code', about: 'which vendor we are' },
+  vendor: { value: 'code', about: 'the vendor’s name in the calls' },
   key: { value: 'id', about: 'the id of the vendor’s key (ante)' },
   secret: { value: 'text', about: 'its secret; better given as CONFORMANCE_SECRET, which no list of processes shows' },
   'private-key': { value: 'file', about: 'the vendor’s private key in PEM (hub)' },
@@ -23,10 +23,13 @@ export const OPTIONS = {
     many: true,
   },
   game: { value: 'id', about: 'the vendor’s id of the game that the tokens are for' },
-  host: { value: 'address', about: 'who gives players and moves what no call can: docs/vendors/conformance.md' },
+  host: {
+    value: 'address',
+    about: 'a server that provides players and the actions that no call can do: docs/vendors/conformance.md',
+  },
   case: { value: 'letter', about: 'this case alone; several may be given', many: true },
-  demo: { about: 'the demo that runs here (npm start): everything is known, all protocols are tried' },
-  json: { about: 'answers for programs' },
+  demo: { about: 'tests the demo that runs on this machine (npm start), by all protocols, without further options' },
+  json: { about: 'prints JSON' },
   help: { about: 'this' },
 } as const satisfies Record<string, Option>
 
@@ -38,7 +41,7 @@ export interface CommandOptions {
   all(name: OptionName): string[]
 }
 
-/** Parses the options. Throws a sentence if they are invalid. */
+/** Parses the options. Throws `UserError` if they are invalid. */
 export function readOptions(argv: string[]): CommandOptions {
   const declared = Object.entries<Option>(OPTIONS).map(([name, { value }]): [string, Declared[string]] => [
     name,

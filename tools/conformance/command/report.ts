@@ -18,7 +18,7 @@ export function formatReport({ wallet, verdicts }: Tried): string {
   ].join('\n')
 }
 
-/** The same as JSON for programs; contains no secrets. */
+/** Formats the results as JSON for programs, without secrets. */
 export function formatJson(results: Tried[]): string {
   const wallets = results.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,

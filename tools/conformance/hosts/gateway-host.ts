@@ -7,11 +7,11 @@ import type { MadePorts } from '@ante/gateway/test/make-test-member.ts'
 import type { Host } from '../host.ts'
 
 const MONEY = '20.00'
-/** An internal account: winnings of the suite do not appear on boards. */
+/** Member type of the suite's players: an internal twin, whose winnings do not appear on boards. */
 const TESTER = 40
 const MAX_ROUNDS = 1_000
 
-/** Our own gateway, through its database: each launch has a new player. */
+/** Returns the host for the repository's own gateway, which works on its database: each launch has a new player. */
 export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<Host> {
   const { db, clock } = gateway.ports
   const { game_id: gameId } = await db

@@ -5,8 +5,8 @@ const TIMEOUT_MS = 30_000
 const NOT_THERE = 404
 
 /**
- * A host at an HTTP address: a few lines of code by the tester. `GET /` returns its supported actions; the rest are
- * POSTs of JSON. docs/vendors/conformance.md has an example.
+ * Returns a host that the tester provides at an HTTP address. `GET /` returns its supported actions, which are called
+ * by `POST` with JSON. docs/vendors/conformance.md has an example.
  */
 export async function httpHost(url: string): Promise<Host> {
   const can = textsIn(await ask(url, '/', null), 'can')

@@ -1,6 +1,6 @@
 import type { Arrival, Host } from '../host.ts'
 
-/** Manually created launch tokens: each is used once, in order. */
+/** Returns a host with manually created launch tokens: each is used once, in order. */
 export function tokenHost(arrivals: Arrival[]): Host {
   const remaining = [...arrivals]
   return { arrival: async () => remaining.shift() ?? null }

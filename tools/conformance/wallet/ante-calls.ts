@@ -9,7 +9,7 @@ import {
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
 import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
-import { mapped } from '@ante/studio/kit/wallet/dialects/mapped.ts'
+import { mapAnswer } from '@ante/studio/kit/wallet/dialects/map-answer.ts'
 import type { MakeCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 import { walletOver } from '@ante/studio/kit/wallet/seamless/call.ts'
 
@@ -18,7 +18,7 @@ export const anteWallet: MakeCalls = (ports) => {
   const call = walletOver(ports)
   return {
     authenticate: async (launch) =>
-      mapped(await call(seamlessAuthenticate, launch), ({ sessionId: gatewaySession, ...player }) => {
+      mapAnswer(await call(seamlessAuthenticate, launch), ({ sessionId: gatewaySession, ...player }) => {
         return { gatewaySession, ...player }
       }),
     balance: ({ gatewaySession: sessionId }) => call(seamlessBalance, { sessionId }),

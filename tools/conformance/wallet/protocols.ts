@@ -15,7 +15,7 @@ interface ProtocolClient {
   rollbacksHaveIds: boolean
 }
 
-/** Every dialect of the seamless wallet, from the vendor's side. */
+/** Client of each dialect of the seamless wallet. */
 export const protocols: Record<SeamlessProtocol, ProtocolClient> = {
   ante: { calls: anteWallet, winsNameTheirBet: true, rollbacksHaveIds: true },
   actions: { calls: actionsWallet, winsNameTheirBet: false, rollbacksHaveIds: true },

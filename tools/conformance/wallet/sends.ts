@@ -3,7 +3,7 @@ import { request as overTls } from 'node:https'
 
 import type { Request, Send } from '@ante/studio/kit/wallet/dialects/send.ts'
 
-/** Modifies a request after it was signed: the meaning is the same, but the bytes differ. */
+/** Modifies the bytes of a request after it was signed, but not its meaning. */
 export const tampering =
   (send: Send): Send =>
   ({ body, ...request }) => {

@@ -4,8 +4,8 @@ import { OPENING } from '../player.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import type { DescribableRound } from './rounds.ts'
 
-/** Each player has the opening balance plus the results of their rounds; an amount reversed too late is owed. */
-export async function balanceFaults(
+/** Returns members whose balance, less debts, differs from the opening balance plus the results of their rounds. */
+export async function balanceDiscrepancies(
   { books: { pool } }: TestEnvironment,
   memberIds: readonly bigint[],
   reported: readonly DescribableRound[],
@@ -24,8 +24,8 @@ export async function balanceFaults(
   })
 }
 
-/** Our books of the vendors' wallets match the balances that these hold. */
-export async function walletFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
+/** Returns differences between the gateway's records of vendor wallets and the balances at the vendors. */
+export async function walletDiscrepancies({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: gatewayBalances } = await books.pool.query<{ name: string; units: bigint }>(`
     select w.vendor || ' ' || a.member_id as name, a.balance as units
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type where a.kind = 'member'`)

@@ -7,8 +7,8 @@ const MERCHANT = 'aurora'
 /** Initial value of the jackpot, also after each win. */
 const SEED = unitsOf(merchants.find(({ code }) => code === MERCHANT)?.jackpot ?? '0.00')
 
-/** The jackpot holds its seed plus the contributions of rounds, minus the wins. */
-export async function jackpotFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
+/** Returns a difference between the jackpot and its seed plus the contributions of rounds, minus the wins. */
+export async function jackpotDiscrepancies({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: pools } = await books.pool.query<{ total: bigint }>(
     `select coalesce(sum(amount), 0)::int8 as total from jackpot_pool
      where account_id in (select id from account where kind = 'jackpot' and merchant_code = $1)`,

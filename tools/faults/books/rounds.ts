@@ -56,7 +56,7 @@ export async function reportedRounds({
   return reported
 }
 
-/** By round, as recorded by its vendor. */
+/** Returns the number of paid parts by round, as recorded by the vendors. */
 async function partsPaid({ studioDatabase }: Pick<TestEnvironment, 'studioDatabase'>): Promise<Map<string, bigint>> {
   const { rows } = await studioDatabase.query<{ roundId: string; parts: bigint }>(
     `select round_id as "roundId", count(*) as parts from studio.part where ended_at is not null group by round_id`,
@@ -64,7 +64,7 @@ async function partsPaid({ studioDatabase }: Pick<TestEnvironment, 'studioDataba
   return new Map(rows.map(({ roundId, parts }) => [roundId, parts]))
 }
 
-/** A busy machine does not always answer in time. */
+/** Retries a call, because a busy machine does not always answer in time. */
 async function retryUntilAnswered<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
     const answer = await ask()
@@ -98,8 +98,8 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
   return rows
 }
 
-/** No round exists on only one side, unless it moved no money; and the totals of each match on both. */
-export async function roundFaults(
+/** Returns rounds that moved money and exist on only one side, and rounds whose totals differ between the sides. */
+export async function roundDiscrepancies(
   environment: TestEnvironment,
   reported: readonly DescribableRound[],
 ): Promise<string[]> {
@@ -108,13 +108,13 @@ export async function roundFaults(
   const names = new Set(reported.map(({ name }) => name))
   const missingAtVendor = stored
     .filter(({ name }) => !names.has(name))
-    .map(({ name }) => `${name} is not in its vendor's list`)
-  return [...reported.flatMap((round) => faultsOf(round, storedByName.get(round.name))), ...missingAtVendor]
+    .map(({ name }) => `${name} is missing from its vendor's list`)
+  return [...reported.flatMap((round) => discrepanciesOf(round, storedByName.get(round.name))), ...missingAtVendor]
 }
 
 const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
 
-function faultsOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
+function discrepanciesOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
   const isPaid = reported.state === 'paid'
   const paidCount = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {

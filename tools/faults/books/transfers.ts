@@ -1,7 +1,7 @@
 import type { TestEnvironment } from '../test-environment.ts'
 
-/** A transfer is completed on both sides, or on neither. */
-export async function transferFaults({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
+/** Returns transfers that are completed on only one side. */
+export async function transferDiscrepancies({ books, studioDatabase }: TestEnvironment): Promise<string[]> {
   const { rows: gatewayTransfers } = await books.pool.query<{ id: string; state: string; entry: string }>(
     `select id, state, vendor || ' ' || member_id || ' ' || direction || ' ' || amount as entry from vendor_transfer`,
   )

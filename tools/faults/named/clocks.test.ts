@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Independent of the clock that the tests shift. */
+/** Returns the real time, independent of the clock that the tests shift. */
 const trueNow = () => performance.timeOrigin + performance.now()
 
 /** A time that a game's page counts to or from, and the page's current time. */
@@ -78,12 +78,12 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
 const WRONG: [string, { by: number; jumps: number }][] = [
   ['ten minutes ahead', { by: TEN_MINUTES_MS, jumps: 0 }],
   ['ten minutes behind', { by: -TEN_MINUTES_MS, jumps: 0 }],
-  ['set ahead while it counts', { by: 0, jumps: TEN_MINUTES_MS }],
-  ['set back while it counts', { by: 0, jumps: -TEN_MINUTES_MS }],
+  ['set ahead during the countdown', { by: 0, jumps: TEN_MINUTES_MS }],
+  ['set back during the countdown', { by: 0, jumps: -TEN_MINUTES_MS }],
 ]
 
 test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [engine, how, wrong] as const)))(
-  'at %s a page counts by the server’s clock when its own clock is %s',
+  'at %s a page counts down by the server’s clock when its own clock is %s',
   LONG_TIMEOUT,
   async (engine, _, { by, jumps }) => {
     const player = await TestPlayer.at(studio, engine)
@@ -109,7 +109,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
     const { body } = await player.staked()
     expect(body['state']).toBe('held')
 
-    // Long closed for the server, but still open for the page.
+    // For the server betting has long been closed; for the page, whose clock is late, it is still open.
     vi.setSystemTime(trueNow() - TEN_MINUTES_MS)
     await expect
       .poll(async () => (await studio.rounds(player.playerId))[0]?.state, { timeout: 60_000 })

@@ -9,9 +9,9 @@ import { TestPlayer, StudioProcess } from './studio-process.ts'
 
 /** Engines that hold a stake until a later decision. */
 const HELD = ['baccarat', 'roulette', 'cockfight', 'crash', 'mines', 'holdem', 'book']
-/** Engines that decide stakes without the player's return. */
+/** Engines that decide stakes without further actions of the player. */
 const BY_THEMSELVES = ['baccarat', 'roulette', 'cockfight', 'crash']
-/** New rounds each time: rounds left open by one run must not disturb the other. */
+/** Number of kills, each with new rounds. */
 const KILLS = 2
 
 let studio: StudioProcess
@@ -55,14 +55,14 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
       ),
     )
     expect([...own.values()].filter((state) => state === undefined || state === 'refused')).toEqual([])
-    await untilHome(stakes.map(({ guest: player }) => player))
+    await endAllHeldStakes(stakes.map(({ guest: player }) => player))
 
     expect(await openRounds()).toBe(0)
     expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
   },
 )
 
-test('a page that disconnects in the middle does not change the outcome of its stake', LONG_TIMEOUT, async () => {
+test('a page that disconnects during a round does not change the outcome of its stake', LONG_TIMEOUT, async () => {
   const stakes = await held(BY_THEMSELVES)
   await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
 
@@ -87,7 +87,7 @@ test('a studio killed during a stake request has debited it fully or not at all'
   studio.gateway.behave = () => 'answer'
   await studio.kill()
   await studio.start()
-  await untilHome(players)
+  await endAllHeldStakes(players)
 
   expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
 })
@@ -103,7 +103,7 @@ test('a studio killed while it pays for parts of tickets pays each of them once'
   studio.gateway.behave = () => 'answer'
   await studio.kill()
   await studio.start()
-  await untilHome(stakes.map(({ guest: player }) => player))
+  await endAllHeldStakes(stakes.map(({ guest: player }) => player))
 
   expect(await openRounds()).toBe(0)
   const { rows } = await studio.db.query<{ parts: number; unpaid: number }>(
@@ -115,9 +115,9 @@ test('a studio killed while it pays for parts of tickets pays each of them once'
 })
 
 /**
- * Players with held stakes end them, with as many attempts as necessary: a hand of cards is played to its end first.
+ * Ends all held stakes of the players, with as many attempts as necessary: a hand of cards is played to its end first.
  */
-async function untilHome(players: readonly TestPlayer[]): Promise<void> {
+async function endAllHeldStakes(players: readonly TestPlayer[]): Promise<void> {
   for (let attempt = 0; attempt < 200 && (await openRounds()) !== 0; attempt++) {
     await Promise.all(players.map((player) => player.endHeldStakes().catch(() => null)))
     await pause(250)

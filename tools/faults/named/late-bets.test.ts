@@ -20,11 +20,11 @@ const BEFORE_MS = 1_200
 const AFTER_MS = 600
 const ATTEMPTS = 4
 const TOO_LATE = 'stake.too_late'
-/** A football match is far from its end after this time. */
+/** Time into a football match at which its end is still far away. */
 const HALF_MS = 4 * 60_000
 const STARTED_MS = 10_000
 const GOAL_EVERY_MS = 5_000
-/** Suspension of betting after a goal. */
+/** Longer than the suspension of betting after a goal. */
 const IDLE_MS = 8_000
 
 let studio: StudioProcess
@@ -88,7 +88,7 @@ const goalsOf = (fixture: Fixture, secret: string): number[] => {
   )
 }
 
-/** Makes goals fall soon, one by one, in the live matches: otherwise a test would wait for minutes. */
+/** Changes live matches so that goals are scored soon, one by one: otherwise a test would wait for minutes. */
 async function letGoalsFall(inMs: number): Promise<void> {
   await studio.kill()
   const now = Date.now()
@@ -106,8 +106,8 @@ async function letGoalsFall(inMs: number): Promise<void> {
 }
 
 /**
- * Returns a secret with a goal at this time or a little later, after some quiet, and the match continues; null where no
- * goal is possible, as in a break.
+ * Returns a secret with a goal at this time or a little later, no goal shortly before, and no end of the match soon
+ * after; null when no goal is possible, as in a break.
  */
 function secretWithGoal(fixture: Fixture, from: number): string | null {
   for (let tried = 0; tried < 10_000; tried++) {
@@ -155,7 +155,7 @@ async function stakeOver(player: TestPlayer, { view, at }: Goal): Promise<unknow
   const { matches, limits } = await listFor(player)
   const now = matches.find(({ id }) => id === view.id)
   const market = now?.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
-  // A side that is far behind has no price any more.
+  // A side that is far behind may have no price any more.
   const pick = market?.prices[0] ? 'home' : 'away'
   if (!now?.acceptsBets || !market?.prices.at(pick === 'home' ? 0 : -1)) return 'not sold'
   studio.gateway.behave = async (name) => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { TestPlayer, StudioProcess } from './studio-process.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
-/** A value that never occurs by chance. */
+/** A forged value that never occurs by chance. */
 const FORGED = 123_456_789_123
 const FORGED_PART = { cashOut: { atLeastCents: '1', part: { unitCents: `${FORGED}`, ofUnitCents: `${FORGED + 1}` } } }
 
@@ -23,7 +23,7 @@ afterEach(() => {
 const isTaken = (state: unknown) => state === 'held' || state === 'played'
 
 describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
-  test('a stake that is repeated, both simultaneously and later, is one stake', async () => {
+  test('a stake that is repeated simultaneously and later counts once', async () => {
     const player = await TestPlayer.at(studio, engine)
     const { body } = await player.staked()
     const taken = player.bets.size

@@ -114,7 +114,7 @@ test('no client receives the positions of mines during the round', LONG_TIMEOUT,
     JSON.stringify(item),
   )
 
-  // A round that hit a mine reveals all of them.
+  // A round that hit a mine reveals all mines.
   const goesOn = opened.body['state'] === 'held'
   expect([JSON.stringify(body), ...(goesOn ? received : [])].join()).not.toContain('"mines":[')
   await guest.endHeldStakes()

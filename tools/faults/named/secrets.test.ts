@@ -59,7 +59,7 @@ function expectContractFieldsOnly(
 async function openPlayerAndSpectator(engine: string, room: (client: TestPlayer) => string) {
   const [player, spectator] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
   const seen = await streams.bytesOf(spectator, room(spectator))
-  // A page has one connection to a room: it must first be used to select a stake.
+  // A page has one connection to a room, so the stake is selected before `follow` subscribes.
   return { player, spectator, seen, follow: () => streams.bytesOf(player, room(player)) }
 }
 
@@ -174,20 +174,23 @@ const matchesToldBy = (message: RoomMessage): LeakedText[] =>
 /** Returns a description of data about a match that was sent too early; null if there was none. */
 function revealedTooEarly({ view, at }: LeakedText, secret: string): string | null {
   const fixture = fixtureById(view.id)
-  if (!fixture) return `${view.id} is no match`
+  if (!fixture) return `${view.id} is not a known match`
   const timeline = timelineOf(fixture, secretDraw(secret))
   const sinceMs = at - fixture.kickOff.getTime()
   const abandonedMs = abandonedAtMs(timeline, secretDraw(`${secret} abandoned`)) ?? Infinity
   const endsMs = { before: 0, live: 0, over: timeline.at(-1)?.atMs ?? 0, abandoned: abandonedMs }[view.phase]
-  if (endsMs > 0) return endsMs <= sinceMs ? null : `${view.id} has ended too soon`
+  if (endsMs > 0) return endsMs <= sinceMs ? null : `${view.id} was reported as ended too early`
   const { tick, score, maps, markets } = view
   const reached = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
   const moment = reached.findLast((candidate) => candidate.tick === tick && candidate.maps.length === maps.length)
-  if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
-  // Its prices follow only from that moment.
+  if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps]))
+    return `${view.id} has a score that its timeline has not reached`
+  // The prices must be those of this state of the match.
   const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []
   const prices = offer.map((offered) => ({ id: marketId(offered.market), prices: offered.prices }))
-  return JSON.stringify(prices) === JSON.stringify(markets) ? null : `${view.id} has prices of another moment`
+  return JSON.stringify(prices) === JSON.stringify(markets)
+    ? null
+    : `${view.id} has prices of a different state of the match`
 }
 
 test(

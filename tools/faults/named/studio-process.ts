@@ -27,7 +27,7 @@ import { strategies } from '../strategies/strategies.ts'
 const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
 const START_CENTS = 1_000_000_000n
 const SEEDS_SECRET = 'seeds of a house of tests'
-/** Time scale of everything that runs by a game's clock. */
+/** Time scale of the clocks of games. */
 export const TIME_SCALE = 15
 const POLL_MS = 50
 
@@ -164,7 +164,7 @@ export class TestPlayer {
     return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...others, stakeCents, choice })
   }
 
-  /** Stakes until one is accepted: a stake may be too late for a deal or flight. */
+  /** Repeats stakes until one is accepted, because a stake may be too late for a deal or flight. */
   async staked(): Promise<PageAnswer> {
     for (;;) {
       const answer = await this.stake(newTapId(), await this.choose())
@@ -201,6 +201,6 @@ export interface StakeInput {
 
 function titleOf(engine: string): DemoGame {
   const title = playable(anteTitles, strategies).find((game) => engineOf(game) === engine)
-  if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
+  if (!title) throw new Error(`${engine} plays no title of a vendor that uses our own protocol.`)
   return title
 }

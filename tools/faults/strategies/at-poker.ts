@@ -37,7 +37,7 @@ export async function leavePoker(page: Page, openRounds: readonly RoundView[]): 
 const roomOf = async (page: Page): Promise<string> =>
   TableInfoView.parse((await page.ask(holdemPath.tableInfo, { table: SMALLEST })).body).room
 
-/** The public and the private state arrive separately. */
+/** Collects the public and the private state of a table, which arrive separately, until it is the player's turn. */
 function turnIn() {
   let lastBody: RoomBody = {}
   return (body: unknown) => {

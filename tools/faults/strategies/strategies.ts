@@ -3,7 +3,7 @@ import type { DemoGame } from '@ante/demo/types.ts'
 import { themeOf } from '@ante/studio/quick-pick/themes/theme-of.ts'
 import { themes } from '@ante/studio/quick-pick/themes/themes.ts'
 import type { RoundView } from '@ante/studio/kit/play-contract.ts'
-import { volleyAtWater } from '@ante/studio/test/visible-fish.ts'
+import { volleyAtVisibleFish } from '@ante/studio/test/visible-fish.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
@@ -16,7 +16,7 @@ import { chipAtTable } from './at-table.ts'
 export interface Strategy {
   /** The choice made with the stake. */
   choice?(game: DemoGame, chance: Prng): unknown
-  /** The same if it depends on the game's state: called after the page is open. */
+  /** The choice, if it depends on the game's state; called after the page is open. */
   atTable?(page: Page, game: DemoGame): Promise<unknown>
   /** The stake, if not the default. */
   stakeCents?(game: DemoGame): bigint
@@ -39,7 +39,7 @@ async function openFields(page: Page, openRounds: readonly RoundView[]): Promise
 
 const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)
 
-/** One line per engine. An engine without a line is not tested under faults. */
+/** One strategy per engine. An engine without a strategy is not tested under faults. */
 export const strategies: Strategies = {
   northlight: {},
   lines: {},
@@ -55,7 +55,7 @@ export const strategies: Strategies = {
     leave: openFields,
   },
   'quick-pick': { choice: (game, chance) => chance.pick(themes[themeOf(game)].choices).id },
-  fish: { atTable: volleyAtWater },
+  fish: { atTable: volleyAtVisibleFish },
   crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },
   roulette: { atTable: (page, game) => chipAtTable(page, game, 'red') },

@@ -37,7 +37,7 @@ export async function audit(books: Books, requested: readonly Operation[]): Prom
   const openings = new Map(books.seats.map(({ player, opening }) => [player, opening]))
   const expected = expectedBalances(openings, books.operations)
   const keyed = requested.filter((operation) => keyOf(operation) !== null)
-  // Before any repeats, which might restore lost data.
+  // Compared before any repeats, which might restore lost data.
   const faults = balanceFaults(expected, await vendorBalances(books))
   await inParallel(
     keyed,
@@ -63,8 +63,8 @@ async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]>
 }
 
 /**
- * A completed or reversed operation returns its previous answer and moves nothing; the answers are added to the
- * history.
+ * Repeats a completed or reversed operation, which must return its previous answer and move nothing. The answers are
+ * added to the history.
  */
 async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
   const outcome = outcomeOf(operation)
@@ -75,7 +75,10 @@ async function replay({ vendor }: Books, operation: Operation, expected: Map<str
   return operation.answers.slice(earlierAnswers).flatMap(({ balance }): Fault[] => {
     if (balance === null || balance === expectedBalance) return []
     return [
-      { kind: 'moved', what: `${nameOf(operation)}, sent again, left ${balance} units instead of ${expectedBalance}` },
+      {
+        kind: 'moved',
+        what: `${nameOf(operation)}, repeated, returned a balance of ${balance} units instead of ${expectedBalance}`,
+      },
     ]
   })
 }
@@ -89,7 +92,7 @@ async function vendorBalances({ wallet, seats }: Books): Promise<Map<string, big
   return balances
 }
 
-/** Balances as shown to the players. */
+/** Returns the balances as shown to the players. */
 async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>> {
   const balances = new Map<string, bigint>()
   await inParallel(seats, CONCURRENT_QUERIES, async ({ player, visitor }) => {
@@ -99,7 +102,7 @@ async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>>
   return balances
 }
 
-/** The gateway is running without play, so it must answer. */
+/** Makes a call that must be answered, because the gateway is running without play. */
 async function ask<E extends Endpoint>(wallet: Wallet, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const answer = await wallet.call(endpoint, input, LONG_TIMEOUT_MS)
   if (answer.kind === 'done') return answer.value

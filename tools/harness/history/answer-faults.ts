@@ -5,7 +5,7 @@ import { keyOf } from './operation.ts'
 
 const ROLLED_BACK = 'seamless.transaction.rolled_back'
 
-/** Returns the faults in the answers themselves, regardless of later statements of the gateway. */
+/** Returns the contradictions within the answers, without asking the gateway again. */
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
     const faults = operation.answers.flatMap((received) => faultsOf(operation, received))
@@ -22,13 +22,17 @@ function faultsOf(operation: Operation, received: Received): Fault[] {
   if (received.balance !== null && received.balance < 0n) addFault('overdrawn', `left ${received.balance} units`)
   const first = acknowledgement(operation)
   if (first && isOtherThan(first, operation, received)) {
-    addFault('changed', `was ${received.code} ${received.reference} and not ${first.reference} again`)
+    addFault(
+      'changed',
+      `was answered ${received.code} ${received.reference} after the first reference ${first.reference}`,
+    )
   }
   return faults
 }
 
 /**
- * A completed operation stays completed, with one reference; copies sent before the first answer may still be refused.
+ * Whether an answer contradicts the first acknowledgement: a completed operation stays completed, with one reference.
+ * Copies sent before the first answer may still be refused.
  */
 function isOtherThan(first: Received, operation: Operation, received: Received): boolean {
   if (received.code === 'done') return received.reference !== first.reference
@@ -44,7 +48,7 @@ function isAllowed(operation: Operation, received: Received): boolean {
   )
 }
 
-/** Reports whether the rollback had been sent when the answer arrived. */
+/** Whether the rollback had been sent when the answer arrived. */
 function isRolledBack({ rollback }: Operation, { receivedAt }: Received): boolean {
   return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < receivedAt
 }

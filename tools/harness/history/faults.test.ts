@@ -15,7 +15,7 @@ const rolledBack: OperationResult = { code: 'seamless.transaction.rolled_back', 
 const done = (reference: string, balance = 900_000n): OperationResult => ({ code: 'done', reference, balance })
 const kindsIn = (operations: Operation[]) => answerFaults(operations).map(({ kind }) => kind)
 
-/** Builds a history of one player by hand. */
+/** Builds a history of one player. */
 function madeUp() {
   const history = new History()
   const shared = { sessionId: 's', roundId: 'r', currency: 'PHP' }
@@ -75,9 +75,9 @@ test('a bet with an unknown outcome is resolved by its rollback', () => {
 })
 
 test.each([
-  ['a key that was acknowledged and is gone', 'unknown', null, 'lost'],
-  ['a key that was acknowledged and is voided', 'voided', '1', 'changed'],
-  ['a key with another reference than before', 'posted', '7', 'changed'],
+  ['an acknowledged operation that is missing', 'unknown', null, 'lost'],
+  ['an acknowledged operation that is void', 'voided', '1', 'changed'],
+  ['an operation with a changed reference', 'posted', '7', 'changed'],
 ] as const)('the look-up finds %s', (_, state, reference, kind) => {
   const { bet, oneByOne } = madeUp()
   const staked = bet()
@@ -139,7 +139,7 @@ test('the answers show an overdrawn account', () => {
 })
 
 test.each([
-  ['a stake that was taken twice', 800_000n],
+  ['a stake that was debited twice', 800_000n],
   ['a stake that was lost', 1_000_000n],
 ])('the balances show %s', (_, held) => {
   const { history, bet, oneByOne } = madeUp()

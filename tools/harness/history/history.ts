@@ -1,6 +1,6 @@
 import type { Operation, OperationResult, WalletCall } from './operation.ts'
 
-/** Requests and answers of the vendors, recorded outside the reach of any crash of the gateway or the database. */
+/** Records the vendors' requests and answers in this process, which no crash of the gateway or the database affects. */
 export class History {
   readonly operations: Operation[] = []
   #sequence = 0

@@ -21,7 +21,7 @@ export function lookUpFaults(operation: Operation, found: Found): Fault[] {
   const outcome = outcomeOf(operation)
   if (outcome === 'unresolved') return []
   const state = STATE[outcome]
-  const what = `${nameOf(operation)} is ${outcome}, but the gateway calls it ${found.state}`
+  const what = `${nameOf(operation)} is ${outcome}, but its state at the gateway is ${found.state}`
   if (found.state !== state) return [{ kind: kindOf(state, found), what }]
 
   const reference = acknowledgement(operation)?.reference ?? null

@@ -3,8 +3,8 @@ import { unitsOf } from '@ante/gateway/kit/money.ts'
 import type { Received, Operation } from './operation.ts'
 
 /**
- * Outcome of an operation, as far as the vendor can determine it: `done` was acknowledged, `refused` has moved nothing,
- * `undone` is a bet that was rolled back, and `unresolved` is unknown.
+ * Outcome of an operation as known to the vendor: `done` was acknowledged, `refused` has moved nothing, `undone` is a
+ * bet that was rolled back, and `unresolved` is unknown.
  */
 export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 

@@ -42,7 +42,7 @@ export interface Operation<Call extends WalletCall = WalletCall> {
   /** Number of requests without an answer, or without one yet. */
   unanswered: number
   firstSentAt: number | null
-  /** Only for a bet: its rollback. */
+  /** Rollback of a bet; null if there is none, and for other operations. */
   rollback: Operation | null
 }
 

@@ -17,7 +17,7 @@ export interface Reply {
   text: string
 }
 
-/** A vendor's timeout. */
+/** Timeout of a vendor's call. */
 export const VENDORS_TIMEOUT_MS = 3_000
 /** Timeout of calls that must be answered, even on a slow machine. */
 export const LONG_TIMEOUT_MS = 60_000

@@ -2,7 +2,7 @@ import { playRound } from './rounds.ts'
 import type { Table } from './table.ts'
 
 export interface Load {
-  /** Lets each table complete its round. Throws if a table could not. */
+  /** Lets each table complete its round. Throws if a table cannot complete it. */
   end(): Promise<void>
 }
 

@@ -29,12 +29,12 @@ interface Entrance {
 
 /** Maximum number of trial accounts per address and day; more are refused. Source: domain handbook 13. */
 const TRIALS_OF_AN_ADDRESS = 20
-/** One of this many clients shares a player, and so an account, with other clients. */
-const CLIENTS_A_SHARED_PLAYER = 16
+/** One client in this many shares its player, and so its account, with other clients. */
+const CLIENTS_PER_SHARED_PLAYER = 16
 
 /** Opens a seat for each client: players of the demo, each with several clients, and trial players for the rest. */
 export async function takeSeats(entrance: Entrance, clients: number): Promise<Seat[]> {
-  const shared = Math.ceil(clients / CLIENTS_A_SHARED_PLAYER)
+  const shared = Math.ceil(clients / CLIENTS_PER_SHARED_PLAYER)
   const members = [
     ...Array.from({ length: shared }, () => ({ host: 'localhost', account: richest() })),
     ...Array.from({ length: shared }, () => ({ host: 'localhost', account: 'player02' })),

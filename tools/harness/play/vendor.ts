@@ -15,10 +15,10 @@ import type { OperationOutcome } from '../history/operation-outcome.ts'
 import type { History } from '../history/history.ts'
 import type { Operation, OperationResult, WalletCall } from '../history/operation.ts'
 import { LONG_TIMEOUT_MS, VENDORS_TIMEOUT_MS } from './exchange.ts'
-import { anyManner } from './manner.ts'
+import { randomTransmission } from './transmission.ts'
 import type { Wallet } from './wallet.ts'
 
-/** A recovered gateway answers long before this limit; one that does not must not hang the harness. */
+/** Time limit of `insist`, so that a gateway that does not recover cannot hang the harness. */
 const INSISTING_LIMIT_MS = 120_000
 const LONGEST_GAP_MS = 250
 const REPEATED_ANYWAY = 0.06
@@ -45,7 +45,7 @@ export class Vendor {
   /** Makes one attempt, possibly with several copies, and possibly a repeat after the answer. */
   async attempt(operation: Operation): Promise<OperationOutcome> {
     const { chance } = this.#ports
-    const copies = anyManner(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
+    const copies = randomTransmission(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
     await Promise.all(copies)
     if (chance.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_TIMEOUT_MS)
     return outcomeOf(operation)
@@ -89,7 +89,7 @@ function callOf(wallet: Wallet, { kind, input }: WalletCall, cutAfterMs: number)
   return wallet.call(seamlessCloseRound, input, cutAfterMs)
 }
 
-/** Null if the answer is missing or leaves the outcome unknown. */
+/** Returns the result of an answer; null if the answer is missing or leaves the outcome unknown. */
 function resultOf(answer: EffectAnswer): OperationResult | null {
   if (answer.kind === 'unknown') return null
   if (answer.kind === 'refused') return { code: answer.code, reference: null, balance: null }

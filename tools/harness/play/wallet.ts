@@ -9,7 +9,7 @@ import { exchange } from './exchange.ts'
 /** The seamless wallet as seen by the vendor, at the gateway's current address. */
 export class Wallet {
   readonly #url: () => string
-  /** Number of answered calls, and of those whose outcome is unknown. */
+  /** Number of answered calls, and of calls whose outcome is unknown. */
   answered = 0
   unanswered = 0
   /** Number of answers that report a defect of the gateway instead of an outage. */

@@ -7,7 +7,7 @@ import type { DatabaseServer } from './database-server.ts'
 /** Name of the database of the demo's external parties, beside the gateway's. */
 const SANDBOX_DATABASE = 'sandbox'
 
-/** A separate database on a given server, which must not be killed. */
+/** Creates a separate database on a given server, which must not be killed. */
 export async function connectDatabase(server: string): Promise<DatabaseServer> {
   const name = `harness_${randomBytes(6).toString('hex')}`
   await createDatabase(server, name)

@@ -23,7 +23,7 @@ export function embeddedDatabase(folder: string): DatabaseServer {
     processes,
     restart: async () => undefined,
     close: async () => {
-      // A stopped gateway leaves nothing behind; this cleans up after one that was killed.
+      // A killed gateway leaves the database running; a stopped gateway leaves nothing behind.
       const home = homeIn(folder)
       for (const pid of [...processes(), ...processesNaming(home)]) signal(pid, 'SIGKILL')
       const socket = await createSocketDirectory(siteName(home), await findDatabaseUser())
@@ -33,7 +33,7 @@ export function embeddedDatabase(folder: string): DatabaseServer {
   }
 }
 
-/** If the gateway could not create it in the folder, a link there points to it. */
+/** Returns the folder of the database: in the data directory, or where the link in the data directory points. */
 function homeIn(folder: string): string {
   const home = join(folder, 'data', 'postgres')
   try {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { vendorsSecret } from './vendor-key.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** The slowest machine recovers sooner; one that never does must not hang the harness. */
+/** Time limit of a recovery, sufficient on the slowest machine, so that a failed recovery cannot hang the harness. */
 const READY_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 30_000
 const POLL_MS = 20
@@ -65,12 +65,12 @@ export class GatewayProcess {
     return this.#child === null
   }
 
-  /** Throws if it has exited by itself. */
+  /** Throws if the process has exited by itself. */
   throwIfExited(): void {
     if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended unexpectedly:\n${this.logTail()}`)
   }
 
-  /** Its address, which changes with each start. */
+  /** Address of the gateway, which changes with each start. */
   get url(): string {
     return this.#url
   }
@@ -79,7 +79,7 @@ export class GatewayProcess {
     return this.#readNote()?.databaseUrl ?? ''
   }
 
-  /** Reports whether it serves requests, with its database. */
+  /** Whether the gateway serves requests, with its database. */
   async isReady(): Promise<boolean> {
     const note = this.#readNote()
     if (!note || note.pid !== this.#child?.pid) return false
@@ -92,7 +92,7 @@ export class GatewayProcess {
     )
   }
 
-  /** Throws if it exits by itself, or does not become ready in time. */
+  /** Waits until the gateway is ready. Throws if it exits by itself, or does not become ready in time. */
   async untilReady(): Promise<void> {
     const deadline = Date.now() + READY_LIMIT_MS
     while (!(await this.isReady())) {
@@ -110,7 +110,7 @@ export class GatewayProcess {
     await this.#end('SIGKILL')
   }
 
-  /** Stops it gracefully, with a time limit. */
+  /** Stops the process gracefully, with a time limit. */
   async stop(): Promise<void> {
     const child = this.#child
     const killing = setTimeout(() => child?.kill('SIGKILL'), STOP_LIMIT_MS)
@@ -118,7 +118,7 @@ export class GatewayProcess {
     clearTimeout(killing)
   }
 
-  /** Returns the end of its log. */
+  /** Returns the end of the gateway's log. */
   logTail(): string {
     try {
       return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n')
@@ -137,7 +137,7 @@ export class GatewayProcess {
     await exited
   }
 
-  /** Written by the gateway when it is ready; before that an old file may exist. */
+  /** Reads the note file that the gateway writes when it is ready; null before, even if an old file exists. */
   #readNote(): Note | null {
     try {
       return JSON.parse(readFileSync(join(this.#dataDir, 'gateway.json'), 'utf8')) as Note

@@ -25,7 +25,8 @@ const POLL_MS = 50
 const CONNECT_TIMEOUT_MS = 1_000
 
 /**
- * A PostgreSQL as in production: a separate server over TCP, with a password and a service manager that restarts it.
+ * Starts a PostgreSQL as in production: a separate server over TCP, with a password. `restart` acts as the service
+ * manager.
  */
 export async function startPlainDatabase(folder: string): Promise<DatabaseServer> {
   const server = await PlainServer.make(folder)
@@ -86,7 +87,7 @@ class PlainServer {
     return [...(postmaster === undefined ? [] : [postmaster]), ...workersOf(this.#processTitle)]
   }
 
-  /** Restarts it when all previous processes have exited, as a service manager does. */
+  /** Restarts the server when all previous processes have exited, as a service manager does. */
   async restart(): Promise<void> {
     if (postmasterOf(this.#cluster) === undefined) {
       await waitFor(() => this.processes().length === 0, STOP_TIMEOUT_MS)

@@ -14,7 +14,7 @@ export type DatabaseKind = 'embedded' | 'url'
 
 const STOP_TIMEOUT_MS = 60_000
 
-/** A gateway and its database in a separate folder, which can be killed. */
+/** A gateway and its database in a separate folder. Their processes can be killed. */
 export class Site {
   readonly folder: string
   readonly server: DatabaseServer
@@ -37,7 +37,7 @@ export class Site {
     }
   }
 
-  /** Kills with `kill -9`, immediately and without warning. */
+  /** Kills the processes of the target with SIGKILL. */
   async kill(target: Target): Promise<void> {
     const database = this.server.processes()
     if (target === 'database' && database.length === 0) throw new Error('There is no database process to kill.')

@@ -33,7 +33,7 @@ ${process.env['DEMO_STAFF'] === 'off' ? '' : staffText()}
 ready`)
 }
 
-/** Staff of the operator console and the CLI, one account per role. */
+/** Returns the text about the staff accounts of the operator console and the CLI, one per role. */
 function staffText(): string {
   const width = Math.max(...staff.map(({ mail }) => mail.length))
   const accounts = staff.map(({ mail, role, isOfPlatform }) => {

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import { hashOf } from './hash-inputs.ts'
-import { quietly } from './quietly.ts'
+import { runQuietly } from './run-quietly.ts'
 import { UserError } from './user-error.mjs'
 
 export interface Build {
   name: string
   command: readonly string[]
   inputs: readonly string[]
-  /** Exists when the build has completed. */
+  /** Path that exists when the build has completed. */
   makes: string
 }
 
@@ -42,7 +42,7 @@ const BUILDS: readonly Build[] = [
   },
 ]
 
-/** Builds outdated parts; prints their names and durations. */
+/** Runs the outdated builds, and prints their names and durations. */
 export async function buildAll(builds: readonly Build[] = BUILDS): Promise<void> {
   for (const build of builds) await buildOne(build)
 }
@@ -54,7 +54,7 @@ async function buildOne({ name, command, inputs, makes }: Build): Promise<void> 
   // An incomplete build must not have a stamp.
   rmSync(stamp, { force: true })
   console.log(`Building the ${name} …`)
-  const { ok, output, seconds } = await quietly(command)
+  const { ok, output, seconds } = await runQuietly(command)
   if (!ok) throw new UserError(`The ${name} could not be built:\n${output.trimEnd()}`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)

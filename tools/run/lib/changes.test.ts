@@ -26,7 +26,7 @@ function commit(...files: string[]): void {
   git('commit', '--quiet', '--allow-empty', '--message', files.join(' ') || 'None')
 }
 
-test('the changes of a branch are those since it left the main branch, regardless of later commits there', () => {
+test('the changes of a branch are counted from where it left the main branch, regardless of later commits there', () => {
   commit('common')
   git('switch', '--quiet', '--create', 'branch')
   for (let count = 0; count < 12; count++) commit(`own${count}`)

@@ -1,4 +1,4 @@
-import { quietly } from './quietly.ts'
+import { runQuietly } from './run-quietly.ts'
 import { sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
@@ -43,7 +43,7 @@ const CHECKS: Check[] = [
   { name: 'sizes', command: ['size-limit'] },
 ]
 
-/** Number of parallel checks: most of them keep one core busy. */
+/** Number of parallel checks: most checks keep one core busy. */
 const PARALLEL_CHECKS = 2
 
 /** Runs the static checks, each counted as a test; prints the output of a failed one. */
@@ -57,7 +57,7 @@ export async function runChecks(): Promise<Tally> {
 }
 
 async function run({ name, command }: Check): Promise<Tally> {
-  const { ok, output, seconds } = await quietly(command)
+  const { ok, output, seconds } = await runQuietly(command)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
   if (!ok) console.log(output.trimEnd())
   return { passed: Number(ok), failed: Number(!ok), failures: ok ? [] : [name] }

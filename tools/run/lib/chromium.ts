@@ -4,7 +4,7 @@ import { installPackages } from './debian-packages.ts'
 import { UserError } from './user-error.mjs'
 
 export const CHROMIUM = '/usr/bin/chromium'
-/** The same Chromium without a user interface: a page costs two thirds of the work. */
+/** The same Chromium without a user interface, which needs two thirds of the processor time per page. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 
 /** The browser comes from Debian; it needs a font with Arabic letters. */
@@ -25,7 +25,7 @@ export function installChromium(): void {
 export function installJourneyBrowser(): void {
   installChromium()
   if (existsSync(WITHOUT_WINDOWS)) return
-  console.log('Installing Chromium without windows …')
+  console.log('Installing headless Chromium …')
   if (!installedQuietly()) console.log('It could not be installed: the journeys take longer in the full browser.')
 }
 

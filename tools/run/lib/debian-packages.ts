@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { UserError } from './user-error.mjs'
 
-/** Installs packages from Debian, and returns whether it succeeded. Throws a sentence without the right to install. */
+/** Installs packages from Debian, and returns whether that succeeded. Throws `UserError` without root privileges. */
 export function installPackages(packages: readonly string[], timeout?: number): boolean {
   const [program, ...argv] = asRoot(packages)
   const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends ${packages.join(' ')}`

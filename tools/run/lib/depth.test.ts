@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { planOf, settingsOf, shareOf, SHARES } from './depth.ts'
 
-test('a commit runs one share of the schedules, always the same one', () => {
+test('a commit always runs the same share of the schedules', () => {
   fc.assert(
     fc.property(fc.string(), (commit) => {
       expect(shareOf(commit)).toBe(shareOf(commit))

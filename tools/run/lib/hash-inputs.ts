@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Paths that no build reads: installed packages, results, and tests. */
 const IGNORED = /^(node_modules|build|dist|data|test-results)$|\.test\.tsx?$/
 
-/** Returns a hash that changes when a file in one of these places is changed, added or removed. */
+/** Returns a hash that changes when a file below one of these paths is changed, added or removed. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { UserError } from './user-error.mjs'
 
 /**
- * Installs by the lock file without modifying it. Not `npm ci`: that refuses a lock file without the packages of other
- * platforms, which a registry mirror may lack.
+ * Arguments that install by the lock file without modifying it. `npm ci` is unsuitable: it refuses a lock file without
+ * the packages of other platforms, which a registry mirror may lack.
  */
 const INSTALL = ['install', '--no-save', '--no-progress', '--loglevel=error']
 
@@ -23,23 +23,23 @@ export async function install(root) {
   if (status !== 0) throw new UserError('The dependencies could not be installed. See the output of npm above.')
 }
 
-/** The remains of an interrupted installation may be incomplete, and npm would accept them as complete. */
+/** Deletes the remains of an interrupted installation, which npm would accept as complete. */
 function deleteHalfInstalled(root) {
   const folder = join(root, 'node_modules')
-  if (!existsSync(noteIn(root))) rmSync(folder, { recursive: true, force: true })
-  rmSync(noteIn(root), { force: true })
+  if (!existsSync(installedLockIn(root))) rmSync(folder, { recursive: true, force: true })
+  rmSync(installedLockIn(root), { force: true })
 }
 
-const noteIn = (root) => join(root, 'node_modules', '.package-lock.json')
+const installedLockIn = (root) => join(root, 'node_modules', '.package-lock.json')
 
 /**
- * npm writes the installed packages into a separate lock file at the end, so an interrupted installation has none. The
- * files match when every locked package is installed in its version; those for other platforms may be missing.
+ * Whether every locked package is installed in its version; packages for other platforms may be missing. npm writes the
+ * lock file of the installed packages last, so an interrupted installation has none.
  */
 export function isInstalled(root) {
-  if (!existsSync(noteIn(root))) return false
+  if (!existsSync(installedLockIn(root))) return false
   const expected = packagesOf(join(root, 'package-lock.json'))
-  const installed = packagesOf(noteIn(root))
+  const installed = packagesOf(installedLockIn(root))
   return Object.entries(expected).every(([path, { version, link, resolved, optional, peer, os, cpu }]) => {
     if (!path.includes('node_modules/')) return true
     const found = installed[path]

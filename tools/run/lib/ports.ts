@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 import { UserError } from './user-error.mjs'
 
-/** Throws a sentence if a port is in use, before anything is built or started for it. */
+/** Throws `UserError` if a port is in use; called before anything is built or started. */
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
   const errorCode = await listenOnce(port)
   if (errorCode === 'EADDRINUSE') {

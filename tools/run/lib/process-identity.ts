@@ -6,7 +6,7 @@ export interface ProcessIdentity {
   began: string
 }
 
-/** Field 22 of `/proc/<pid>/stat`, counted from after the name, which may contain any characters; see proc(5). */
+/** Index of field 22 of `/proc/<pid>/stat` after the process name, which may contain any characters; see proc(5). */
 const BEGAN_BEHIND_NAME = 19
 
 export function identityOf(pid: number): ProcessIdentity | null {

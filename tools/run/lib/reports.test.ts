@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { playwrightReport, vitestReport } from './reports.ts'
-import { ranWell, sum } from './tally.ts'
+import { withUnnamedFailure, sum } from './tally.ts'
 
 test('a test file that could not be loaded counts as a failed test', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
@@ -60,11 +60,11 @@ test.each([
   ['names its failed tests', tally(5, ['adds', 'wins']), false, tally(5, ['adds', 'wins'])],
   ['ends well', tally(5), true, tally(5)],
 ])('a runner that %s is counted as %j, %j → %j', (_case, received, ok, counted) => {
-  expect(ranWell(received, ok)).toEqual(counted)
+  expect(withUnnamedFailure(received, ok)).toEqual(counted)
 })
 
 test('the tallies of the runners are summed', () => {
-  expect(sum([tally(1), tally(2, ['adds', 'wins']), ranWell(tally(0), true)])).toEqual(
+  expect(sum([tally(1), tally(2, ['adds', 'wins']), withUnnamedFailure(tally(0), true)])).toEqual(
     tally(3, ['adds', 'wins', ...ended]),
   )
 })

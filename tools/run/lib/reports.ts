@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts'
 /** Content of a runner's report: its tally, and the tests that passed only on their second attempt. */
 export interface Report {
   tally: Tally
-  /** To be fixed, although the run continues: a flaky test proves nothing. */
+  /** Tests that passed only on their second attempt: a flaky test proves nothing and has to be fixed. */
   unsteady: string[]
 }
 
@@ -26,7 +26,7 @@ interface VitestTest {
   failureMessages: string[]
 }
 
-/** A file that could not be loaded has no tests to count, and counts as one failed test. */
+/** Parses a report of vitest. A file that could not be loaded has no tests, and counts as one failed test. */
 export function vitestReport(json: string): Report {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
@@ -65,7 +65,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** A skipped test counts as failed. */
+/** Parses a report of Playwright. A skipped test counts as failed. */
 export function playwrightReport(json: string): Report {
   const { stats, suites = [] } = JSON.parse(json) as PlaywrightReport
   const { expected, flaky, unexpected, skipped } = stats

@@ -18,12 +18,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const note = (content: unknown) => writeFileSync(join(dataDir, 'run.json'), JSON.stringify(content))
 const sleeper = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
 
-test('a second runner on the same data is refused with a sentence', async () => {
+test('a second runner on the same data is refused with a message', async () => {
   note({ runner: identityOf(process.pid), services: [] })
   await expect(new RunNote(dataDir).takeOver()).rejects.toThrow('Ante is already running on this data')
 })
 
-test('a refused runner leaves the note of the running one', async () => {
+test('a refused runner does not remove the note of the running runner', async () => {
   const other = sleeper()
   const noted = { runner: identityOf(other.pid!), services: [identityOf(other.pid!)] }
   note(noted)

@@ -24,7 +24,7 @@ export class RunNote {
     mkdirSync(dataDir, { recursive: true })
   }
 
-  /** Refuses a second runner on one data directory; stops the services of one that was killed. */
+  /** Refuses a second runner on one data directory; stops the services of a killed runner. */
   async takeOver(): Promise<void> {
     const noted = this.#readStored()
     if (noted?.runner && isAlive(noted.runner)) {
@@ -34,11 +34,11 @@ export class RunNote {
       )
     }
     for (const service of noted?.services ?? []) await end(service)
-    this.keep([])
+    this.store([])
   }
 
-  /** A failed write, as on a full disk, only affects the next start: the services end with this runner. */
-  keep(pids: number[]): void {
+  /** Stores the processes. A failed write, as on a full disk, affects only a start after a kill of this runner. */
+  store(pids: number[]): void {
     const services = pids.map(identityOf).filter((item) => item !== null)
     try {
       writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
@@ -47,7 +47,7 @@ export class RunNote {
     }
   }
 
-  /** Removes this runner's own note: the note of another running one stays for the next start. */
+  /** Removes the note if it is this runner's own; the note of another running runner stays. */
   remove(): void {
     const runner = this.#readStored()?.runner
     if (runner?.pid === process.pid) rmSync(this.#file, { force: true })
@@ -55,7 +55,7 @@ export class RunNote {
 
   #readStored(): Noted | null {
     try {
-      // Written only by `keep`; a corrupt file is ignored.
+      // The cast is safe, because only `store` writes the file; a corrupt file is ignored.
       return JSON.parse(readFileSync(this.#file, 'utf8')) as Noted
     } catch {
       return null

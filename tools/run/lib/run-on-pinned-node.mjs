@@ -10,8 +10,8 @@ const PINNED_MAJOR = 24
 const FORWARDED_PATHS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it already runs on that, otherwise by running
- * the same command there.
+ * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it runs on the pinned Node already, otherwise in
+ * a child process.
  */
 export async function runOnPinnedNode(root, command, commandArguments) {
   const file = join(root, 'tools', 'run', `${command}.ts`)
@@ -29,8 +29,8 @@ export async function runOnPinnedNode(root, command, commandArguments) {
 }
 
 /**
- * Uses a separate process group, so that a Ctrl-C arrives once (from here) and not twice. The channel closes if this
- * process dies.
+ * Spawns the command in a separate process group, so that a Ctrl-C reaches it once, forwarded by this process. The IPC
+ * channel closes if this process dies.
  */
 function spawnOnPinnedNode(node, argv) {
   const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })

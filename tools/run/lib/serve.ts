@@ -8,7 +8,7 @@ import { UserError } from './user-error.mjs'
 import { readSettings } from './settings.ts'
 import { Stack } from './stack.ts'
 
-/** npm forwards a Ctrl-C that has already reached us: a second one within this time is a duplicate. */
+/** npm forwards a Ctrl-C that has already reached this process: a second one within this time is a duplicate. */
 const SAME_SIGNAL_MS = 500
 
 /**
@@ -33,7 +33,7 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     process.exit(message ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
-  // The parent process on another Node has died.
+  // `disconnect`: the parent process, which runs on another Node, has died.
   process.once('disconnect', () => void leave())
 
   try {

@@ -49,7 +49,7 @@ test('a service that is killed is restarted as a new process', async () => {
   expect(service.pid).not.toBe(first)
 })
 
-test('a service that cannot start reports that, and is not restarted', async () => {
+test('a service that cannot start reports a failure, and is not restarted', async () => {
   await expect(serviceOf('console.log("no"); process.exit(1)').start()).rejects.toThrow('did not start')
   expect(logged().match(/no/g)).toHaveLength(1)
 })

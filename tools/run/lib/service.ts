@@ -15,9 +15,9 @@ export interface ServiceSpec {
   /** Called at every start: addresses may have changed since the last one. */
   environment(): NodeJS.ProcessEnv
   isReady(pid: number): Promise<boolean>
-  /** A process has started or ended. */
+  /** Called when a process has started or ended. */
   onChange(): void
-  /** The service crashed too often; the sentence reports that. */
+  /** Called with a message when the service has crashed too often. */
   onFailed(output: string): void
 }
 
@@ -29,7 +29,7 @@ const CRASH_LIMIT = 8
 const STEADY_MS = 60_000
 const READY_LIMIT_MS = 180_000
 const POLL_MS = 50
-/** The gateway allows itself 20 seconds to finish pending work. */
+/** Time limit of a stop: the gateway needs up to 20 seconds to finish pending work. */
 const STOP_LIMIT_MS = 25_000
 /** Exit code of an invalid configuration, which no restart can fix. */
 const WRONG_CONFIGURATION = 2
@@ -38,7 +38,7 @@ const WRONG_CONFIGURATION = 2
 export class Service {
   readonly #spec: ServiceSpec
   #child: ChildProcess | null = null
-  /** True between the first readiness and the stop: only then a crash leads to a restart. */
+  /** True from the first readiness until the stop: only in this time a crash leads to a restart. */
   #keepsRunning = false
   #crashes = 0
 
@@ -83,8 +83,8 @@ export class Service {
   }
 
   /**
-   * Uses a separate process group: a Ctrl-C reaches only the runner, which then stops its services in order. If the
-   * runner dies, the channel to it closes, and the service stops by itself.
+   * Spawns a process in a separate process group: a Ctrl-C reaches only the runner, which then stops its services in
+   * order. If the runner dies, the IPC channel closes, and the service stops by itself.
    */
   #spawn(): ChildProcess {
     const { file, environment } = this.#spec

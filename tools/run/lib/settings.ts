@@ -8,7 +8,7 @@ export interface Settings {
   /** Port of the sandbox's SMTP server. */
   smtpPort: number
   dataDir: string
-  /** Settings that the gateway also reads; it gets the rest of its environment unchanged. */
+  /** Whether the gateway serves TLS. The gateway reads the same variables; its environment is passed on unchanged. */
   tls: boolean
   /** Whether Firebase's emulator replaces Firebase, and is started with the gateway. */
   firebaseEmulator?: boolean
@@ -20,16 +20,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: portIn(environment, 'PORT', 8080),
     sandboxPort,
-    smtpPort: portIn(environment, 'SANDBOX_SMTP_PORT', besides(sandboxPort)),
+    smtpPort: portIn(environment, 'SANDBOX_SMTP_PORT', smtpPortNear(sandboxPort)),
     dataDir: resolve(environment['DATA_DIR'] || 'data'),
     tls: Boolean(environment['TLS_CERT']),
     firebaseEmulator: environment['FIREBASE'] === 'emulator',
   }
 }
 
-/** 8125 with 8090: the former number of the mail port, and free whenever the sandbox's port is. */
+/** Distance of the SMTP port from the sandbox's port, so that both can be moved together: 8125 for the default 8090. */
 const SMTP_OFFSET = 35
-const besides = (port: number) => (port + SMTP_OFFSET < 65_536 ? port + SMTP_OFFSET : port - SMTP_OFFSET)
+const smtpPortNear = (port: number) => (port + SMTP_OFFSET < 65_536 ? port + SMTP_OFFSET : port - SMTP_OFFSET)
 
 function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const value = environment[name]

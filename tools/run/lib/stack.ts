@@ -9,7 +9,7 @@ import type { ServiceSpec } from './service.ts'
 import type { Settings } from './settings.ts'
 
 export interface StackOptions extends Settings {
-  /** Additional environment variables for both, which override those of this process. */
+  /** Additional environment variables for gateway and sandbox, which override those of this process. */
   environment?: NodeJS.ProcessEnv
   onFailed?(message: string): void
 }
@@ -20,7 +20,7 @@ interface GatewayNote {
   sandboxDatabaseUrl: string
 }
 
-/** The gateway with its database, and the sandbox: everything that a browser needs. */
+/** The gateway with its database, and the sandbox: all servers of the site. */
 export class Stack {
   readonly url: string
   readonly sandboxUrl: string
@@ -52,13 +52,13 @@ export class Stack {
     return this.#note.takeOver()
   }
 
-  /** Resolves when both are ready. */
+  /** Starts gateway and sandbox; resolves when both are ready. */
   async start(): Promise<void> {
     await this.gateway.start()
     await this.sandbox.start()
   }
 
-  /** Stops everything in order; forced means without letting pending work finish. */
+  /** Stops everything in order; `forced` does not let pending work finish. */
   async stop(forced = false): Promise<void> {
     await this.sandbox.stop(forced)
     await this.gateway.stop(forced)
@@ -98,13 +98,13 @@ export class Stack {
     return new Service({
       name,
       log: new BoundedLog(join(this.#options.dataDir, 'logs', `${name}.log`)),
-      onChange: () => this.#note.keep([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
+      onChange: () => this.#note.store([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
       onFailed: (message) => this.#options.onFailed?.(message),
       ...spec,
     })
   }
 
-  /** Written by the gateway when it is ready; before that an old file may exist. */
+  /** Reads the note file that the gateway writes when it is ready; null before, even if an old file exists. */
   #readNote(): GatewayNote | null {
     try {
       return JSON.parse(readFileSync(join(this.#options.dataDir, 'gateway.json'), 'utf8')) as GatewayNote

@@ -8,11 +8,11 @@ import type { Plan } from './depth.ts'
 import { installOtherBrowsers } from './other-browsers.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
-import { ranWell, sum } from './tally.ts'
+import { withUnnamedFailure, sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const RESULTS = 'test-results'
-/** A suite that hangs is killed and counts as failed; one that is slow on a busy machine is not. */
+/** Time limit of a suite, after which it is killed and counts as failed; sufficient on a busy machine. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
 /** Suites of `npm test`, in this order. */
@@ -26,7 +26,7 @@ export const SUITES: Record<string, () => Promise<Tally>> = {
   engines,
 }
 
-/** Default suites if none is named. */
+/** Returns the suites that run by default. */
 export const suitesOf = ({ studio }: Plan): string[] =>
   Object.keys(SUITES).filter((name) => name !== 'studio' || studio)
 
@@ -69,11 +69,11 @@ async function playwright(name: string, config: string): Promise<Tally> {
 
 /** Prints tests that needed a second attempt: each is a bug to fix the same day. */
 function tallyOf({ tally, unsteady }: Report, ok: boolean): Tally {
-  for (const name of unsteady) console.log(`UNSTEADY, passed only at its second try: ${name}`)
-  return ranWell(tally, ok)
+  for (const name of unsteady) console.log(`FLAKY, passed only at its second try: ${name}`)
+  return withUnnamedFailure(tally, ok)
 }
 
-/** Removes an older report, which must not be counted if a runner fails to write one. */
+/** Returns the path of a report, after removing an older report: it must not count if a runner fails to write one. */
 function reportOf(name: string): string {
   const file = `${RESULTS}/${name}.json`
   mkdirSync(RESULTS, { recursive: true })
@@ -96,7 +96,7 @@ function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {
   })
 }
 
-/** Runs the named suites and prints their durations; one that cannot run at all counts as one failed test. */
+/** Runs the named suites and prints their durations; a suite that cannot run at all counts as one failed test. */
 export async function runSuites(names: string[]): Promise<Tally> {
   const tallies: Tally[] = []
   const times: string[] = []

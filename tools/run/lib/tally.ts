@@ -3,8 +3,7 @@ export interface Tally {
   passed: number
   failed: number
   /**
-   * Failed tests, each with its name and the first line of its error. A run is long, so its end must be sufficient to
-   * find the errors.
+   * Failed tests, each with its name and the first line of its error, printed at the end of a long run.
    */
   failures: readonly string[]
 }
@@ -15,8 +14,8 @@ export const sum = (tallies: Tally[]): Tally => ({
   failures: tallies.flatMap(({ failures }) => failures),
 })
 
-/** A runner that failed without naming a failed test (a crash, or no tests) counts as one. */
-export const ranWell = (tally: Tally, ok: boolean): Tally => {
+/** Adds one failed test for a runner that failed without naming a failed test, as after a crash or without tests. */
+export const withUnnamedFailure = (tally: Tally, ok: boolean): Tally => {
   const isHonest = tally.failed > 0 || (ok && tally.passed > 0)
   return isHonest ? tally : { ...tally, failed: 1, failures: ['the runner itself ended badly'] }
 }

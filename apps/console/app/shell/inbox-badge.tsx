@@ -1,4 +1,4 @@
-import { INBOX_MOST } from '@ante/contract/console/live.ts'
+import { MAX_INBOX } from '@ante/contract/console/live.ts'
 import { Plural } from '@lingui/react/macro'
 
 import { staffLive } from '../lib/staff-live.ts'
@@ -14,7 +14,7 @@ export function InboxBadge({ to }: Pick<Screen, 'to'>) {
   if (count === 0 || (to !== '/m/$merchant/approvals' && to !== '/m/$merchant/inbox')) return null
   return (
     <span className={styles.badge}>
-      <span aria-hidden>{count >= INBOX_MOST ? `${INBOX_MOST}+` : count}</span>
+      <span aria-hidden>{count >= MAX_INBOX ? `${MAX_INBOX}+` : count}</span>
       <span className={hidden.hidden}>
         <Plural value={count} one="# new" other="# new" />
       </span>

@@ -1,4 +1,4 @@
-import { SELECTED_AT_MOST } from '@ante/contract/console/bulk-changes.ts'
+import { MAX_SELECTED } from '@ante/contract/console/bulk-changes.ts'
 import type { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -21,15 +21,15 @@ export async function waitingChanges(
     .where('merchant_code', 'is not distinct from', merchantCode)
     .where('state', '=', 'waiting')
     .orderBy('id', 'desc')
-    .limit(SELECTED_AT_MOST + 1)
+    .limit(MAX_SELECTED + 1)
     .execute()
   return {
-    rows: rows.slice(0, SELECTED_AT_MOST).map(({ id, binding, amount }) => ({
+    rows: rows.slice(0, MAX_SELECTED).map(({ id, binding, amount }) => ({
       id: String(id),
       binding: binding.toString('hex'),
       amount: amount === null ? null : textOf(amount),
     })),
-    hasMore: rows.length > SELECTED_AT_MOST,
+    hasMore: rows.length > MAX_SELECTED,
   }
 }
 

@@ -1,4 +1,4 @@
-import { INBOX_MOST } from '@ante/contract/console/live.ts'
+import { MAX_INBOX } from '@ante/contract/console/live.ts'
 import type { StaffEvent } from '@ante/contract/console/live.ts'
 import type { getStaffInbox } from '@ante/contract/console/inbox.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
@@ -28,7 +28,7 @@ export async function inboxState(db: Db, { merchantCode, staffId, seesChanges }:
         .where('merchant_code', 'is not distinct from', merchantCode)
         .where('state', '=', 'waiting')
         .where('proposed_by', '<>', staffId)
-        .limit(INBOX_MOST)
+        .limit(MAX_INBOX)
         .execute()
     : []
   const { inbox_seen_at: seenAt } = await db
@@ -39,16 +39,16 @@ export async function inboxState(db: Db, { merchantCode, staffId, seesChanges }:
   const changes = await decidedChanges(db, staffId)
     .select('change_request.id')
     .where('decided_at', '>', seenAt)
-    .limit(INBOX_MOST)
+    .limit(MAX_INBOX)
     .execute()
   const exports = await db
     .selectFrom('export_job')
     .select('id')
     .where('staff_id', '=', staffId)
     .where('ended_at', '>', seenAt)
-    .limit(INBOX_MOST)
+    .limit(MAX_INBOX)
     .execute()
-  return { waiting: waiting.length, unseen: Math.min(INBOX_MOST, changes.length + exports.length) }
+  return { waiting: waiting.length, unseen: Math.min(MAX_INBOX, changes.length + exports.length) }
 }
 
 /** Own changes that another person has decided about. */

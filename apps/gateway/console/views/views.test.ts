@@ -1,5 +1,5 @@
 import { setShortcuts } from '@ante/contract/console/shortcuts.ts'
-import { deleteView, listViews, saveView, VIEWS_AT_MOST } from '@ante/contract/console/views.ts'
+import { deleteView, listViews, saveView, MAX_VIEWS } from '@ante/contract/console/views.ts'
 import { getStaffSession } from '@ante/contract/staff/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -52,10 +52,10 @@ test('a view is its account’s until it is shared, and is of one list and merch
 
 test('an account has a limited number of views, also for simultaneous requests', async () => {
   const own = await auditorOf('aurora')
-  const names = Array.from({ length: VIEWS_AT_MOST + 3 }, (_, index) => `View ${index}`)
+  const names = Array.from({ length: MAX_VIEWS + 3 }, (_, index) => `View ${index}`)
   const answers = await Promise.all(names.map((name) => own.call(saveView, { ...view, name })))
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(VIEWS_AT_MOST)
-  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'view.too.many', details: { atMost: VIEWS_AT_MOST } })
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_VIEWS)
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'view.too.many', details: { atMost: MAX_VIEWS } })
 })
 
 test('own keys are in the session; a key that stands for two things is refused', async () => {

@@ -1,4 +1,4 @@
-import { deleteView as deleteEndpoint, saveView as saveEndpoint, VIEWS_AT_MOST } from '@ante/contract/console/views.ts'
+import { deleteView as deleteEndpoint, saveView as saveEndpoint, MAX_VIEWS } from '@ante/contract/console/views.ts'
 import type { listViews } from '@ante/contract/console/views.ts'
 import { searchOf } from '@ante/contract/console/search-fields.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -67,8 +67,8 @@ export function saveView(
       .where('scope', '=', scope)
       .where('screen', '=', screen)
       .execute()
-    if (own.length >= VIEWS_AT_MOST && !own.some((view) => view.name === name))
-      throw refuseSave('view.too.many', { atMost: VIEWS_AT_MOST })
+    if (own.length >= MAX_VIEWS && !own.some((view) => view.name === name))
+      throw refuseSave('view.too.many', { atMost: MAX_VIEWS })
     const content = { shared: isShared, search: JSON.stringify(search) }
     const { id } = await tx
       .insertInto('saved_view')

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
 import { signedIn } from '../../test/members.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
-import { newTapId, pageAt, volleyAtWater, withSandbox } from '../../test/with-sandbox.ts'
+import { newTapId, pageAt, volleyAtVisibleFish, withSandbox } from '../../test/with-sandbox.ts'
 import type { SandboxRequest, TestSandbox } from '../../test/with-sandbox.ts'
 
 /** A sandbox vendor that holds its players' balances, and one of its games. */
@@ -123,7 +123,7 @@ class VendorStudio {
       seen,
       round,
       /** A fish game fires a volley of shots. */
-      volley: async () => round(await volleyAtWater(page)),
+      volley: async () => round(await volleyAtVisibleFish(page)),
     }
   }
 

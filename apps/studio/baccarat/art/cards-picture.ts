@@ -24,7 +24,7 @@ function hand(cards: readonly Card[], side: { x: number; colour: string; lit: bo
   )
 }
 
-/** The final cards of a round. */
+/** Draws the final cards of a round. */
 export function cardsPicture({ player, banker, winner }: Coup): string {
   return svgText(
     sceneOf(

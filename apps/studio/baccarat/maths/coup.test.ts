@@ -7,7 +7,10 @@ import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
 import { SPOTS, spotWonCents } from './spots.ts'
 import type { Spot } from './spots.ts'
 
-/** The banker's row of the drawing table for each of the player's third cards, 0 to 9, and for a player who stood. */
+/**
+ * For each of the banker's points: whether the banker draws, by the player's third card (0 to 9), and if the player
+ * stood.
+ */
 test.each([
   [0, 'DDDDDDDDDD', 'D'],
   [1, 'DDDDDDDDDD', 'D'],
@@ -17,12 +20,15 @@ test.each([
   [5, 'SSSSDDDDSS', 'D'],
   [6, 'SSSSSSDDSS', 'S'],
   [7, 'SSSSSSSSSS', 'S'],
-])('a banker of %d draws as the table says: %s, and %s if the player stood', (points, line, afterStand) => {
-  const received = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
+])(
+  'a banker with %d points draws by the table of third cards: %s, and %s if the player stood',
+  (points, line, afterStand) => {
+    const received = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
 
-  expect(received).toBe(line)
-  expect(bankerDraws(points, null)).toBe(afterStand === 'D')
-})
+    expect(received).toBe(line)
+    expect(bankerDraws(points, null)).toBe(afterStand === 'D')
+  },
+)
 
 /** Card index by rank only: the ace is 0. */
 const dealt = (...ranks: number[]) => {
@@ -31,8 +37,8 @@ const dealt = (...ranks: number[]) => {
 }
 
 test.each([
-  ['a natural of the player ends it', [9, 2, 10, 3], '2 2 player'],
-  ['a natural of the banker ends it', [2, 8, 2, 10], '2 2 banker'],
+  ['a natural of the player ends the coup', [9, 2, 10, 3], '2 2 player'],
+  ['a natural of the banker ends the coup', [2, 8, 2, 10], '2 2 banker'],
   ['both stand on six and seven', [10, 10, 6, 7], '2 2 banker'],
   ['the player draws on five, the banker stands on six against a three', [2, 10, 3, 6, 3], '3 2 player'],
   ['the banker draws on three against a nine', [1, 1, 1, 2, 9, 8], '3 3 tie'],
@@ -54,7 +60,7 @@ test.each<[Spot, readonly number[], bigint]>([
   ['player-pair', [2, 8, 2, 10], 1_200n],
   ['banker-pair', [2, 8, 2, 10], 0n],
   ['banker-pair', [10, 4, 7, 4], 1_200n],
-])('one on %s returns for %j: %d cents', (spot, ranks, cents) => {
+])('a stake of one unit on %s returns for the ranks %j: %d cents', (spot, ranks, cents) => {
   expect(spotWonCents(spot, dealt(...ranks), 100n, 'commission')).toBe(cents)
 })
 

@@ -9,7 +9,7 @@ export interface Coup {
   winner: Winner
 }
 
-/** Deals two cards each, the player's first; then the third ones by the drawing table. */
+/** Deals two cards to each side, the player's first, and then the third cards by the drawing table. */
 export function dealCoup(nextCard: () => Card): Coup {
   const first = [nextCard(), nextCard(), nextCard(), nextCard()]
   const player = first.filter((_, index) => index % 2 === 0)
@@ -27,7 +27,7 @@ const PLAYER_DRAWS_TO = 5
 
 const isNatural = (cards: readonly Card[]): boolean => handPoints(cards) >= NATURAL_FROM
 
-/** By the banker's points: the points of the player's third card at which the banker draws. */
+/** Index: the banker's points. Values: the points of the player's third card at which the banker draws. */
 const DRAWS_AT: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],

@@ -17,7 +17,7 @@ test('the published figures match all orders of a full shoe', () => {
   expect(Object.fromEntries(computed)).toEqual(published)
 })
 
-test('every order is counted once', () => {
+test('every order of the cards is counted once', () => {
   const { ends, all } = tally
 
   expect(ends.player + ends.banker + ends.tie).toBe(all)
@@ -32,7 +32,7 @@ test('the house edge equals the known tables for eight decks', () => {
   expect(decimal(returnOfTie, 4)).toBe('0.8564')
 })
 
-test('dealt shoes pay the exact computed figures', () => {
+test('simulated shoes have the exact computed return', () => {
   const seen = simulateCoups(COUPS, seededDraw(20_261_123))
 
   expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])

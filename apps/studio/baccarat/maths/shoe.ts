@@ -17,7 +17,7 @@ export function shoeWithout(dealt: Iterable<Card>): number[] {
   return remaining
 }
 
-/** Draws cards one by one, each remaining one with equal probability, as from a shuffled shoe. */
+/** Draws cards one by one, each remaining card with equal probability, as from a shuffled shoe. */
 export function dealFrom(shoe: Shoe, drawBelow: DrawBelow): () => Card {
   const remaining = [...shoe]
   let count = remaining.reduce((sum, cards) => sum + cards, 0)

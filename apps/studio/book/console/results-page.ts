@@ -45,7 +45,7 @@ const form = ({ fixture, result, correction }: ShownResult): Markup => html`
 `
 
 const correctionTexts = ({ by, isSettled }: Correction): string =>
-  `${by === 'desk' ? 'Corrected in this console' : 'Corrected: first entered incorrectly'}. ${
+  `${by === 'console' ? 'Corrected in this console' : 'Corrected: first entered incorrectly'}. ${
     isSettled ? 'All tickets have been settled again.' : 'Tickets are being settled again.'
   }`
 

@@ -9,13 +9,13 @@ import type { MatchPosition } from '../matches/played-match.ts'
 /** A match that is over or abandoned. */
 export interface EndedMatch {
   fixture: Fixture
-  /** Computes the end of the match: only for those that are shown. */
+  /** Computes the final state; called only for matches that are shown. */
   end(): MatchPosition
 }
 
 /**
- * Returns those of these matches that have ended, in the same order. They are computed beside the memory of `Matches`,
- * which keeps the running ones.
+ * Returns the ended matches among `fixtures`, in the same order. They are computed without the cache of `Matches`,
+ * which is for running matches.
  */
 export async function endedMatches(db: Db, fixtures: readonly Fixture[], now: number): Promise<EndedMatch[]> {
   const stored = await storedMatches(

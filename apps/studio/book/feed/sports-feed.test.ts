@@ -10,7 +10,7 @@ import { bookPage, MINUTE_MS, secretFor, single } from '../../test/book-page.ts'
 import { after, bookStudio } from '../../test/book-studio.ts'
 import type { BookStudio } from '../../test/book-studio.ts'
 import { callVendor } from '../../test/vendor-call.ts'
-import { parseEventName } from '../pick-event.ts'
+import { parsePickRoom } from '../pick-room.ts'
 
 const BOOK = { gameId: 'bluetide-sportsbook' }
 
@@ -65,7 +65,7 @@ test('the matches are running ones, then the next ones, with the prices and pick
   const view = await (await bookPage(studio)).match(fixture.id)
   expect(match?.picks.map(({ pick }) => pick)).toEqual(['home', 'draw', 'away'])
   for (const { pick, roomId } of match?.picks ?? []) {
-    expect(parseEventName(roomId)).toEqual({ fixtureId: fixture.id, leg: single(view, pick).legs[0] })
+    expect(parsePickRoom(roomId)).toEqual({ fixtureId: fixture.id, leg: single(view, pick).legs[0] })
   }
 })
 
@@ -141,7 +141,7 @@ test('matches without betting are not in the results', async () => {
 
 test('the table counts the finished matches of the season', async () => {
   const league = leagueOf('football')
-  // The first match of a season: the table is of the previous one until it is over.
+  // Until the season's first match is over, the table is the previous season's.
   const [first] = seasonAt(league, new Date(Date.now() + 6 * 60 * MINUTE_MS))
   if (!first) throw new Error('There is no season.')
   await willEnd(first, 3, 0)
@@ -153,7 +153,7 @@ test('the table counts the finished matches of the season', async () => {
   expect(table?.rows.find(({ team }) => team === first.away.name)).toMatchObject({ lost: 1, points: 0 })
 })
 
-test('a game that is no sportsbook, and a sport that the game does not have, have nothing', async () => {
+test('a game that is not a sportsbook, and a sport that the game does not offer, return nothing', async () => {
   const emptyFeed = { sports: [], matches: [] }
   expect(await callFeed(vendorSportsMatches, { gameId: 'no-such-game', limit: 5 })).toEqual(emptyFeed)
   const football = { gameId: 'virtual-football-cup', limit: 5 }

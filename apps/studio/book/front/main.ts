@@ -2,8 +2,8 @@ import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
 import { codeOfRoom } from '../booking-room.ts'
-import { parseEventName } from '../pick-event.ts'
-import { Season } from './state/season.ts'
+import { parsePickRoom } from '../pick-room.ts'
+import { MatchCache } from './state/match-cache.ts'
 import { Settings } from './state/settings.ts'
 import { Slip } from './state/slip.ts'
 import type { SlipStore } from './state/slip.ts'
@@ -20,22 +20,22 @@ const LIST_MS = 60_000
 const RETRY_MS = 3_000
 
 async function start(): Promise<void> {
-  const [season, settings] = [new Season(), new Settings()]
+  const [matchCache, settings] = [new MatchCache(), new Settings()]
   const frame = await openFrame({
     texts: bookTexts,
-    rules: async (translator) => (await import('./rules.ts')).rules({ translator, season, settings }),
+    rules: async (translator) => (await import('./rules.ts')).rules({ translator, matchCache, settings }),
     describe: describeTicket,
   })
   if (!frame) return
 
   const { session, translator } = frame
   const list = await firstList(frame)
-  season.setList(list)
+  matchCache.setList(list)
   const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
   const slip = new Slip(name, frame.stakeSelector.stake, await slipStoreOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
-    snapshot: (body) => season.applySnapshot(BookEvent.parse(body)),
-    event: (body) => season.applyEvent(BookEvent.parse(body)),
+    snapshot: (body) => matchCache.applySnapshot(BookEvent.parse(body)),
+    event: (body) => matchCache.applyEvent(BookEvent.parse(body)),
     private: (body) => onTicket(app, TicketEvent.parse(body)),
   })
   const container = element('div', { class: 'place' })
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const app: App = {
     frame,
     translator,
-    season,
+    matchCache,
     settings,
     slip,
     clock: visit.clock,
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const tabs = new Tabs(translator, app.show)
   frame.view.felt.append(container)
   frame.view.rail.append(slipBar(app, app.openSlip), tabs.element)
-  begin(app)
+  openRoomFromAddress(app)
   setInterval(() => void loadList(app), LIST_MS)
   if (slip.pending.length > 0) void submitSlip(app)
 }
@@ -88,20 +88,20 @@ async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> 
 
 type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
-/** A match that the player has tapped in the lobby opens immediately; a price, or a shared slip, with the slip. */
-function begin(app: App): void {
+/** Opens the room named in the address: a match page; for a pick or a booking code also the slip. */
+function openRoomFromAddress(app: App): void {
   const roomParam = new URL(location.href).searchParams.get('room') ?? ''
-  app.show(app.season.live.length > 0 ? 'live' : 'matches')
+  app.show(app.matchCache.live.length > 0 ? 'live' : 'matches')
   const code = codeOfRoom(roomParam)
   if (code !== null) void import('./view/open-shared.ts').then(({ openShared }) => openShared(app, code, app.openSlip))
-  const room = parseEventName(roomParam)
+  const room = parsePickRoom(roomParam)
   if (!room) return
   app.openMatch(room.fixtureId)
   if (room.leg)
     void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, app.openSlip))
 }
 
-/** The page needs the list: it is requested again on a tap, or automatically after a moment. */
+/** Fetches the list, which the page cannot start without; retries on a tap, or automatically after a delay. */
 async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): Promise<ListView> {
   for (;;) {
     const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
@@ -115,9 +115,9 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
   }
 }
 
-async function loadList({ frame, season }: App): Promise<void> {
+async function loadList({ frame, matchCache }: App): Promise<void> {
   const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
-  if (list) season.setList(list)
+  if (list) matchCache.setList(list)
 }
 
 /** A ticket was settled or paid: the balance has changed. */

@@ -9,7 +9,11 @@ const THOUSAND = 1_000
 const DECIMALS = 6
 
 /** Explains the price formats and everything that determines a bet's payout. */
-export function rules({ translator, season, settings }: Pick<App, 'translator' | 'season' | 'settings'>): Node[] {
+export function rules({
+  translator,
+  matchCache,
+  settings,
+}: Pick<App, 'translator' | 'matchCache' | 'settings'>): Node[] {
   const { t, money } = translator
   const format = choices({
     legend: t('oddsFormat'),
@@ -18,7 +22,7 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
     chosen: settings.format,
     onChoose: (chosen) => settings.set({ format: chosen }),
   })
-  const { limits, overrounds = [], delayMs = 0 } = season.list ?? {}
+  const { limits, overrounds = [], delayMs = 0 } = matchCache.list ?? {}
   const cents = (text: string | undefined) => money(BigInt(text ?? 0))
   const amounts = {
     min: cents(limits?.minCents),

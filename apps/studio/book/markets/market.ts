@@ -9,7 +9,7 @@ export type Pick = 'home' | 'draw' | 'away' | 'over' | 'under'
 export interface Market {
   scope: Scope
   kind: MarketKind
-  /** In quarters: the handicap of home, or the line of a total; otherwise 0. */
+  /** The handicap of home, or the line of a total, in quarters of a goal, point or map; 0 for other kinds. */
   quarters: number
 }
 
@@ -62,7 +62,7 @@ function byQuarters(margin: number): Settled {
   return margin > 0 ? 'half-won' : 'half-lost'
 }
 
-/** Prices are thousandths of the stake and include it; payouts are two-thousandths. */
+/** A price is in thousandths of the stake, and includes the stake. A payout factor is in two-thousandths of the stake. */
 export const PRICE_UNIT = 1_000
 export const FACTOR_UNIT = 2 * PRICE_UNIT
 
@@ -75,5 +75,5 @@ const FACTORS: Readonly<Record<LegOutcome, (price: number) => number>> = {
   lost: () => 0,
 }
 
-/** Returns the payout factor of a stake at that price. */
-export const factorOf = (became: LegOutcome, price: number): number => FACTORS[became](price)
+/** Returns the payout factor of a pick with this outcome and price. */
+export const factorOf = (outcome: LegOutcome, price: number): number => FACTORS[outcome](price)

@@ -18,7 +18,7 @@ export interface StoredMatch {
 
 const SELECT_MATCH = 'select fixture_id as "fixtureId", secret, corrected from book.match'
 
-/** Kicks off these matches: each gets its secret now, under any concurrent callers. */
+/** Kicks off these matches: each gets its secret now, exactly one even with concurrent callers. */
 export async function kickOff(db: Db, fixtureIds: readonly string[]): Promise<StoredMatch[]> {
   if (fixtureIds.length === 0) return []
   const secrets = fixtureIds.map(() => randomBytes(SECRET_BYTES).toString('hex'))
@@ -35,7 +35,7 @@ function isEnteredWrongly(fixtureId: string, secret: string): boolean {
   return fixture !== null && isReviewed(fixture.league.sport, secret)
 }
 
-/** Returns those of these matches that have kicked off. */
+/** Returns the matches among `fixtureIds` that have kicked off. */
 export async function storedMatches(db: Db, fixtureIds: readonly string[]): Promise<StoredMatch[]> {
   if (fixtureIds.length === 0) return []
   const { rows } = await db.query<StoredMatch>(`${SELECT_MATCH} where fixture_id = any ($1)`, [fixtureIds])
@@ -71,7 +71,7 @@ export async function matchesToSettle(db: Db): Promise<{ fixtureId: string; vers
   return rows
 }
 
-/** All picks are settled by this version of its result. */
+/** Stores that all picks of the match are settled by this version of its result. */
 export async function storeSettled(db: Db, settled: { fixtureId: string; version: number }): Promise<void> {
   await db.query('update book.match set settled_version = greatest(settled_version, $2) where fixture_id = $1', [
     settled.fixtureId,
@@ -82,7 +82,7 @@ export async function storeSettled(db: Db, settled: { fixtureId: string; version
 /** Correction of an entered result. */
 export interface Correction {
   /** The vendor's automatic review, or the last entry in the console. */
-  by: 'review' | 'desk'
+  by: 'review' | 'console'
   result: Result | null
   /** Whether all tickets are resettled by it. */
   isSettled: boolean
@@ -101,7 +101,7 @@ export async function latestMatches(db: Db, max: number): Promise<LatestMatch[]>
     [max],
   )
   return rows.map(({ version, isSettled, ...stored }) => {
-    const source = stored.corrected ? 'desk' : 'review'
+    const source = stored.corrected ? 'console' : 'review'
     return { ...stored, correction: version === 0 ? null : { by: source, result: stored.corrected, isSettled } }
   })
 }

@@ -51,7 +51,7 @@ export class Matches {
     return this.#now()
   }
 
-  /** After a restart the matches continue by the clock. */
+  /** Loads the latest matches, which continue by the clock after a restart. */
   async start(): Promise<void> {
     for (const stored of (await latestMatches(this.#db, REMEMBERED_AT_START)).reverse()) this.#remember(stored)
     await this.kickOffDue()
@@ -129,7 +129,7 @@ export class Matches {
     return spread ? expectedValueOf(chancesOf(spread, { market, pick }, floats), price) : null
   }
 
-  /** Computed once per moment of a match. */
+  /** Prices of the current match state; computed once per state. */
   #priced(fixture: Fixture): Priced | null {
     const { acceptsBets, moment, phase } = this.position(fixture)
     if (!acceptsBets) return null

@@ -7,7 +7,7 @@ export interface Arithmetic<N> {
   plus(a: N, b: N): N
   minus(a: N, b: N): N
   times(a: N, b: N): N
-  /** Returns this number of millionths of it. */
+  /** Returns `parts` millionths of `value`. */
   parts(value: N, parts: number): N
 }
 
@@ -20,7 +20,7 @@ export const floats: Arithmetic<number> = {
   parts: (value, parts) => (value * parts) / PARTS,
 }
 
-export const wholes: Arithmetic<bigint> = {
+export const integers: Arithmetic<bigint> = {
   zero: 0n,
   one: 1n,
   plus: (a, b) => a + b,

@@ -73,12 +73,12 @@ interface Lines {
   kind: 'handicap' | 'total'
   /** Distance between two lines, in quarters. */
   step: number
-  /** Number of lines beside the middle one. */
-  beside: number
+  /** Number of lines on each side of the middle one. */
+  perSide: number
 }
 
 function marketsOf({ league }: Fixture, moment: MatchState, spreads: Spreads<number>): Market[] {
-  const lines = (scope: Scope, kind: Lines['kind'], spacing: Pick<Lines, 'step' | 'beside'>) =>
+  const lines = (scope: Scope, kind: Lines['kind'], spacing: Pick<Lines, 'step' | 'perSide'>) =>
     linesOf(spreads[scope], { scope, kind, ...spacing })
   if (league.sport === 'esports') {
     const map = runningMap(moment)
@@ -88,12 +88,12 @@ function marketsOf({ league }: Fixture, moment: MatchState, spreads: Spreads<num
       { scope: 'match', kind: 'handicap', quarters: 6 },
       { scope: 'match', kind: 'total', quarters: 10 },
       { scope: map, kind: 'winner', quarters: 0 },
-      ...lines(map, 'handicap', { step: 2, beside: 0 }),
-      ...lines(map, 'total', { step: 2, beside: 0 }),
+      ...lines(map, 'handicap', { step: 2, perSide: 0 }),
+      ...lines(map, 'total', { step: 2, perSide: 0 }),
     ]
   }
   const isFootball = league.sport === 'football'
-  const spacing = { step: isFootball ? 1 : 2, beside: 1 }
+  const spacing = { step: isFootball ? 1 : 2, perSide: 1 }
   return [
     { scope: 'match', kind: isFootball ? 'result' : 'winner', quarters: 0 },
     ...lines('match', 'handicap', spacing),
@@ -102,7 +102,7 @@ function marketsOf({ league }: Fixture, moment: MatchState, spreads: Spreads<num
 }
 
 /** The line with the most balanced picks, and the neighbouring ones. */
-function linesOf(spread: Spread<number> | undefined, { scope, kind, step, beside }: Lines): Market[] {
+function linesOf(spread: Spread<number> | undefined, { scope, kind, step, perSide }: Lines): Market[] {
   if (!spread) return []
   const values = [...(kind === 'total' ? spread.byTotal : spread.byLead).keys()]
   const [low, high] = [4 * Math.min(...values), 4 * Math.max(...values)]
@@ -118,9 +118,9 @@ function linesOf(spread: Spread<number> | undefined, { scope, kind, step, beside
     const uneven = unevenness(awaySign * line)
     if (uneven < min) [middle, min] = [awaySign * line, uneven]
   }
-  return Array.from({ length: 2 * beside + 1 }, (_, index) => ({
+  return Array.from({ length: 2 * perSide + 1 }, (_, index) => ({
     scope,
     kind,
-    quarters: middle + (index - beside) * step,
+    quarters: middle + (index - perSide) * step,
   }))
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { PRICE_UNIT } from '../markets/market.ts'
 import type { MatchState } from '../season/moment.ts'
-import { floats, wholes } from './arithmetic.ts'
+import { floats, integers } from './arithmetic.ts'
 import { offerOf, spreadsOf } from './offer.ts'
 import { overroundOf } from './price.ts'
 import { simulate, offeredPicks } from './simulation.ts'
@@ -53,7 +53,7 @@ test.for([...season.map((fixture): [Fixture, MatchState | null] => [fixture, nul
   'floats and integers compute the same, %#',
   ([fixture, moment]) => {
     const at = moment ?? { tick: 0, score: level, maps: [], isOver: false }
-    const [floating, exact] = [spreadsOf(floats, fixture, at), spreadsOf(wholes, fixture, at)]
+    const [floating, exact] = [spreadsOf(floats, fixture, at), spreadsOf(integers, fixture, at)]
     for (const scope of ['match', 'map-1', 'map-2'] as const) {
       for (const [lead, weight] of exact[scope]?.byLead ?? []) {
         const total = exact[scope]?.whole ?? 1n

@@ -8,7 +8,7 @@ import { processes } from '../season/processes.ts'
 import { scoreIn } from '../season/score-in.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
-import { wholes } from './arithmetic.ts'
+import { integers } from './arithmetic.ts'
 import { offerOf, spreadsOf } from './offer.ts'
 import { decidedReturnOf, returnOf } from './price.ts'
 import { chancesOf } from './spread.ts'
@@ -58,12 +58,12 @@ export function simulate(
 
 /** Returns all offered picks with their return in exact integers. */
 export function offeredPicks(fixture: Fixture, from: MatchState = KICK_OFF) {
-  const spreads = spreadsOf(wholes, fixture, from)
+  const spreads = spreadsOf(integers, fixture, from)
   return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>
     PICKS[market.kind].flatMap((pick, index) => {
       const [price, spread] = [prices[index] ?? null, spreads[market.scope]]
       if (price === null || !spread) return []
-      const chances = chancesOf(spread, { market, pick }, wholes)
+      const chances = chancesOf(spread, { market, pick }, integers)
       const exact = Number(decimal(returnOf(chances, price), DECIMALS))
       const decided = Number(decimal(decidedReturnOf(chances, price), DECIMALS))
       return [{ name: `${marketId(market)} ${pick}`, market, pick, price, exact, decided }]

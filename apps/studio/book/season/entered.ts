@@ -15,7 +15,7 @@ const TOO_MUCH: Readonly<Partial<Record<Sport, number>>> = { football: 1, basket
 
 const drawOf = (secret: string) => secretDraw(`${secret} entered`)
 
-/** Whether the result of a match with this secret is at first entered wrongly. */
+/** Whether the result of a match with this secret is first entered wrongly, and later reviewed. */
 export const isReviewed = (sport: Sport, secret: string): boolean =>
   TOO_MUCH[sport] !== undefined && drawOf(secret)(WRONG_ONE_IN) === 0
 

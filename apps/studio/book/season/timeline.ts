@@ -45,7 +45,7 @@ export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: nu
   return timeline[low] ?? { atMs: 0, moment: KICK_OFF }
 }
 
-/** Random numbers from a secret, by HMAC-SHA-256 over a counter; rejection sampling avoids a bias to small ones. */
+/** Random numbers from a secret, by HMAC-SHA-256 over a counter; rejection sampling avoids a bias to small numbers. */
 export function secretDraw(secret: string): DrawBelow {
   let [block, bytes] = [0, Buffer.alloc(0)]
   const next = (): number => {

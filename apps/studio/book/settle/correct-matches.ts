@@ -37,7 +37,7 @@ async function endReviews({ db, matches }: SettlePorts): Promise<void> {
 }
 
 async function correctMatch({ db, heldRounds, matches }: SettlePorts, fixtureId: string): Promise<void> {
-  let after = { roundId: '', place: -1 }
+  let after = { roundId: '', position: -1 }
   for (;;) {
     const legs = await decidedLegsOf(db, fixtureId, { after, atMost: AT_ONCE })
     const last = legs.at(-1)
@@ -47,7 +47,7 @@ async function correctMatch({ db, heldRounds, matches }: SettlePorts, fixtureId:
       return became ? [{ ...leg, became }] : []
     })
     await inTransaction(db, (tx) =>
-      endTickets(tx, { heldRounds, matches }, { legs: decided, recordDecided: overwriteOutcome, isNew: true }),
+      endTickets(tx, { heldRounds, matches }, { legs: decided, recordDecided: overwriteOutcome, isCorrection: true }),
     )
     after = last
   }

@@ -5,7 +5,7 @@ import type { Log } from '@ante/plain-server/log.ts'
 import * as z from 'zod/mini'
 
 import type { HeldRound } from '../../kit/game.ts'
-import type { Decided as Standing } from '../../kit/held/correct.ts'
+import type { Decided as CurrentResult } from '../../kit/held/correct.ts'
 import type { HeldRounds } from '../../kit/held/held.ts'
 import { marketById, SCOPES, settled } from '../markets/market.ts'
 import type { LegOutcome, Scope } from '../markets/market.ts'
@@ -51,7 +51,7 @@ export async function settleMatches(ports: SettlePorts): Promise<boolean> {
   return hasMore
 }
 
-/** Returns the parts of a match that can be settled; picks of an unknown match are returned. */
+/** Returns the parts of a match that can be settled; `any` for all, so that stakes on an unknown match are returned. */
 function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | 'any')[] {
   const fixture = fixtureById(fixtureId)
   if (!fixture) return ['any']
@@ -72,7 +72,7 @@ async function settleScope(
     return became ? [{ ...leg, became }] : []
   })
   if (decided.length === 0) return false
-  const legs = { legs: decided, recordDecided: storeOutcome, isNew: false }
+  const legs = { legs: decided, recordDecided: storeOutcome, isCorrection: false }
   await inTransaction(db, (tx) => endTickets(tx, { heldRounds, matches }, legs))
   return decided.length === AT_ONCE
 }
@@ -113,8 +113,8 @@ interface Ended {
   legs: readonly Decided[]
   /** Stores the outcomes. */
   recordDecided(tx: Queryable, legs: readonly Decided[]): Promise<void>
-  /** Whether they are resettled: then a ticket with an unchanged payout gets the new score as well. */
-  isNew: boolean
+  /** Whether the picks are settled again: then a ticket with an unchanged payout gets the new score as well. */
+  isCorrection: boolean
 }
 
 /**
@@ -123,7 +123,7 @@ interface Ended {
 export async function endTickets(
   tx: Queryable,
   { heldRounds, matches }: Pick<SettlePorts, 'heldRounds' | 'matches'>,
-  { legs: decided, recordDecided, isNew }: Ended,
+  { legs: decided, recordDecided, isCorrection }: Ended,
 ): Promise<void> {
   const roundIds = [...new Set(decided.map(({ roundId }) => roundId))].sort()
   for (const roundId of roundIds) await heldRounds.lockSubject(tx, subjectOf(roundId))
@@ -136,13 +136,13 @@ export async function endTickets(
     const ticketLegs = legs.get(roundId) ?? []
     if (!round || ticketLegs.length === 0) continue
     const isVoid = ticketLegs.every(({ became }) => became === 'void')
-    // When a part is sold, the rest is paid: its stake is no longer whole.
+    // A ticket with a sold part is settled instead: its whole stake can no longer be returned.
     if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
     else settlements.push(...(await withValidBet(tx, round, { ticketLegs, matches })))
   }
   const corrections = (await heldRounds.decidedAmong(tx, roundIds)).flatMap((position) => {
     const [settlement] = settlementOf(position.round, legs.get(position.round.id) ?? [], matches)
-    return settlement && differs(settlement, position, isNew) ? [corrected(settlement)] : []
+    return settlement && differs(settlement, position, isCorrection) ? [corrected(settlement)] : []
   })
   await heldRounds.settleHeld(tx, settlements)
   await heldRounds.voidHeld(tx, voided, 'match.abandoned')
@@ -167,7 +167,7 @@ async function withValidBet(
   return [{ ...settlement, ...(validCents !== null && { validCents }) }]
 }
 
-/** A ticket that can no longer win is settled before its last match. A sold ticket has no picks any more. */
+/** Returns no settlement while the ticket can still win, or for a sold ticket, which has no picks any more. */
 function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
   if (legs.length === 0) return []
   const sold = soldOf(round.progress)
@@ -184,10 +184,10 @@ function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredL
   return [{ roundId: round.id, outcome, wonCents }]
 }
 
-/** A ticket lost early pays the same regardless of its other picks. */
-function differs({ outcome, wonCents }: Settlement, position: Standing, isNew: boolean): boolean {
-  if (wonCents !== position.wonCents) return true
-  return isNew && legsText(outcome) !== legsText(position.outcome)
+/** Whether a correction changes the payout, or the stored outcome of a pick. */
+function differs({ outcome, wonCents }: Settlement, current: CurrentResult, isCorrection: boolean): boolean {
+  if (wonCents !== current.wonCents) return true
+  return isCorrection && legsText(outcome) !== legsText(current.outcome)
 }
 
 const corrected = ({ outcome, ...settlement }: Settlement): Settlement => ({

@@ -33,7 +33,7 @@ async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
 /** Picks of other players on the match only. */
 const placeOthersPicks = (fixture: Fixture, count: number) =>
   studio.db.query(
-    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
+    `insert into book.leg (round_id, position, fixture_id, market, pick, price, kick_off)
      select 'a-' || $1 || n, 0, $1, 'match.winner.0', 'home', 1900, $2 from generate_series(1, $3) n`,
     [fixture.id, fixture.kickOff, count],
   )

@@ -1,14 +1,14 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 
 /** Wrong codes that a player may enter per window. */
-export const MAX_WRONG = 10
+export const MAX_WRONG_CODES = 10
 export const WINDOW_MS = 10 * 60_000
 /** Ended windows deleted at once. */
 const MAX_DELETED = 1_000
 
 /**
- * Counts an attempt before its code is looked up: so that simultaneous requests cannot try more codes than the limit.
- * Returns false where the player has none left.
+ * Counts an attempt before the code is looked up, so that simultaneous requests cannot try more codes than the limit.
+ * Returns false when the player has no attempts left.
  */
 export async function takeAttempt(db: Queryable, player: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -16,7 +16,7 @@ export async function takeAttempt(db: Queryable, player: string, now: Date): Pro
      on conflict (player) do update set
        attempts = case when known.ends_at <= $2 then 1 else known.attempts + 1 end,
        ends_at = case when known.ends_at <= $2 then excluded.ends_at else known.ends_at end
-     where known.ends_at <= $2 or known.attempts < ${MAX_WRONG}`,
+     where known.ends_at <= $2 or known.attempts < ${MAX_WRONG_CODES}`,
     [player, now, new Date(now.getTime() + WINDOW_MS)],
   )
   return rowCount === 1

@@ -19,8 +19,8 @@ import type { SharedSlip } from './shared-slip-store.ts'
 /** Validity of a booking code. Most matches have ended long before. */
 const VALID_MS = 7 * DAY_MS
 /** New codes per player and hour. */
-export const CODES_AN_HOUR = 20
-/** Drawn codes that are taken, in a row: practically none. */
+export const CODES_PER_HOUR = 20
+/** Maximum number of codes drawn until a free one is found; practically the first one is free. */
 const TRIES = 5
 
 interface Sharing {
@@ -40,10 +40,10 @@ export async function shareSlip({ db, session, now }: Sharing, roundId: string):
     const player = playerName(session)
     await lockSharing(tx, player)
     const since = new Date(now.getTime() - HOUR_MS)
-    const recent = await slipsSharedBy(tx, { player, since, limit: CODES_AN_HOUR })
+    const recent = await slipsSharedBy(tx, { player, since, limit: CODES_PER_HOUR })
     const existing = recent.find((slip) => isDeepStrictEqual(slip.legs, legs))
     if (existing) return existing
-    if (recent.length >= CODES_AN_HOUR) throw new Refused('share.too_many', {}, 429)
+    if (recent.length >= CODES_PER_HOUR) throw new Refused('share.too_many', {}, 429)
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const slip = { code: newBookingCode(), legs, expiresAt: new Date(now.getTime() + VALID_MS) }
       if (await insertSharedSlip(tx, { ...slip, player, createdAt: now })) return slip

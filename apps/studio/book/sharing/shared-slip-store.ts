@@ -34,8 +34,8 @@ const SELECT_SLIP = 'select code, legs, expires_at as "expiresAt" from book.shar
 const MAX_DELETED = 1_000
 
 /**
- * Makes the shares of a player sequential until the end of the transaction: simultaneous ones would each count the codes
- * without the others.
+ * Serializes the shares of one player until the end of the transaction: concurrent shares would not count each other's
+ * codes.
  */
 export async function lockSharing(tx: Queryable, player: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`slips shared by ${player}`])

@@ -5,8 +5,8 @@ import type { BookStudio } from '../../test/book-studio.ts'
 import { bookPage, coming, firstComing, secretFor, single } from '../../test/book-page.ts'
 import type { BookPage } from '../../test/book-page.ts'
 import { bookPath } from '../book-contract.ts'
-import { deleteEndedAttempts, WINDOW_MS, MAX_WRONG } from './attempts.ts'
-import { CODES_AN_HOUR } from './share-slip.ts'
+import { deleteEndedAttempts, WINDOW_MS, MAX_WRONG_CODES } from './attempts.ts'
+import { CODES_PER_HOUR } from './share-slip.ts'
 import { deleteExpiredSlips } from './shared-slip-store.ts'
 
 let studio: BookStudio
@@ -24,7 +24,7 @@ const placed = async (page: BookPage, fixtureId = firstComing().id) => {
   const { body } = await page.place(ticket)
   return { leg: ticket.legs[0], roundId: body['roundId'] }
 }
-/** Adds slips of the player and the time of a code. */
+/** Adds `$2` shared slips with the player and times of the code `$1`. */
 const FILL = `insert into book.shared_slip (code, player, legs, created_at, expires_at)
   select translate(substr(md5(player || n), 1, 8), '01abcdef', 'XYABCDEF'), player, '[]', created_at, expires_at
   from book.shared_slip, generate_series(1, $2::integer) n where code = $1`
@@ -97,7 +97,7 @@ test('the number of codes per player and hour is limited', async () => {
   const sharer = await open()
   const { roundId } = await placed(sharer)
   const { code } = await share(sharer, roundId)
-  await studio.db.query(FILL, [code, CODES_AN_HOUR])
+  await studio.db.query(FILL, [code, CODES_PER_HOUR])
   const [, second] = coming('football', Date.now())
   const next = await placed(sharer, second?.id)
   expect(await share(sharer, next.roundId)).toMatchObject({ error: { code: 'share.too_many' } })
@@ -111,7 +111,7 @@ test('simultaneous shares get no more codes than the limit', async () => {
   for (const { id } of coming('football', Date.now()).slice(0, 6)) tickets.push(await placed(sharer, id))
   expect(tickets).toHaveLength(6)
   const { code } = await share(sharer, tickets[0]?.roundId)
-  await studio.db.query(FILL, [code, CODES_AN_HOUR - 3])
+  await studio.db.query(FILL, [code, CODES_PER_HOUR - 3])
   const answers = await Promise.all(tickets.slice(1).map(({ roundId }) => share(sharer, roundId)))
   const refused = answers.filter((answer) => !('code' in answer))
   expect(answers.length - refused.length).toBe(2)
@@ -130,8 +130,8 @@ test('ten wrong codes within ten minutes are the limit, also of simultaneous one
   const { code } = await share(sharer, (await placed(sharer)).roundId)
   const answers = await Promise.all(Array.from({ length: 15 }, () => shared(guesser, 'ZZZZZZZ2')))
   const refusals = answers.map(({ error }) => (error as { code: string }).code)
-  expect(refusals.filter((refusal) => refusal === 'code.unknown')).toHaveLength(MAX_WRONG)
-  expect(refusals.filter((refusal) => refusal === 'code.too_often')).toHaveLength(15 - MAX_WRONG)
+  expect(refusals.filter((refusal) => refusal === 'code.unknown')).toHaveLength(MAX_WRONG_CODES)
+  expect(refusals.filter((refusal) => refusal === 'code.too_often')).toHaveLength(15 - MAX_WRONG_CODES)
   const started = Date.now()
   vi.setSystemTime(started + WINDOW_MS - 1)
   expect(await shared(guesser, code)).toMatchObject({ error: { code: 'code.too_often' } })
@@ -142,7 +142,7 @@ test('ten wrong codes within ten minutes are the limit, also of simultaneous one
 test('correct codes do not count, and the counts of an ended window are deleted', async () => {
   const [sharer, other] = [await open(), await open()]
   const { code } = await share(sharer, (await placed(sharer)).roundId)
-  for (let tried = 0; tried <= MAX_WRONG; tried++) expect(await shared(other, code)).toMatchObject({ code })
+  for (let tried = 0; tried <= MAX_WRONG_CODES; tried++) expect(await shared(other, code)).toMatchObject({ code })
   await shared(other, 'ZZZZZZZ2')
   const ended = new Date(Date.now() + WINDOW_MS)
   const endedCounts = async () =>

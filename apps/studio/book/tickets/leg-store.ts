@@ -6,11 +6,11 @@ import type { Leg, Ticket } from './ticket.ts'
 
 export interface StoredLeg extends Leg {
   roundId: string
-  place: number
+  position: number
   became: LegOutcome | null
 }
 
-const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureId", market, pick, price, became
+const SELECT_LEG = `select round_id as "roundId", position, fixture_id as "fixtureId", market, pick, price, became
   from book.leg`
 
 interface Holder {
@@ -27,10 +27,10 @@ export async function insertLegs(
 ): Promise<void> {
   const single = legs.length === 1 ? stakeCents.toString() : null
   await tx.query(
-    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off, player, single_cents)
-     select $1, place - 1, fixture_id, market, pick, price, kick_off, $7, $8
+    `insert into book.leg (round_id, position, fixture_id, market, pick, price, kick_off, player, single_cents)
+     select $1, position - 1, fixture_id, market, pick, price, kick_off, $7, $8
      from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::timestamptz[])
-       with ordinality as t (fixture_id, market, pick, price, kick_off, place)`,
+       with ordinality as t (fixture_id, market, pick, price, kick_off, position)`,
     [
       roundId,
       legs.map(({ fixtureId }) => fixtureId),
@@ -59,7 +59,7 @@ export async function opposingCents(
 
 /** Returns all picks of these tickets, each ticket's in order. */
 export async function legsOf(db: Queryable, roundIds: readonly string[]): Promise<Map<string, StoredLeg[]>> {
-  const { rows } = await db.query<StoredLeg>(`${SELECT_LEG} where round_id = any ($1) order by round_id, place`, [
+  const { rows } = await db.query<StoredLeg>(`${SELECT_LEG} where round_id = any ($1) order by round_id, position`, [
     roundIds,
   ])
   return Map.groupBy(rows, ({ roundId }) => roundId)
@@ -104,17 +104,17 @@ export async function openLegsOf(
 export async function decidedLegsOf(
   db: Queryable,
   fixtureId: string,
-  { after, atMost: max }: { after: Pick<StoredLeg, 'roundId' | 'place'>; atMost: number },
+  { after, atMost: max }: { after: Pick<StoredLeg, 'roundId' | 'position'>; atMost: number },
 ): Promise<StoredLeg[]> {
   const { rows } = await db.query<StoredLeg>(
-    `${SELECT_LEG} where fixture_id = $1 and became is not null and (round_id, place) > ($2, $3)
-     order by round_id, place limit $4`,
-    [fixtureId, after.roundId, after.place, max],
+    `${SELECT_LEG} where fixture_id = $1 and became is not null and (round_id, position) > ($2, $3)
+     order by round_id, position limit $4`,
+    [fixtureId, after.roundId, after.position, max],
   )
   return rows
 }
 
-type LegOutcomes = readonly { roundId: string; place: number; became: LegOutcome }[]
+type LegOutcomes = readonly { roundId: string; position: number; became: LegOutcome }[]
 
 /** Stores outcomes where none is stored yet. */
 export const storeOutcome = (tx: Queryable, legs: LegOutcomes) => writeOutcomes(tx, legs, 'l.became is null')
@@ -125,9 +125,9 @@ export const overwriteOutcome = (tx: Queryable, legs: LegOutcomes) => writeOutco
 async function writeOutcomes(tx: Queryable, legs: LegOutcomes, condition: string): Promise<void> {
   await tx.query(
     `update book.leg l set became = d.became
-     from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
-     where l.round_id = d.round_id and l.place = d.place and ${condition}`,
-    [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
+     from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, position, became)
+     where l.round_id = d.round_id and l.position = d.position and ${condition}`,
+    [legs.map(({ roundId }) => roundId), legs.map(({ position }) => position), legs.map(({ became }) => became)],
   )
 }
 

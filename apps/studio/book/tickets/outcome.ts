@@ -8,7 +8,7 @@ export interface Outcome {
   how: 'settled' | 'cashed-out'
   /** The result was first entered wrongly: the ticket was settled before by another one. */
   isCorrected?: boolean
-  /** Parts sold before; without it none were. */
+  /** Parts sold before the end; missing when there were none. */
   sold?: SoldParts
   /** In the order of its picks; null for one that no longer mattered. */
   legs: readonly { became: LegOutcome | null; score: Score | null }[]

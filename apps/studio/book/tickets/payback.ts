@@ -11,16 +11,16 @@ export interface StakedTicket {
 
 /**
  * Returns the payout of a ticket as an exact fraction of a cent: the sum over combinations of the product of their
- * picks.
+ * picks' factors.
  */
-function exactReturn({ unitCents, system, factors, unit }: StakedTicket): { over: bigint; under: bigint } {
+function exactReturn({ unitCents, system, factors, unit }: StakedTicket): { numerator: bigint; denominator: bigint } {
   const bySize = symmetricSums(factors)
   const legs = factors.length
-  const numerator = system.sizes.reduce((sum, size) => sum + (bySize[size] ?? 0n) * unit ** BigInt(legs - size), 0n)
-  return { over: unitCents * numerator, under: unit ** BigInt(legs) }
+  const factorSum = system.sizes.reduce((sum, size) => sum + (bySize[size] ?? 0n) * unit ** BigInt(legs - size), 0n)
+  return { numerator: unitCents * factorSum, denominator: unit ** BigInt(legs) }
 }
 
-/** Returns for each size the sum over all combinations of the product of their picks. */
+/** Returns for each size the sum, over all combinations of that size, of the product of their picks' factors. */
 function symmetricSums(factors: readonly bigint[]): bigint[] {
   const sums = [1n, ...factors.map(() => 0n)]
   for (const [index, factor] of factors.entries()) {
@@ -31,8 +31,8 @@ function symmetricSums(factors: readonly bigint[]): bigint[] {
 
 /** Returns the payout of a ticket, rounded up to a whole cent in the player's favour. */
 export function payoutCents(staked: StakedTicket): bigint {
-  const { over, under } = exactReturn(staked)
-  return (over + under - 1n) / under
+  const { numerator, denominator } = exactReturn(staked)
+  return (numerator + denominator - 1n) / denominator
 }
 
 /**
@@ -40,6 +40,6 @@ export function payoutCents(staked: StakedTicket): bigint {
  * pay more than the whole.
  */
 export function worthCents(staked: StakedTicket, thousandths: bigint): bigint {
-  const { over, under } = exactReturn(staked)
-  return (over * thousandths) / (under * 1_000n)
+  const { numerator, denominator } = exactReturn(staked)
+  return (numerator * thousandths) / (denominator * 1_000n)
 }

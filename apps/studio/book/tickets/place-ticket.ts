@@ -17,7 +17,7 @@ import type { SlipRefusal } from './slip-rules.ts'
 import { stakeCentsOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
-export interface CounterPorts {
+export interface TicketPlacerPorts {
   db: Db
   heldRounds: HeldRounds
   /** A waiting slip counts towards the page's limit of concurrent calls. */
@@ -35,22 +35,22 @@ interface Slip {
 }
 
 /** Turns slips into tickets. No stake is placed before prices and time were checked. */
-export class Counter {
-  readonly #ports: CounterPorts
+export class TicketPlacer {
+  readonly #ports: TicketPlacerPorts
   readonly #inFlight = new Map<string, Promise<Round>>()
   /** Checked tickets whose stake is being placed, as JSON; any other stake is refused. */
   readonly #checked = new Map<string, string>()
 
-  constructor(ports: CounterPorts) {
+  constructor(ports: TicketPlacerPorts) {
     this.#ports = ports
   }
 
-  /** Whether exactly this ticket was checked: a page may use its tap id in another call, with a fabricated ticket. */
+  /** Whether exactly this ticket was checked: a manipulated page could send another ticket with the same tap id. */
   isChecked(roundId: string, { ticket, stakeCents }: { ticket: Ticket; stakeCents: bigint }): boolean {
     return this.#checked.get(roundId) === JSON.stringify(ticket) && stakeCents === stakeCentsOf(ticket)
   }
 
-  /** A slip submitted again after a lost answer is the same ticket. */
+  /** Places the ticket of a slip. A slip submitted again with the same tap id returns the same ticket. */
   place(slip: Slip): Promise<Round> {
     const roundId = roundIdPrefix(slip.session.id) + slip.tapId
     const before = this.#inFlight.get(roundId)

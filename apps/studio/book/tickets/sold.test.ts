@@ -91,20 +91,25 @@ const sold = (parts: number): SoldParts =>
 
 test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; parts?: number }, string | null]>([
   ['a half', { unitCents: '50', ofUnitCents: '101' }, {}, null],
-  ['all but a cent', { unitCents: '100', ofUnitCents: '101' }, {}, null],
-  ['all', { unitCents: '101', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
-  ['more than all', { unitCents: '5000', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
-  ['what pays nothing', { unitCents: '1', ofUnitCents: '101' }, { whole: 90n }, 'cash_out.no_part'],
-  ['a half of what was left before', { unitCents: '50', ofUnitCents: '202' }, {}, 'cash_out.changed'],
-  ['the tenth part', { unitCents: '1', ofUnitCents: '92' }, { parts: MAX_PARTS - 1 }, null],
-  ['one too many', { unitCents: '1', ofUnitCents: '91' }, { parts: MAX_PARTS }, 'cash_out.too_many_parts'],
+  ['all but a cent of the unit stake', { unitCents: '100', ofUnitCents: '101' }, {}, null],
+  ['the whole unit stake', { unitCents: '101', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
+  ['more than the unit stake', { unitCents: '5000', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
+  ['a part that pays nothing', { unitCents: '1', ofUnitCents: '101' }, { whole: 90n }, 'cash_out.no_part'],
+  ['a part of an outdated unit stake', { unitCents: '50', ofUnitCents: '202' }, {}, 'cash_out.changed'],
+  ['the last allowed part', { unitCents: '1', ofUnitCents: '92' }, { parts: MAX_PARTS - 1 }, null],
+  [
+    'a part above the allowed number',
+    { unitCents: '1', ofUnitCents: '91' },
+    { parts: MAX_PARTS },
+    'cash_out.too_many_parts',
+  ],
 ])('%s is sold or refused', ([, part, { whole = 202n, parts = 0 }, code]) => {
   const remainingTicket = remainingTicketOf(single, sold(parts))
   expect(partRefusal({ part, sold: sold(parts), remainingTicket, whole })?.code ?? null).toBe(code)
 })
 
 test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456', 50, null])(
-  '%j is no valid part',
+  'the amount %j is not a valid part',
   (unitCents) => {
     expect(RequestedPart.safeParse({ unitCents, ofUnitCents: '101' }).success).toBe(false)
   },

@@ -49,17 +49,17 @@ test('there is no system of too few or too many picks', () => {
 
 test.for<[string, number[], string, Parameters<typeof payoutOf>[1], bigint]>([
   ['a single that won', [1_850], 'single', ['won'], 185n],
-  ['half of it', [1_850], 'single', ['half-won'], 143n],
-  ['a push', [1_850], 'single', ['returned'], 100n],
-  ['half of it lost', [1_850], 'single', ['half-lost'], 50n],
+  ['a half-won single', [1_850], 'single', ['half-won'], 143n],
+  ['a returned single', [1_850], 'single', ['returned'], 100n],
+  ['a half-lost single', [1_850], 'single', ['half-lost'], 50n],
   ['an accumulator', [2_000, 1_500, 1_910], 'accumulator', ['won', 'won', 'won'], 573n],
-  ['with a void pick', [2_000, 1_500, 1_910], 'accumulator', ['won', 'returned', 'won'], 382n],
-  ['with a lost one', [2_000, 1_500, 1_910], 'accumulator', ['won', 'lost', 'won'], 0n],
-  ['two of three, one lost', [2_000, 1_500, 1_910], '2/3', ['won', 'lost', 'won'], 382n],
+  ['an accumulator with a void pick', [2_000, 1_500, 1_910], 'accumulator', ['won', 'returned', 'won'], 382n],
+  ['an accumulator with a lost pick', [2_000, 1_500, 1_910], 'accumulator', ['won', 'lost', 'won'], 0n],
+  ['a 2/3 system with one lost pick', [2_000, 1_500, 1_910], '2/3', ['won', 'lost', 'won'], 382n],
   ['a trixie', [2_000, 2_000, 2_000], 'trixie', ['won', 'won', 'won'], 2_000n],
   ['a patent with one winner', [3_000, 2_000, 2_000], 'patent', ['won', 'lost', 'lost'], 300n],
-  ['a part of a cent counts as a whole', [1_010, 1_010], 'accumulator', ['won', 'won'], 103n],
-])('%s', ([, prices, system, became, cents]) => {
+  ['a payout with a fraction of a cent is rounded up', [1_010, 1_010], 'accumulator', ['won', 'won'], 103n],
+])('payout of %s', ([, prices, system, became, cents]) => {
   expect(payoutOf(ticket(prices, { system }), became)).toBe(cents)
 })
 
@@ -116,10 +116,13 @@ test('a slip is refused for one match twice, a too low or too high stake, and a 
 
 test.for<[string, unknown]>([
   ['no pick', { ...ticket([]), legs: [] }],
-  ['a system of other picks', ticket([2_000, 2_000], { system: 'trixie' })],
-  ['a pick that the market has not', { ...ticket([2_000]), legs: [{ ...ticket([2_000]).legs[0], pick: 'over' }] }],
-  ['a stake below zero', ticket([2_000], { unitCents: '-5' })],
-  ['parts of a cent', ticket([2_000], { unitCents: '1.5' })],
+  ['a system for a different number of picks', ticket([2_000, 2_000], { system: 'trixie' })],
+  [
+    'a pick that the market does not have',
+    { ...ticket([2_000]), legs: [{ ...ticket([2_000]).legs[0], pick: 'over' }] },
+  ],
+  ['a negative stake', ticket([2_000], { unitCents: '-5' })],
+  ['a fraction of a cent', ticket([2_000], { unitCents: '1.5' })],
   ['a price below the stake', ticket([999])],
 ])('a slip with %s is invalid', ([, input]) => {
   expect(Ticket.safeParse(input).success).toBe(false)

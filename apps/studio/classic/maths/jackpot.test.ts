@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contributionCents, JACKPOT_ODDS_CENTS } from './jackpot.ts'
 import { drawOutcome } from './round.ts'
 
-/** Draws the first stop of every reel, and this number for the jackpot. */
+/** Returns a `DrawBelow` that draws the first stop of every reel, and this number for the jackpot. */
 const drawing = (number: number) => (limit: number) => (limit === JACKPOT_ODDS_CENTS ? number : 0)
 
 test.each([

@@ -4,8 +4,8 @@ import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 export const CONTRIBUTION_DIVISOR = 50n
 
 /**
- * A stake of this many cents would win the jackpot with certainty; each smaller one has a proportional chance. So every
- * staked cent has the same chance, however it is bet.
+ * A stake of this many cents would win the jackpot with certainty, and a smaller stake has a proportional chance: every
+ * staked cent has the same chance, regardless of how stakes are split.
  */
 export const JACKPOT_ODDS_CENTS = 2_000_000_000
 

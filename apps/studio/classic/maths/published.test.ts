@@ -27,12 +27,12 @@ test('the return is between 94 and 97 percent of all stakes, with and without th
   expect(totalReturn).toBeLessThan(0.97)
 })
 
-test('every stop of the reels is counted once', () => {
+test('every combination of stops is counted once', () => {
   expect(tally.spins).toBe(34 ** 3)
   expect(tally.counts.reduce((total, count) => total + count, 0)).toBe(tally.spins)
 })
 
-test('played rounds have the exact computed return', { timeout: 60_000 }, () => {
+test('simulated rounds have the exact computed return', { timeout: 60_000 }, () => {
   const draw = seededDraw(20_261_122)
   const seen = { won: 0, hits: 0 }
   for (let round = 0; round < ROUNDS; round++) {

@@ -12,7 +12,7 @@ export const strips: readonly Strip<SymbolName>[] = [
   'PLBTPBLOBLPTDPODPBOLCBSLPPLODCPOCB',
 ].map((letters) => stripOf(letters, symbolByLetter))
 
-/** The symbols that each reel shows at each stop. */
+/** Symbols that each reel shows at each stop. */
 const landed = strips.map((strip) => strip.map((_, stop) => columnAt(strip, stop, ROWS)))
 
 export function columnsAt(stops: readonly number[]): SymbolName[][] {

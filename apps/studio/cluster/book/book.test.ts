@@ -27,7 +27,7 @@ test('every published figure is the exact sum over the whole book', () => {
   expect(figures.largestWin).toEqual(fraction(MAX_STAKES))
 })
 
-test('the book is small, contains no round twice, and no round is frequent', () => {
+test('the book is small and contains no round twice, and no round is drawn frequently', () => {
   expect(statSync(BOOK_FILE).size).toBeLessThan(MAX_BYTES)
   expect(new Set(book.map(({ seed }) => seed)).size).toBe(book.length)
   expect(totalWeight).toBeLessThan(MAX_WEIGHT)
@@ -37,7 +37,7 @@ test('the book is small, contains no round twice, and no round is frequent', () 
   }
 })
 
-test('each entry is drawn by as many numbers as its weight', () => {
+test('the number of draws that select an entry equals its weight', () => {
   let drawCount = 0
   for (const [index, { weight }] of book.entries()) {
     expect(drawEntry(() => drawCount)).toBe(index)
@@ -47,7 +47,7 @@ test('each entry is drawn by as many numbers as its weight', () => {
   expect(drawCount).toBe(totalWeight)
 })
 
-test('drawn rounds have the exact computed return', () => {
+test('simulated rounds have the exact computed return', () => {
   const draw = seededDraw(20_261_123)
   const seen = { hits: 0, freeSpins: 0 }
   for (let round = 0; round < ROUNDS; round++) {

@@ -30,7 +30,7 @@ const KINDS = [
   [400, 80],
   [1_000, 20],
 ] as const
-const SEEDS_A_LINE = 24
+const SEEDS_PER_LINE = 24
 
 interface Entry {
   seed: number
@@ -58,7 +58,7 @@ weigh()
 balance()
 writeBook()
 
-/** Classifies a seed's round. */
+/** Classifies the round of a seed, and keeps the seed if its class needs more. */
 function note(seed: number): void {
   const { units, spins } = playSeed(seed)
   const hasFreeSpins = spins.length > 1
@@ -86,10 +86,10 @@ function weigh(): void {
   scale(losing, (WEIGHT - HITS) / weightOf(losing))
 }
 
-/** Corrects the return exactly after rounding, by the rounds without free spins. */
+/** Corrects rounding errors of the return exactly, by the weights of rounds without free spins. */
 function balance(): void {
   const lost = losing[0]
-  if (!lost) throw new Error('No round of the book loses.')
+  if (!lost) throw new Error('The book has no round without a payout.')
   for (const entry of [...plain].sort((a, b) => b.units - a.units)) {
     const max = Math.floor(entry.weight / 10)
     const change = Math.trunc((UNITS - unitsOf(plain) - unitsOf(free)) / entry.units)
@@ -100,7 +100,7 @@ function balance(): void {
   for (let missing = UNITS - unitsOf(plain) - unitsOf(free), index = 0; missing !== 0; index++) {
     const step = Math.sign(missing)
     const [from, to] = [min[index % min.length], next[index % next.length]]
-    if (!from || !to) throw new Error('No round is left to correct the return to player.')
+    if (!from || !to) throw new Error('The return to player cannot be corrected: no suitable round is left.')
     from.weight -= step
     to.weight += step
     missing -= step
@@ -126,8 +126,8 @@ function writeBook(): void {
   for (const { seed, weight } of [...losing, ...plain, ...free])
     byWeight.set(weight, [...(byWeight.get(weight) ?? []), seed])
   const lines = [...byWeight].flatMap(([weight, seeds]) =>
-    Array.from({ length: Math.ceil(seeds.length / SEEDS_A_LINE) }, (_, lineIndex) =>
-      [weight, ...seeds.slice(lineIndex * SEEDS_A_LINE, (lineIndex + 1) * SEEDS_A_LINE)]
+    Array.from({ length: Math.ceil(seeds.length / SEEDS_PER_LINE) }, (_, lineIndex) =>
+      [weight, ...seeds.slice(lineIndex * SEEDS_PER_LINE, (lineIndex + 1) * SEEDS_PER_LINE)]
         .map((number) => number.toString(BASE))
         .join(' '),
     ),

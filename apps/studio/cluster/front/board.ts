@@ -9,7 +9,7 @@ const ARRIVE_MS = 380
 const PULSE_MS = 300
 const BURST_MS = 240
 const FALL_MS = 230
-const FALL_A_ROW_MS = 30
+const FALL_PER_ROW_MS = 30
 const COLUMN_LATER_MS = 45
 /** Minimum distance of a price label from the sides, in percent. */
 const PRICE_MARGIN = 18
@@ -17,8 +17,8 @@ const PRICE_MARGIN = 18
 const shiftedDown = (percent: number) => ({ transform: `translateY(${percent}%)` })
 
 /**
- * The grid of gems. Columns and gems are moved only by transforms, which need no repaint; whole grids by column, to
- * animate fewer elements.
+ * The grid of gems. Columns and gems are moved only by transforms, which need no repaint. A whole grid is moved by
+ * columns, to animate fewer elements.
  */
 export class Board {
   readonly element = element('div', { class: 'board' })
@@ -132,7 +132,7 @@ export class Board {
       falling.map(({ gem, rows }) => ({
         element: gem,
         frames: landing(-rows * 100),
-        ms: FALL_MS + rows * FALL_A_ROW_MS,
+        ms: FALL_MS + rows * FALL_PER_ROW_MS,
       })),
     )
   }
@@ -151,7 +151,7 @@ export class Board {
   }
 }
 
-/** Falls from this height and lands softly. */
+/** Returns the keyframes of a fall from this height with a soft landing. */
 const landing = (percent: number): Keyframe[] => [
   { ...shiftedDown(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
   { ...shiftedDown(0), offset: 0.74, easing: 'ease-out' },

@@ -21,7 +21,7 @@ const QUICK_PACE = 0.5
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The stage: it plays the server's result, tumble by tumble. */
+/** The stage, which shows the server's result tumble by tumble. */
 export class ClusterStage implements InstantStage {
   readonly element = element('div', { class: 'machine', 'data-mode': 'paid' })
   readonly #translator: ClusterTranslator
@@ -37,7 +37,7 @@ export class ClusterStage implements InstantStage {
   constructor(translator: ClusterTranslator, synth: Synth) {
     this.#translator = translator
     this.#synth = synth
-    const container = element('div', { class: 'board-place' }, this.#board.element, this.#message)
+    const container = element('div', { class: 'board-container' }, this.#board.element, this.#message)
     const head = element('div', { class: 'machine-head' }, this.#spin, this.#wonElement)
     this.element.append(head, this.#ladder.element, container)
     this.element.addEventListener('click', () => this.#motion.speedUp())
@@ -167,7 +167,7 @@ class RunningTotal {
   }
 }
 
-/** The largest square that fits, with whole pixels per cell. */
+/** Sizes the board as the largest square that fits, with whole pixels per cell. */
 function fit(board: HTMLElement, container: HTMLElement): void {
   const { width, height } = container.getBoundingClientRect()
   const side = Math.floor(Math.min(width, height) / COLUMNS) * COLUMNS

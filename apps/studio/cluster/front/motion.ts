@@ -12,7 +12,7 @@ export class Motion {
   /** Factor of the normal duration. */
   pace = 1
   #isHurried = false
-  /** The current or last animations: they hold their end state until something else moves. */
+  /** The current or last animations: they hold their end state until the next move. */
   #latest: readonly Animation[] = []
   #wake: () => void = () => {}
 

@@ -1,7 +1,7 @@
 import { drawingOf } from '../gem-drawings.ts'
 import { GEMS, SCATTER } from '../maths/symbols.ts'
 
-/** As image sources. */
+/** Image source of each letter. */
 const sources: ReadonlyMap<string, string> = new Map(
   Array.from(GEMS + SCATTER, (letter) => [letter, `data:image/svg+xml,${encodeURIComponent(drawingOf(letter))}`]),
 )

@@ -18,7 +18,7 @@ const clusterPays: Readonly<Record<string, readonly number[]>> = {
   G: [4, 5, 7, 10, 16, 30, 60, 180],
 }
 
-/** Payout at ×1. */
+/** Returns the payout of a cluster at ×1, in units. */
 export function clusterUnits(letter: string, size: number): number {
   const sizeIndex = SIZES.filter((from) => size >= from).length - 1
   return clusterPays[letter]?.[sizeIndex] ?? 0

@@ -42,7 +42,7 @@ const POOL = Object.entries(SHARES).flatMap(([letter, share]) => Array.from({ le
 
 const PERCENT = 100
 /**
- * Probability, in percent, that a new gem repeats the one below it: in the initial grid of a free spin, and in any
+ * Probability, in percent, that a new gem repeats the gem below it: in the initial grid of a free spin, and in any
  * tumble.
  */
 const CLINGS = { free: 20, tumble: 37 } as const

@@ -5,7 +5,7 @@
 export const published = {
   /** Long-term share of all stakes that is paid back: exactly 24/25. */
   returnToPlayer: '0.9600000000',
-  /** Share of it from free spins. */
+  /** Part of `returnToPlayer` that comes from free spins. */
   returnOfFreeSpins: '0.3963484280',
   /** Share of rounds with a payout: one in three and a half. */
   hitRate: '0.2857280600',

@@ -23,7 +23,7 @@ function gridOf(...rows: string[]): string {
 
 const NOTHING = ['ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA']
 
-test('a kind pays where five are adjacent by their sides, not by their corners', () => {
+test('five gems of a kind pay when adjacent by their sides, not by their corners', () => {
   const four = gridOf('CCABABA', 'CCBABAB', ...NOTHING.slice(2))
   const across = gridOf('CCABABA', 'CCBABAB', 'ABCBABA', ...NOTHING.slice(3))
   const five = gridOf('CCABABA', 'CCBABAB', 'CBABABA', ...NOTHING.slice(3))
@@ -56,7 +56,7 @@ test('gems above fall, and new gems are placed on top', () => {
   expect(after).toHaveLength(COLUMNS * ROWS)
 })
 
-test('larger clusters pay more, and better gems do', () => {
+test('larger clusters pay more, and so do better gems', () => {
   for (let size = 5; size <= COLUMNS * ROWS; size++) {
     for (const [nth, letter] of Array.from(GEMS).entries()) {
       expect(clusterUnits(letter, size)).toBeGreaterThanOrEqual(clusterUnits(letter, size - 1))

@@ -6,7 +6,7 @@ import { playedBook } from './exact/figures.ts'
 import { UNITS_OF_STAKE } from './paytable.ts'
 import { published } from './published.ts'
 
-/** Draws this number of rounds from the book, each of which was played once. */
+/** Draws this number of rounds from the book, whose rounds are each played only once beforehand. */
 export function simulateCluster(rounds: number, draw: DrawBelow): MeasuredReturn {
   return measured(
     rounds,

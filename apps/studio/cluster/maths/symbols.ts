@@ -4,5 +4,5 @@ export const GEMS = 'ABCDEFG'
 /** Pays nothing itself; enough of them award free spins. */
 export const SCATTER = 'S'
 
-/** Frequency of each symbol among new ones: the better, the rarer. */
+/** Relative frequency of each new symbol: the better, the rarer. */
 export const SHARES: Readonly<Record<string, number>> = { A: 95, B: 105, C: 120, D: 140, E: 160, F: 180, G: 193, S: 7 }

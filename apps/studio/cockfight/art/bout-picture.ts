@@ -8,7 +8,7 @@ import { crest } from './crest-drawing.ts'
 const facingCrest = (side: Side, times: number): Drawing =>
   side === 'meron' ? scaled(times, crest(side)) : draw('g', { transform: `scale(${-times} ${times})` }, crest(side))
 
-/** The winner is highlighted; both after a draw. */
+/** Draws both crests, with the winner highlighted, or both after a draw. */
 export function boutPicture({ came: winner }: { came: Spot }): string {
   const styleOf = (side: Side) => (winner === 'draw' || winner === side ? { opacity: 1 } : { opacity: 0.28 })
   const times = (side: Side) => (winner === side ? 1.35 : 0.9)

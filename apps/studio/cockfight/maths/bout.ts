@@ -5,7 +5,7 @@ export type Side = (typeof SIDES)[number]
 export const SPOTS = [...SIDES, 'draw'] as const
 export type Spot = (typeof SPOTS)[number]
 
-/** Number of equally likely outcomes, and those of each side and of the draw. */
+/** Number of equally likely numbers drawn for a bout; `CHANCES_OF` has the share of each side and of the draw. */
 const CHANCES = 400
 export const CHANCES_OF: Record<Spot, number> = { meron: 179, wala: 179, draw: 42 }
 

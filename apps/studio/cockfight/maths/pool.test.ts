@@ -33,7 +33,7 @@ test('the published figures match the chances and the rules', () => {
   expect(returnOf('meron')).toBe(returnOf('wala'))
 })
 
-test('each of the chances draws one outcome', () => {
+test('every drawn number has one outcome, in the published frequencies', () => {
   const ends = Array.from({ length: Number(ALL) }, (_, number) => drawBout(() => number))
 
   expect(Object.fromEntries(SPOTS.map((spot) => [spot, ends.filter((end) => end === spot).length]))).toEqual(CHANCES_OF)
@@ -42,7 +42,7 @@ test('each of the chances draws one outcome', () => {
 test.each([
   ['even', pool(100n, 100n), 190n, 190n],
   ['two to one', pool(200n, 100n), 142n, 285n],
-  ['one side with the seed alone', pool(0n, 300n, 100n), 475n, 118n],
+  ['one side with only the seed amount', pool(0n, 300n, 100n), 475n, 118n],
   ['nearly all on one side', pool(10_000n, 100n), 100n, 9_595n],
 ])('the odds of a pool, %s, are truncated to hundredths and never below one', (_, stakes, meron, wala) => {
   expect([oddsOf(stakes, 'meron'), oddsOf(stakes, 'wala')]).toEqual([meron, wala])
@@ -84,7 +84,7 @@ test('breakage is less than a hundredth of the stakes on the side', () => {
   )
 })
 
-test('bouts have the exact computed return', () => {
+test('simulated bouts have the exact computed return', () => {
   const seen = simulateBouts(300_000, seededDraw(20_261_125))
 
   expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])

@@ -5,7 +5,7 @@ import type { Side, Spot } from './bout.ts'
 export const TAKEOUT_PERCENT = 5n
 /** A draw is not part of the pool: it pays eight to one. */
 const DRAW_TIMES = 9n
-/** Odds are truncated to hundredths, so that whole units pay whole cents. */
+/** Unit of odds: they are truncated to hundredths, so that whole units pay whole cents. */
 const ODDS_PLACES = 100n
 /** A winning bet never pays less than its stake. */
 const MIN_ODDS = ODDS_PLACES

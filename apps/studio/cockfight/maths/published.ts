@@ -7,6 +7,6 @@ export const published = {
   chanceOfDraw: '0.1050000000',
   /** Share of all stakes on a draw that is paid back. */
   returnOfDraw: '0.9450000000',
-  /** Share for a side while both sides hold the same: odds of 1.90, and stakes returned on draws. */
+  /** Share paid back on a side while both sides hold equal stakes: odds of 1.90, and stakes returned on draws. */
   returnOfSideWhenEven: '0.9552500000',
 } as const

@@ -6,7 +6,7 @@ import type { Spot } from './bout.ts'
 import { spotWonCents } from './pool.ts'
 import { published } from './published.ts'
 
-/** Both sides hold the same. */
+/** A pool with equal stakes on both sides. */
 const EVEN = { staked: { meron: 100n, wala: 100n }, seed: 0n }
 const expected = {
   meron: published.returnOfSideWhenEven,

@@ -155,7 +155,7 @@ export class CrashGame {
     })
   }
 
-  /** Until the round has ended the lobby does not interrupt. */
+  /** Shows an accepted stake; until its round has ended the lobby does not interrupt. */
   #showHeldRound(round: HeldView): void {
     this.#round = round
     void this.#page.frame.showing(
@@ -168,7 +168,7 @@ export class CrashGame {
     this.#panel.running = true
   }
 
-  /** The flight is over, or the stake cashed out automatically: requests the result from the server. */
+  /** Requests the result from the server, after the end of the flight or an automatic cash-out. */
   async #requestCashOut(): Promise<void> {
     const round = this.#round
     if (!round) return

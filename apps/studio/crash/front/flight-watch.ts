@@ -3,7 +3,7 @@ import { FlightEvent, FlightSnapshot } from '../flight-view.ts'
 export type Phase = FlightSnapshot['phase']
 
 interface FlightHandlers {
-  /** Called when everything may have changed. */
+  /** Called when any of the values may have changed. */
   onFlightChanged(): void
   crashed(point: number): void
   settled(flight: string): void

@@ -44,11 +44,11 @@ export function paintScenery(context: CanvasRenderingContext2D, { width, height 
 
 interface Hill {
   colour: string
-  /** Share of the total height. */
+  /** Height of the hill as a share of the canvas. */
   high: number
   waves: number
   shift: number
-  /** How far it has fallen behind, from 0 to 1. */
+  /** How far the hill has moved down, from 0 to 1. */
   below: number
 }
 

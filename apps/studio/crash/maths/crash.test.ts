@@ -51,7 +51,7 @@ test.for([
   expect(pointOf(number)).toBe(reached)
 })
 
-test('the clock and the multiplier agree: a point is reached when its time has come, and not earlier', () => {
+test('`pointAt` and `msUntilPoint` agree: a point is reached at its time, and not a millisecond earlier', () => {
   fc.assert(
     fc.property(point, (aimed) => {
       expect(pointAt(msUntilPoint(aimed))).toBeGreaterThanOrEqual(aimed)
@@ -83,6 +83,6 @@ test('a point is formatted with its hundredths', () => {
   expect([100, 207, HIGHEST_POINT].map(pointText)).toEqual(['1.00', '2.07', '10000.00'])
 })
 
-test('flown rounds have the exact computed return', () => {
+test('simulated rounds have the exact computed return', () => {
   expect(simulateCrash(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })

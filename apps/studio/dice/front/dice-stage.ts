@@ -81,7 +81,7 @@ export class DiceStage implements InstantStage {
     return { text: faceText(rolled), colour: wins(rolled, Picked.parse(round.choice)) ? WON : LOST }
   }
 
-  /** Animates random faces that are no result. */
+  /** Animates random faces until the result is known; they are not results. */
   async #tumble(isOver: () => boolean): Promise<void> {
     this.#die.animate(
       [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** As sent by the server. */
+/** Outcome and pick of a round, as sent by the server. */
 export const Outcome = z.object({ rolled: z.number() })
 export const Picked = z.object({ side: z.enum(['under', 'over']), faces: z.number() })

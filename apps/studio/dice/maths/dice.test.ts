@@ -51,6 +51,6 @@ test.for([
   expect(faceText(rolled)).toBe(text)
 })
 
-test('played rounds have the exact computed return', () => {
+test('simulated rounds have the exact computed return', () => {
   expect(simulateDice(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })

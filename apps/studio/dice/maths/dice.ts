@@ -1,7 +1,7 @@
 import { fraction, product } from '../../kit/maths/exact/fraction.ts'
 import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
-/** Number of faces of the die, written 00.00 to 99.99. */
+/** Number of faces of the die, which show 00.00 to 99.99. */
 export const FACES = 10_000
 /** A winning roll pays this percentage of the stake, divided by its probability. */
 const RETURN_PERCENT = 99
@@ -43,14 +43,14 @@ export function priceOf({ faces }: Pick): Fraction {
   return fraction(PAID_PER_FACE, faces)
 }
 
-/** Counted over all faces, independently of the payout formula. */
+/** Returns the return of a pick, computed from the payout of every face. */
 export function returnOf(pick: Pick): Fraction {
   let winning = 0
   for (let rolled = 0; rolled < FACES; rolled++) if (wins(rolled, pick)) winning += 1
   return product(fraction(winning, FACES), priceOf(pick))
 }
 
-/** As displayed on the die: 07.04. */
+/** Formats a face as displayed on the die: `07.04`. */
 export function faceText(rolled: number): string {
   return (rolled / 100).toFixed(2).padStart(5, '0')
 }

@@ -28,7 +28,7 @@ function respondWith(
   vi.stubGlobal('fetch', async () => Response.json(view))
 }
 
-test('seed and hash requested together from the server do not count as proof of a promise', async () => {
+test('a seed and a hash received together from the server do not count as proof of a commitment', async () => {
   respondWith(hashOf(serverSeed))
   expect(await findRound('r-1')).toMatchObject({ publishedHash: null })
 })
@@ -49,9 +49,9 @@ test('an unreachable server is reported, without any statement about the round',
 })
 
 test.each([
-  ['made of what was told first', ['a', hashOf('r-1')], { matches: true, isMine: true }],
-  ['not', ['another'], { matches: false, isMine: false }],
-])('a client seed shared by many is verified: it is %s', async (_, marks, found) => {
+  ['the hash of the published contributions', ['a', hashOf('r-1')], { matches: true, isMine: true }],
+  ['a different hash', ['another'], { matches: false, isMine: false }],
+])('a client seed shared by several players is verified: it is %s', async (_, marks, found) => {
   respondWith(hashOf(serverSeed), {
     mixed: { base: 'deal-1', marks },
     clientSeed: hashOf(`deal-1:a:${hashOf('r-1')}`),

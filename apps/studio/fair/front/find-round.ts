@@ -23,8 +23,8 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
   return {
     seeds,
-    // A hash received together with its seed proves no promise: players compare the hash that they noted before the
-    // stake.
+    // A hash received together with its seed proves no commitment: players compare it with the hash that they noted
+    // before the stake.
     publishedHash: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
     input: { engine, title, choice, outcome },
@@ -43,8 +43,8 @@ async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chai
   const published = PublishedChain.safeParse((await get(crashPath.chain + salt))?.body)
   if (!published.success) return null
   const { publishedHash } = published.data
-  const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, publishedHash })
-  return { place: seeds.nonce, matches: stored }
+  const stored = belongsToChain({ seed: seeds.serverSeed, index: seeds.nonce, publishedHash })
+  return { index: seeds.nonce, matches: stored }
 }
 
 function errorTextId(body: unknown): FairPageKey {

@@ -20,7 +20,7 @@ import type { FairTranslator } from './texts/texts.ts'
 export interface ReadResult {
   meaning: string
   picture: Drawing | null
-  /** For a known round: whether it was played with this result. */
+  /** Whether the round was played with this result; null for an unknown round. */
   matchesRules: boolean | null
 }
 
@@ -43,7 +43,7 @@ const Flight = z.object({ left: z.nullable(z.number()), point: z.number() })
 const Drawn = z.object({ drawn: z.number() })
 const Below = z.object({ below: z.int().check(z.minimum(1)) })
 
-/** By engine: the same rules as on the server. */
+/** Readings by engine, with the same rules as on the server. */
 const readings: Readonly<Record<string, Read>> = {
   dice: (draw, { choice, outcome }, translator) => {
     const rolled = draw(FACES)
@@ -110,7 +110,7 @@ export function readingOf(engine: string): Read | null {
   return readings[engine] ?? null
 }
 
-/** Returns null when there is nothing to compare with. */
+/** Whether two values are equal under a schema; null when the round's own value is unknown. */
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
   actual: unknown,

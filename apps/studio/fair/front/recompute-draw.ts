@@ -26,20 +26,20 @@ export function recomputeDraw(seeds: SeedsOfRound): { drawBelow: DrawBelow; numb
 
 export const hashOf = (text: string): string => bytesToHex(sha256(bytesOf(text)))
 
-/** Whether this number of hashes leads from a seed to the end of its chain. */
+/** Whether hashing a seed `index` times gives the published hash of its chain. */
 export function belongsToChain({
   seed,
-  place,
+  index,
   publishedHash,
 }: {
   seed: string
-  place: number
+  index: number
   publishedHash: string
 }): boolean {
   let hash = seed
-  for (let step = 0; step < place; step++) hash = hashOf(hash)
+  for (let step = 0; step < index; step++) hash = hashOf(hash)
   return hash === publishedHash
 }
 
-/** Seeds and counters are plain ASCII. */
+/** Returns the bytes of an ASCII text, such as a seed or a counter. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

@@ -22,18 +22,18 @@ export interface Check {
   /** The numbers used in the round; null when unknown. */
   numbers: readonly number[] | null
   input: ReadingInput
-  /** Why the round did not count; null when it did, or when unknown. */
+  /** Why the round did not count; null when it counted, or when unknown. */
   notCountedReason: NotPlayed | null
   /**
-   * For a shared round: whether its client seed was derived from the published marks, and whether this stake
-   * contributed.
+   * For a shared round: whether its client seed was derived from the published seed contributions (`marks`), and
+   * whether this stake contributed.
    */
   mix: { base: string; marks: readonly string[]; matches: boolean; isMine: boolean } | null
   /** For a flight: whether its seed leads to the hash published first. */
-  chain: { place: number; matches: boolean } | null
+  chain: { index: number; matches: boolean } | null
 }
 
-/** Repeats the draw and reports for each part whether it matches. */
+/** Repeats the draw, and reports for each value whether it matches. */
 export async function resultCard(translator: FairTranslator, check: Check): Promise<HTMLElement> {
   const { input: checkInput, seeds } = check
   const recomputed = recomputeDraw(seeds)
@@ -65,8 +65,8 @@ function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check)
 }
 
 /**
- * The round did not count; the result is shown nevertheless, as otherwise rounds could be dropped because of their
- * results.
+ * Explains why the round did not count. Its result is shown nevertheless: otherwise rounds could be dropped because of
+ * their results.
  */
 const notCounted = (translator: FairTranslator, reason: NotPlayed) =>
   element('p', { class: 'not-counted' }, translator.t(REASON_TEXTS[reason]), ' ', translator.t('uncountedResult'))
@@ -98,7 +98,7 @@ function playPoints(translator: FairTranslator, { chain }: Check, reading: ReadR
   return [
     ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeMatches' : 'outcomeDiffers'))]),
     ...(chain
-      ? [point(chain.matches, translator.t(chain.matches ? 'chainMatches' : 'chainDiffers', { place: chain.place }))]
+      ? [point(chain.matches, translator.t(chain.matches ? 'chainMatches' : 'chainDiffers', { place: chain.index }))]
       : []),
   ]
 }

@@ -82,7 +82,7 @@ function problemOf(seeds: Check['seeds'], nonce: string): FairPageKey | null {
   return NONCE.test(nonce) ? null : 'invalidNonce'
 }
 
-/** The nearest valid number. */
+/** Returns the nearest valid number from 1 to `max`. */
 const validNumber = (text: string, max: number) => Math.max(1, Math.min(max, Math.floor(Number(text)) || 1))
 
 const labelled = (name: string, control: HTMLElement) => element('label', { class: 'line' }, name, control)

@@ -5,18 +5,18 @@ import { svgOf } from './svg-of.ts'
 
 const CELL = 84
 const GAP = 8
-const IN_A_ROW = 4
+const SHOTS_PER_ROW = 4
 const LABEL = 22
 
 /** The targets of a volley, side by side; caught ones are highlighted with their multiple of the price. */
 export function catchPicture(shots: readonly { target: Target; times: number }[]): string {
-  const columns = Math.min(IN_A_ROW, shots.length)
-  const rows = Math.ceil(shots.length / IN_A_ROW)
+  const columns = Math.min(SHOTS_PER_ROW, shots.length)
+  const rows = Math.ceil(shots.length / SHOTS_PER_ROW)
   const [width, height] = [columns * (CELL + GAP) + GAP, rows * (CELL + GAP) + GAP]
   const water = `<linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0e5a86"/><stop offset="1" stop-color="#06223f"/></linearGradient>`
   const frame = `${water}<rect width="${width}" height="${height}" rx="12" fill="url(#water)"/>`
   const cells = shots.map((shot, index) => {
-    const at = [GAP + (index % IN_A_ROW) * (CELL + GAP), GAP + Math.floor(index / IN_A_ROW) * (CELL + GAP)]
+    const at = [GAP + (index % SHOTS_PER_ROW) * (CELL + GAP), GAP + Math.floor(index / SHOTS_PER_ROW) * (CELL + GAP)]
     return `<g transform="translate(${at.join(' ')})">${cellOf(shot, index)}</g>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${frame}${cells.join('')}</svg>`

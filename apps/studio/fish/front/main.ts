@@ -23,7 +23,7 @@ const refusals: Refusals<FishTextId> = {
   'fish.no_seat': 'seatRegained',
   'fish.room_over': 'seatRegained',
 }
-/** After these refusals the player needs another seat, or the current start number of volleys. */
+/** After these refusals the page requests a seat again, which also returns the seat's last volley number. */
 const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_order'])
 
 async function start(): Promise<void> {

@@ -72,7 +72,7 @@ export const creatureOf = (target: Target): Creature => (isPart(target) ? 'boss'
 export const creatures: readonly Creature[] = [...new Set(targets.map(creatureOf))]
 
 /** Return of shots at any target: 24 of 25. */
-export const RETURN = { over: 24, under: 25 } as const
+export const RETURN = { numerator: 24, denominator: 25 } as const
 
 /** A double shot costs twice as much and has twice the probability of the same prize. */
 export const weapons = ['single', 'double'] as const

@@ -16,7 +16,7 @@ const combinations = targets.flatMap((target) => weapons.map((weapon): [Target, 
 test.each(combinations)('shots at %s with %s power have a return of exactly 96 percent', (target, weapon) => {
   const { returned } = figuresOf(target, weapon)
 
-  expect(returned).toEqual({ numerator: BigInt(RETURN.over), denominator: BigInt(RETURN.under) })
+  expect(returned).toEqual({ numerator: BigInt(RETURN.numerator), denominator: BigInt(RETURN.denominator) })
 })
 
 test.each(combinations)('a shot at %s with %s power is never certain', (target, weapon) => {
@@ -64,7 +64,7 @@ test('a shot pays a prize of its target or nothing, decided only by its draws', 
   )
 })
 
-test('the last draw that catches and the first that does not', () => {
+test('the highest catching draw catches, and the next one does not', () => {
   const { chance } = chanceOf('carp', 'single')
 
   expect(drawShot(always(chance - 1, 0), 'carp', 'single')).toBe(100)

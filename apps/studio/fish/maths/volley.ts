@@ -21,14 +21,14 @@ export function drawShot(drawBelow: DrawBelow, target: Target, weapon: Weapon): 
 /** Returns the number of catching draws and of all draws. */
 export function chanceOf(target: Target, weapon: Weapon): { chance: number; of: number } {
   return {
-    chance: RETURN.over * POWERS[weapon] * weightOf(target),
-    of: RETURN.under * weightedPrizes(target),
+    chance: RETURN.numerator * POWERS[weapon] * weightOf(target),
+    of: RETURN.denominator * weightedPrizes(target),
   }
 }
 
 /**
- * Each paid shot has its chance, even when an earlier one of the same volley has just caught that target: it may catch
- * it again. So the cost of a volley is known before anything is drawn.
+ * Draws every shot of a volley, including shots at a target that an earlier shot of the volley has caught and may catch
+ * again: so the cost of a volley is known before the draw.
  */
 export function drawVolley(drawBelow: DrawBelow, shots: readonly Target[], weapon: Weapon): number[] {
   return shots.map((target) => drawShot(drawBelow, target, weapon))

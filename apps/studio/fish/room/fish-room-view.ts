@@ -22,7 +22,7 @@ export const FishRoomEvent = z.discriminatedUnion('kind', [
     weapon: z.enum(weapons),
     shots: z.array(FishId),
     caught: z.array(Catch),
-    /** Removed together with it by a blast or a bolt. */
+    /** Fish that a blast or a bolt removed together with the caught fish. */
     swept: z.array(FishId),
   }),
 ])

@@ -28,7 +28,7 @@ export interface Player {
 
 interface Seat {
   player: Player | null
-  /** Time since when no page of the player is connected; null while one is. */
+  /** Time at which the last page of the player disconnected; null while one is connected. */
   absentSinceMs: number | null
   /** The latest accepted volley number; it continues for the next player of the seat. */
   volley: number
@@ -152,11 +152,14 @@ export class FishRoom {
     if (at) at.open = { volley, fish }
   }
 
-  /** The stake was accepted, and the catches are published; or it was refused, and the claims are released. */
-  decided(volley: Volley, times: readonly number[], isTaken: boolean): void {
+  /**
+   * Called when the stake is decided: publishes the catches of an accepted stake, or releases the claims of a refused
+   * one.
+   */
+  decided(volley: Volley, times: readonly number[], isStakeAccepted: boolean): void {
     const seat = this.#seats[volley.seat]
     if (seat?.open?.volley === volley.volley) this.#freeSeat(seat)
-    if (!isTaken) return
+    if (!isStakeAccepted) return
     const caught = catchesOf(volley.shots, times)
     for (const { fish, target } of caught) this.#removeCaught(fish, target)
     const swept = caught.flatMap((item) => this.#sweep(item))

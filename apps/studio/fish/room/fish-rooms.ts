@@ -20,10 +20,10 @@ interface RunningPond {
 }
 
 /** All ponds of this process. They are lost with it: their players join another one, and every round is kept. */
-export class Ponds {
+export class FishRooms {
   readonly #rooms: Rooms
   readonly #now: () => number
-  readonly #ponds = new Map<string, RunningPond>()
+  readonly #fishRooms = new Map<string, RunningPond>()
 
   constructor(rooms: Rooms, now: () => number = Date.now) {
     this.#rooms = rooms
@@ -38,14 +38,14 @@ export class Ponds {
   }
 
   find(room: string): FishRoom | null {
-    return this.#ponds.get(room)?.pond ?? null
+    return this.#fishRooms.get(room)?.pond ?? null
   }
 
   /** Seats the player at the previous seat, or in the fullest pond of this title with a free seat, or in a new one. */
   sit(session: PlaySession): SeatView {
     this.#deleteEmptyRooms()
     const title = titleOf(session)
-    const ofTitle = [...this.#ponds.values()].filter((stored) => stored.title === title)
+    const ofTitle = [...this.#fishRooms.values()].filter((stored) => stored.title === title)
     const before = ofTitle.find(({ pond }) => pond.seatOf(session.playerId) !== null)
     const free = ofTitle.filter(({ pond }) => pond.players < SEATS).sort((a, b) => b.pond.players - a.pond.players)
     const stored = before ?? free[0] ?? this.#open(title)
@@ -71,15 +71,15 @@ export class Ponds {
       onLeave: (session) => pond.setAway(session.id),
     })
     const stored = { title, pond, usedMs: this.#now() }
-    this.#ponds.set(id, stored)
+    this.#fishRooms.set(id, stored)
     return stored
   }
 
   #deleteEmptyRooms(): void {
-    for (const [id, stored] of this.#ponds) {
+    for (const [id, stored] of this.#fishRooms) {
       if (stored.pond.players > 0) stored.usedMs = this.#now()
       else if (stored.usedMs < this.#now() - EMPTY_POND_RETENTION_MS) {
-        this.#ponds.delete(id)
+        this.#fishRooms.delete(id)
         this.#rooms.close(id)
       }
     }

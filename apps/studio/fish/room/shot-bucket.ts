@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
-import { MAX_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
+import { MAX_SHOTS, SHOTS_PER_SECOND } from './volley-choice.ts'
 
 /** Token bucket: this number of shots per second on average, a volley in one burst. */
 export class ShotBucket {
@@ -16,7 +16,7 @@ export class ShotBucket {
   /** Returns the time until this number of shots is allowed; zero when allowed now. */
   waitMs(shots: number): number {
     this.#fill()
-    return Math.max(0, Math.ceil(((shots - this.#remaining) / SHOTS_A_SECOND) * SECOND_MS))
+    return Math.max(0, Math.ceil(((shots - this.#remaining) / SHOTS_PER_SECOND) * SECOND_MS))
   }
 
   spend(shots: number): void {
@@ -26,7 +26,7 @@ export class ShotBucket {
 
   #fill(): void {
     const now = this.#now()
-    const refilled = (Math.max(0, now - this.#countedAtMs) / SECOND_MS) * SHOTS_A_SECOND
+    const refilled = (Math.max(0, now - this.#countedAtMs) / SECOND_MS) * SHOTS_PER_SECOND
     this.#remaining = Math.min(MAX_SHOTS, this.#remaining + refilled)
     this.#countedAtMs = now
   }

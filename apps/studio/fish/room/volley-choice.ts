@@ -6,7 +6,7 @@ import type { Target, Weapon } from '../maths/creatures.ts'
 export const MAX_SHOTS = 8
 /** Minimum interval between volleys, and the average rate of shots per second. */
 export const MIN_VOLLEY_MS = 300
-export const SHOTS_A_SECOND = 8
+export const SHOTS_PER_SECOND = 8
 
 const LARGEST_ID = 2 ** 40
 const NAME_LETTERS = 40

@@ -8,12 +8,12 @@ import { BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const times = fc.integer({ min: 0, max: 12 * 60 * MINUTE_MS })
 
-test('two clients with the same seed see the same fish at the same places, at any time of joining', () => {
+test('two clients with the same seed see the same fish at the same positions, at any time of joining', () => {
   fc.assert(
     fc.property(seeds, times, times, (seed, atMs, before) => {
       const [one, other] = [new Sea(seed), new Sea(seed)]
       other.swimming(before)
-      const seenBy = (sea: Sea) => sea.swimming(atMs).map((fish) => ({ fish, place: fishPositionAt(fish, atMs) }))
+      const seenBy = (sea: Sea) => sea.swimming(atMs).map((fish) => ({ fish, position: fishPositionAt(fish, atMs) }))
       expect(seenBy(one)).toEqual(seenBy(other))
     }),
     { numRuns: 30 },
@@ -33,7 +33,7 @@ test('a fish is found by its id, and an id that never existed returns none', () 
   expect([-1, -17, 15].map((id) => new Sea(1).fish(id))).toEqual([null, null, null])
 })
 
-test('each enters from outside, crosses the pond, and leaves it', () => {
+test('each fish enters from outside, crosses the pond, and leaves it', () => {
   const sea = new Sea(7)
   for (const fish of sea.swimming(10 * MINUTE_MS)) {
     const { crossesMs } = swimmers[fish.creature]

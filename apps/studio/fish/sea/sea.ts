@@ -36,8 +36,8 @@ const FRACTION_STEPS = 10_000
 const LONGEST_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
 
 /**
- * The fish of one room: births and positions follow from the seed alone. So all viewers see the same without
- * transmission. No probability of a catch depends on it.
+ * The fish of one room: births and positions follow from the seed alone, so that all viewers see the same fish without
+ * transmission. The probability of a catch does not depend on a fish's position.
  */
 export class Sea {
   readonly #seed: number
@@ -96,7 +96,7 @@ function fishCreatedIn(second: number, seed: number): Fish[] {
 
 export const isBossSecond = (second: number): boolean => second % BOSS_EVERY_SECONDS === BOSS_FIRST_SECOND
 
-/** A school: one behind the other, each slightly beside the path of the first. */
+/** Returns a school of fish that swim one behind the other, each slightly beside the path of the first. */
 function schoolOf(creature: Creature, { school: [min, max] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
   const path = creature === 'boss' ? bossPath(draw) : pathAcross(draw)
   return Array.from({ length: min + draw(max - min + 1) }, (_, index) => {
@@ -171,7 +171,7 @@ function pointAlongPath({ creature, path }: Fish, share: number): Point {
   }
 }
 
-/** Whether its centre is in the visible pond. */
+/** Whether the centre of the fish is in the visible pond. */
 export function isInSight(fish: Fish, atMs: number): boolean {
   const position = fishPositionAt(fish, atMs)
   return position !== null && position.x >= 0 && position.x <= 1 && position.y >= 0 && position.y <= 1

@@ -7,10 +7,10 @@ import type { Occupant, Table } from '../table/table.ts'
 const BOTS_AT_TABLE = 4
 const MAX_WITH_BOTS = SEATS - 1
 
-/** Every language's names of bots identify them as bots. */
+/** The page marks each of these names as a bot. */
 const NAMES = ['Alon', 'Bituin', 'Dalisay', 'Hiraya', 'Kidlat', 'Luntian', 'Mayumi', 'Silang', 'Tala', 'Ulan'] as const
 
-/** Between two hands: bots join where players are missing, and leave when guests need their seats. */
+/** Called between two hands: adds bots where players are missing, and removes bots whose seats guests need. */
 export function withBots(table: Table, drawBelow: DrawBelow): Table {
   const seated = table.seats.flatMap((occupant, seat) => (occupant ? [{ occupant, seat }] : []))
   const players = seated.filter(({ occupant }) => !occupant.isBot).length

@@ -47,7 +47,7 @@ test.each<[string, [string, string]]>([
   expect(callRateOf(cards, 300)).toBeGreaterThan(60)
 })
 
-test('aces and kings do call it, so that all-ins with arbitrary cards do not pay', () => {
+test('aces and kings call an all-in, so that all-ins with arbitrary cards do not pay', () => {
   expect(callRateOf(['Ah', 'Ad'], STACK)).toBeGreaterThan(90)
   expect(callRateOf(['Kh', 'Kd'], STACK)).toBeGreaterThan(60)
 })

@@ -1,5 +1,5 @@
 /**
- * Commitment to the order of a deck: a SHA-256 Merkle tree over 64 places, of which the first 52 hold the cards and the
+ * Commitment to the order of a deck: a SHA-256 Merkle tree over 64 leaves, of which the first 52 hold the cards and the
  * others are empty. Its root is published before the hand; a revealed card comes with its salt and the six sibling
  * hashes on its path.
  */
@@ -14,7 +14,7 @@ export interface CardProof {
 export const leafText = (position: number, card: string, salt: string): string => `card|${position}|${card}|${salt}`
 export const nodeText = (left: string, right: string): string => `node|${left}|${right}`
 
-/** Returns the root implied by this card at its place; the caller supplies the hash function. */
+/** Returns the root implied by this card at its position; the caller supplies the hash function. */
 export async function rootOfProof(proof: CardProof, hash: (text: string) => Promise<string>): Promise<string> {
   let nodeHash = await hash(leafText(proof.position, proof.card, proof.salt))
   for (const [height, beside] of proof.path.entries()) {

@@ -17,7 +17,7 @@ test('a deck has each card once, and the same order for the same seed', () => {
   expect(deckOf(newServerSeed())).not.toEqual(deckOf(seed))
 })
 
-test('each card is at each place equally often', () => {
+test('each card is at each position equally often', () => {
   const decks = 2_000
   const counts = new Map<number, number>()
   for (let seed = 0; seed < decks; seed += 1) {
@@ -40,7 +40,7 @@ test('every card is proved by the root published before', async () => {
   expect(proofs.map(({ card }) => card)).toEqual(cards.map(cardText))
 })
 
-test('no other card, place or salt leads to the root', async () => {
+test('no other card, position or salt leads to the root', async () => {
   const seed = newServerSeed()
   const [proof] = proofsOf(seed, [7])
   if (!proof) throw new Error('There is no proof.')

@@ -26,7 +26,7 @@ export function rootOfDeck(seed: string): string {
   return levelsOf(seed).at(-1)?.[0] ?? ''
 }
 
-/** Proves the cards at these places without revealing others. */
+/** Proves the cards at these positions without revealing others. */
 export function proofsOf(seed: string, positions: readonly number[]): CardProof[] {
   const cards = deckOf(seed)
   const levels = levelsOf(seed)
@@ -51,6 +51,6 @@ function levelsOf(seed: string): string[][] {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** Hides a card until it is revealed: without it the 52 possible leaves could be tried. */
+/** Salt of a leaf: without it, a hidden card could be found by hashing all 52 cards. */
 const saltOf = (seed: string, position: number): string =>
   createHmac('sha256', seed).update(`salt ${position}`).digest('hex')

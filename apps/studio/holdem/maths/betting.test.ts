@@ -55,13 +55,13 @@ test('an all-in below a full raise does not reopen the betting', () => {
   expect(moveRefusal(shortRaise, 0, raise(5_000))).toBe('move.no_raise')
 })
 
-test('a player who has not acted yet may raise over such an all-in, by the last full raise', () => {
+test('a player who has not acted yet may raise over an all-in below a full raise, by the last full raise', () => {
   const flop = after(table(10_000, 550, 10_000), CALL, CALL, CHECK)
   const shortRaise = after(flop, raise(400), raise(450))
   expect(choicesOf(shortRaise)).toEqual({ seat: 2, toCall: 450, raise: { min: 850, max: 9_900 } })
 })
 
-test('several such all-ins that together make a full raise reopen it', () => {
+test('several all-ins that together make a full raise reopen the betting', () => {
   const flop = after(table(10_000, 800, 1_000, 10_000), CALL, CALL, CALL, CHECK)
   const raisedTwice = after(flop, raise(400), raise(700), raise(900), CALL)
   expect(choicesOf(raisedTwice)?.raise).toEqual({ min: 1_300, max: 9_900 })

@@ -156,7 +156,7 @@ function clockwiseAfter(players: readonly Player[], seat: number): readonly Play
 /** Ends a street: returns unmatched bets, and moves the others into the pot. */
 function collected(betting: Betting): Betting {
   const { players, bigBlind } = betting
-  const uncalledCents = uncalledOf(players)
+  const uncalledCents = uncalledBet(players)
   const after = players.map((player) => {
     const cents = player.seat === uncalledCents?.seat ? uncalledCents.cents : 0
     return { ...player, stack: player.stack + cents, put: player.put - cents, bet: 0, answered: null }
@@ -165,7 +165,7 @@ function collected(betting: Betting): Betting {
 }
 
 /** Returns the unmatched part of the highest bet; null when it was matched. */
-export function uncalledOf(players: readonly Player[]): { seat: number; cents: number } | null {
+export function uncalledBet(players: readonly Player[]): { seat: number; cents: number } | null {
   const [highest, second] = [...players].sort((a, b) => b.bet - a.bet)
   if (!highest || !second || highest.bet === second.bet) return null
   return { seat: highest.seat, cents: highest.bet - second.bet }

@@ -8,29 +8,29 @@ import { allCards, BOARD_CARDS, HOLE_CARDS } from './cards.ts'
 import { paidPots, RAKE_PERCENT, stacksAfter } from './pots.ts'
 import { strengthOf } from './strength.ts'
 
-/** Amount of each of the two in cents, chosen so that the rake of the pot is whole cents and below its cap. */
-export const PLAYERS_PUT = 100
+/** Cents that each of the two players bets in a hand: the rake of the pot is then whole cents and below its cap. */
+export const BET_CENTS = 100
 const HUNDRED = 100
 
 /**
- * Poker has no return of its own: it depends on the players. With two players who call everything both seats are equal,
- * so each gets back half of the pot less its rake: exactly this share of its stakes.
+ * Returns the exact return of two players who call everything: both have equal chances, so each gets back half of the
+ * pot less the rake. In general, the return of poker depends on the players.
  */
 export const exactReturn = (): Fraction => fraction(HUNDRED - RAKE_PERCENT, HUNDRED)
 
 const cards = allCards()
-const player = (seat: number) => ({ seat, stack: 0, bet: 0, put: PLAYERS_PUT, folded: false, answered: null })
+const player = (seat: number) => ({ seat, stack: 0, bet: 0, put: BET_CENTS, folded: false, answered: null })
 const BETTING: Betting = {
-  bigBlind: PLAYERS_PUT,
+  bigBlind: BET_CENTS,
   players: [player(0), player(1)],
   street: 'river',
   toMatch: 0,
-  fullRaise: PLAYERS_PUT,
+  fullRaise: BET_CENTS,
   turn: null,
   end: 'showdown',
 }
 
-/** Plays one such hand and returns the payout of each of the two, by the tables' payout rules. */
+/** Plays one hand of two players who call everything, and returns the payouts by the tables' payout rules. */
 export function callDownChance(drawBelow: DrawBelow): { first: number; second: number } {
   for (let at = 0; at < BOARD_CARDS + 2 * HOLE_CARDS; at += 1) {
     const other = at + drawBelow(cards.length - at)
@@ -44,7 +44,7 @@ export function callDownChance(drawBelow: DrawBelow): { first: number; second: n
   return PAID[1 + Math.sign(first - second)] ?? { first: 0, second: 0 }
 }
 
-/** By the tables' payout rules: when the second wins, when both tie, and when the first wins. */
+/** Payouts by the tables' payout rules: when the second player wins, when both tie, and when the first wins. */
 const PAID = [-1, 0, 1].map((better) => {
   const stacks = stacksAfter(
     BETTING.players,
@@ -56,5 +56,5 @@ const PAID = [-1, 0, 1].map((better) => {
 /** Simulates this number of hands: the first seat's return on its stakes. */
 export function simulateHands(hands: number, drawBelow: DrawBelow): MeasuredReturn {
   const expected = Number(exactReturn().numerator) / Number(exactReturn().denominator)
-  return measured(hands, expected, () => callDownChance(drawBelow).first / PLAYERS_PUT)
+  return measured(hands, expected, () => callDownChance(drawBelow).first / BET_CENTS)
 }

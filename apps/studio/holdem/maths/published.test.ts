@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { difference, fraction, product } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
-import { callDownChance, exactReturn, PLAYERS_PUT, simulateHands } from './call-down.ts'
+import { callDownChance, exactReturn, BET_CENTS, simulateHands } from './call-down.ts'
 
 const HANDS = 150_000
 
@@ -12,7 +12,7 @@ test('every pot pays its contributions less the rake, to the cent', () => {
   const drawBelow = seededDraw(11)
   for (let hand = 0; hand < 2_000; hand += 1) {
     const { first, second } = callDownChance(drawBelow)
-    expect(first + second).toBe(2 * PLAYERS_PUT - 10)
+    expect(first + second).toBe(2 * BET_CENTS - 10)
   }
 })
 

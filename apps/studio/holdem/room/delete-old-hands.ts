@@ -1,7 +1,7 @@
-import type { Tidying } from '../../kit/tidying.ts'
+import type { DeletionRule } from '../../kit/deletion.ts'
 
 /** Period for which players see their past hands and may dispute them. Buy-ins and payouts are in their rounds. */
-export const tidyHands: readonly Tidying[] = [
+export const handDeletionRules: readonly DeletionRule[] = [
   {
     name: 'hands',
     retentionDays: 90,

@@ -33,8 +33,8 @@ export interface TablesPorts {
   log: Log
   clock: TableClock
   heldRounds: HeldRounds
-  /** Whether a vendor is out of order: time at its tables is paused. */
-  isOut(vendor: string): boolean
+  /** Whether a vendor is out of service: time at its tables is paused. */
+  isOutOfService(vendor: string): boolean
   drawBelow: DrawBelow
   /** Called after every stored change. */
   publish(stored: StoredTable): void
@@ -46,7 +46,7 @@ export class Tables {
   readonly #loadedTables = new Map<string, StoredTable>()
   readonly #waiting = new Map<string, Promise<unknown>>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
-  /** Tables paused because the vendor is out of order. */
+  /** Tables paused because the vendor is out of service. */
   readonly #pausedTables = new Set<string>()
   #stopped = false
 
@@ -79,7 +79,7 @@ export class Tables {
     }
   }
 
-  /** Runs sequentially, regardless of earlier failures. */
+  /** Runs the work of one table sequentially, regardless of earlier failures. */
   #enqueue<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#waiting.get(id) ?? Promise.resolve()
     const done = before.then(work, work)
@@ -133,7 +133,10 @@ export class Tables {
     throw new Refused('table.busy', {}, 503)
   }
 
-  /** One statement when only chips move; payments to leaving players in the same transaction. */
+  /**
+   * Stores a table: with its finished hand and the payments to leaving players in one transaction, else in one
+   * statement.
+   */
   async #store(before: StoredTable, table: Table, departed: LeavingPlayer[]): Promise<boolean> {
     const { db, heldRounds } = this.#ports
     const { id } = before
@@ -173,7 +176,7 @@ export class Tables {
     this.#timers.delete(id)
     const due = this.#stopped ? null : dueAt(table)
     if (due === null) return
-    const inMs = this.#ports.isOut(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
+    const inMs = this.#ports.isOutOfService(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
     this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
   }
 
@@ -181,7 +184,7 @@ export class Tables {
     const { drawBelow, log } = this.#ports
     try {
       const stored = await this.tableById(id)
-      if (this.#ports.isOut(stored.scope.vendor)) return this.#pauseTable(stored)
+      if (this.#ports.isOutOfService(stored.scope.vendor)) return this.#pauseTable(stored)
       const wasOut = this.#pausedTables.delete(id)
       await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
     } catch (error) {
@@ -224,13 +227,13 @@ function problemWith(table: Table, resume: (table: Table) => Table): string | nu
   }
 }
 
-/** Chips are conserved. */
+/** Whether the chips on the table equal purchases less cash-outs and rake. */
 function balanced({ seats, books }: Table): boolean {
   const chips = seats.reduce((sum, seat) => sum + (seat ? seat.stack + seat.incoming : 0), 0)
   return chips === books.boughtCents - books.cashedCents - books.rakedCents
 }
 
-/** Time did not run while the server was down. */
+/** Restarts the time of the player to act, because it does not run while the server is down. */
 function withFreshTurn(table: Table, now: number): Table {
   const hand = runningHand(table)
   if (!hand?.turn) return table

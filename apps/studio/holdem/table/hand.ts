@@ -1,7 +1,7 @@
 import { deckOf, rootOfDeck } from '../deck/deck.ts'
 import { BOARD_CARDS, HOLE_CARDS } from '../maths/cards.ts'
 import type { Card } from '../maths/cards.ts'
-import { afterMove, beginBetting, BOARD_ON, choicesOf, moveRefusal, uncalledOf } from '../maths/betting.ts'
+import { afterMove, beginBetting, BOARD_ON, choicesOf, moveRefusal, uncalledBet } from '../maths/betting.ts'
 import type { Betting, Move } from '../maths/betting.ts'
 import { paidPots, rakeShares, stacksAfter } from '../maths/pots.ts'
 import { strengthOf } from '../maths/strength.ts'
@@ -40,7 +40,7 @@ export function withNextHand(table: Table, { seed, now }: { seed: string; now: n
 const withIncoming = (occupant: Occupant | null): Occupant | null =>
   occupant && { ...occupant, stack: occupant.stack + occupant.incoming, incoming: 0 }
 
-/** Blinds posted before the cards; when the betting ended immediately, the bet is already in the pot. */
+/** Returns the posted blind of a player as a move; empty when the player posted none. */
 function posted(
   { seat, put, stack }: Betting['players'][number],
   blinds: { small: number; big: number },
@@ -119,7 +119,7 @@ function withBetting(table: Table, { hand, betting, now, moved }: BettingResult)
 function returnedPart({ before, seat, move }: { before: Betting; seat: number; move: Move }) {
   const pays = move.kind === 'raise' ? move.to : null
   const called = move.kind === 'call' ? (choicesOf(before)?.toCall ?? 0) : 0
-  return uncalledOf(
+  return uncalledBet(
     before.players.map((player) => (player.seat === seat ? { ...player, bet: pays ?? player.bet + called } : player)),
   )
 }

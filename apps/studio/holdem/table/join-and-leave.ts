@@ -72,7 +72,7 @@ function chipsOf(table: Table, seat: number, { stack, incoming }: Occupant): num
 export function withTopUp(table: Table, key: string, { roundId, cents }: BuyIn): Table {
   const seat = seatOf(table, key)
   const occupant = seat === null ? null : table.seats[seat]
-  if (seat === null || !occupant) throw new RangeError('He has no seat here.')
+  if (seat === null || !occupant) throw new RangeError('The player has no seat at this table.')
   const hadNoChips = occupant.stack + occupant.incoming === 0 && !runningHand(table)
   const change = {
     incoming: occupant.incoming + cents,
@@ -115,8 +115,8 @@ export interface LeavingPlayer {
 }
 
 /**
- * Removes players who can leave, and checks whether a hand can be dealt. `departed` contains the removed players with their
- * chips.
+ * Removes players who can leave, and checks whether a hand can be dealt. `departed` contains the removed players with
+ * their chips.
  */
 export function withoutDeparted(table: Table, now: number): { table: Table; departed: LeavingPlayer[] } {
   const departed: LeavingPlayer[] = []

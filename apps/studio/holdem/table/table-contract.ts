@@ -48,7 +48,7 @@ export const TableView = z.object({
       button: Seat,
       street: Street,
       board: z.array(CardText),
-      /** Without the bets of this street. */
+      /** Pot without the bets of this street. */
       potCents: Cents,
       turn: z.nullable(z.object({ seat: Seat, since: z.number(), until: z.number(), inBank: z.boolean() })),
       toMatch: Cents,
@@ -82,7 +82,7 @@ export const OwnView = z.object({
   ),
   bankMs: z.number(),
   leaving: z.boolean(),
-  /** Bought during a hand: available from the next one on. */
+  /** Chips bought during a hand, available from the next hand on. */
   incomingCents: Cents,
 })
 export type OwnView = z.output<typeof OwnView>

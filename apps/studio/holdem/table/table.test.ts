@@ -31,7 +31,7 @@ test('bought chips are always on the table, cashed out or raked, to the cent', (
   fc.assert(fc.property(seeds, check), { numRuns: 6 })
 })
 
-test('a sitting reports the rake paid by its chips, and all sittings together no more than the house received', () => {
+test('each sitting reports the rake paid by its chips, in total no more than the house received', () => {
   let received = 0
   const check = (seed: number) => {
     let rakedOfDeparted = 0
@@ -107,7 +107,7 @@ test('messages have the format that the page parses', () => {
   expect(violations).toEqual([])
 })
 
-test('a table survives serialization', () => {
+test('a serialized table is parsed without loss', () => {
   const states: Table[] = []
   playRandomEvents(seededDraw(5), { steps: STEPS, check: (table) => void states.push(table) })
   expect(JSON.parse(JSON.stringify(states))).toEqual(states)

@@ -43,7 +43,7 @@ export interface Occupant {
   incoming: number
   /** Not dealt in since joining or returning. */
   entering: boolean
-  /** Time since when the player sits out; null while playing. */
+  /** Time at which the player began to sit out; null while playing. */
   awaySince: number | null
   leaving: boolean
   bankMs: number

@@ -57,7 +57,7 @@ const fairOf = async (roundId: string): Promise<{ status: number; body: unknown 
   return { status: answer.status, body: await answer.json() }
 }
 
-/** As the gateway requests it for its records. */
+/** Returns a round as the gateway requests it for its game records. */
 async function reportedTo(vendor: string, roundId: string) {
   const path = `/studio/${vendor}${vendorRoundDetail.path}`
   const body = JSON.stringify({ playerId: gateway.player.playerId, roundId, language: 'AR' })
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('each nonce of a session has its round, with any outcome', async () => {
+test('each nonce of a session has its round, including refused and undone ones', async () => {
   const { page, stake } = await openTitle('dice')
   for (const behaviour of [{ refuse: 'account.disabled' }, 'lose-answer', 'answer'] as const) {
     gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')

@@ -8,11 +8,11 @@ import type { FindTitle } from '../titles.ts'
 import { proofOf } from '../views.ts'
 import { FAIR_PATH } from './fair-view.ts'
 import type { FairView } from './fair-view.ts'
-import { isPromised, notCountedReason, publishedFairness } from './published-proof.ts'
+import { isCommitted, notCountedReason, publishedFairness } from './published-proof.ts'
 
 const LONGEST_ID = 80
 
-/** Data to verify a round, for callers that know its id, which is too random to be guessed. */
+/** Route that returns the data to verify a round by its id, which is too random to be guessed. */
 export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: FindTitle }): void {
   app.get<{ Params: { roundId: string } }>(`${FAIR_PATH}:roundId`, async ({ params }): Promise<FairView> => {
     const { roundId } = params
@@ -20,7 +20,7 @@ export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: 
     const title = round && findTitle(round)
     if (!title) throw new Refused('round.unknown', {}, 404)
     const fairness = await publishedFairness(db, round, title.game)
-    if (!fairness) throw new Refused(isPromised(title.game) ? 'round.running' : 'round.no_published_hash')
+    if (!fairness) throw new Refused(isCommitted(title.game) ? 'round.running' : 'round.no_published_hash')
     const { name, category, classes, motif, engine } = title.title
     return {
       roundId,

@@ -1,6 +1,6 @@
 /**
- * Inputs of the client seed of a shared round: a name published first, and the marks of its first stakes. The server
- * seed is committed before, so neither part alone determines the result.
+ * Inputs of the client seed of a shared round: a name published first, and the seed contributions (`marks`) of its
+ * first stakes. The server seed is committed before, so neither part alone determines the result.
  */
 export interface Mixed {
   base: string

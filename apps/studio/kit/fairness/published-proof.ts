@@ -14,12 +14,12 @@ import type { RoundFairness } from './round-fairness.ts'
 const isOver = (round: Pick<Round, 'state'>): boolean =>
   isPlayed(round) || round.state === 'refused' || round.state === 'rolled_back'
 
-/** Whether its rounds are committed before their stakes. */
-export const isPromised = (game: AnyGame): boolean => game.fair || (isHeldGame(game) && game.sharedProof !== undefined)
+/** Whether the game's rounds are committed before their stakes. */
+export const isCommitted = (game: AnyGame): boolean => game.fair || (isHeldGame(game) && game.sharedProof !== undefined)
 
 /**
- * Returns the seeds and draws of a round once they may be published, including rounds that did not count: a house that
- * withheld those could drop unfavourable rounds and claim that the stake had failed.
+ * Returns the seeds and draws of a round once they may be published, including rounds that did not count: a vendor that
+ * withheld these could drop unfavourable rounds and claim that the stake had failed.
  */
 export async function publishedFairness(db: Queryable, round: Round, game: AnyGame): Promise<RoundFairness | null> {
   if (!isOver(round)) return null
@@ -27,7 +27,7 @@ export async function publishedFairness(db: Queryable, round: Round, game: AnyGa
   return (await game.sharedProof?.(db, heldRound(round))) ?? null
 }
 
-/** For the records: until the round is over only the commitment is included. */
+/** Returns the proof for the game record: until the round is over it contains only the commitment. */
 export async function publishedProof(db: Queryable, round: Round, game: AnyGame): Promise<FairnessProof | null> {
   const fairness = await publishedFairness(db, round, game)
   if (fairness) return proofOf(fairness)
@@ -41,8 +41,8 @@ const NOT_PLAYED_REASONS: Readonly<Record<string, NotPlayed>> = {
 }
 
 /**
- * Returns why a finished round did not count, without the wallet's message, which is private to the player. Null when
- * it did.
+ * Returns why a finished round did not count, without the wallet's message, which is private to the player. Null for a
+ * round that counted.
  */
 export function notCountedReason({ state, refusal }: Round): NotPlayed | null {
   if (state !== 'refused' && state !== 'rolled_back') return null

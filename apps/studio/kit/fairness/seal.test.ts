@@ -15,7 +15,7 @@ test('an encrypted seed is decrypted only with its own secret, and ciphertexts n
   expect(sealOf('a-secret-of-somebody-else').open(sealed)).toBeNull()
 })
 
-test('a modified one cannot be decrypted', () => {
+test('a modified ciphertext cannot be decrypted', () => {
   const sealed = seal.encrypt(newServerSeed())
   const changed = `${sealed.slice(0, 30)}${sealed[30] === 'A' ? 'B' : 'A'}${sealed.slice(31)}`
 

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts pending seeds in the database, so that read access does not reveal results in advance. */
 export interface Seal {
   encrypt(seed: string): string
-  /** Returns null when it was encrypted with another secret, or modified. */
+  /** Decrypts a seed. Returns null when it was encrypted with another secret, or modified. */
   open(sealed: string): string | null
 }
 

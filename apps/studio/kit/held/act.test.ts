@@ -64,9 +64,9 @@ test('a simultaneous action and settlement decide it once', async () => {
 })
 
 test.each([
-  ['no act at all', undefined, 'act.unknown'],
-  ['what is no act', { peek: true }, 'act.unknown'],
-  ['what may not be done now', 'cheat', 'act.not_now'],
+  ['a missing action', undefined, 'act.unknown'],
+  ['an unknown action', { peek: true }, 'act.unknown'],
+  ['an action that is not allowed now', 'cheat', 'act.not_now'],
 ])('%s changes nothing', async (_, does, code) => {
   await expect(act(does)).rejects.toMatchObject({ code })
   const { rows } = await fixtures.db.query('select from studio.act where round_id = $1', [round.id])

@@ -156,12 +156,12 @@ test('open rounds are listed regardless of how many have ended since', async () 
 })
 
 test.each([
-  ['a table that is shut', { choice: { table: 'shut', on: 'heads' } }, 'bets.closed'],
-  ['a choice that is none', { choice: { table: 'x', on: 'edge' } }, 'choice.unknown'],
-  ['less than the least', { stakeCents: 0n }, 'stake.unknown'],
-  ['more than the most', { stakeCents: 5_010n }, 'stake.unknown'],
-  ['parts of a grain', { stakeCents: 101n }, 'stake.unknown'],
-  ['a stake below nothing', { stakeCents: -100n }, 'stake.unknown'],
+  ['a closed table', { choice: { table: 'shut', on: 'heads' } }, 'bets.closed'],
+  ['an unknown choice', { choice: { table: 'x', on: 'edge' } }, 'choice.unknown'],
+  ['a stake below the minimum', { stakeCents: 0n }, 'stake.unknown'],
+  ['a stake above the maximum', { stakeCents: 5_010n }, 'stake.unknown'],
+  ['a stake that is no multiple of the grain', { stakeCents: 101n }, 'stake.unknown'],
+  ['a negative stake', { stakeCents: -100n }, 'stake.unknown'],
 ])('%s debits nothing', async (_, input, code) => {
   const sessionId = await newSession(fixtures)
   const roundRequest = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...input }

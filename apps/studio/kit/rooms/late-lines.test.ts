@@ -80,9 +80,9 @@ async function requireOpenSite(): Promise<void> {
 }
 
 test.each([
-  ['whose page has given it up', (connection: AbortController) => connection.abort()],
+  ['that the page has closed', (connection: AbortController) => connection.abort()],
   ['that hangs', () => {}],
-])('a connection %s, and admitted late, does not replace a later one', async (_, close) => {
+])('a connection %s, if admitted late, does not replace a later one', async (_, close) => {
   const connection = new AbortController()
   const first = openStream(connection.signal).catch(() => null)
   await expect.poll(() => waiting.length).toBe(1)

@@ -93,9 +93,9 @@ test('a heartbeat reveals a loss at the end: then the whole state is sent again'
 test.each([
   ['half a message', 'data: {"is":"event"'],
   ['no JSON', 'data: nonsense\n\n'],
-  ['what is no message', 'data: {"is":"win","all":true}\n\n'],
+  ['an unknown message', 'data: {"is":"win","all":true}\n\n'],
   ['an event before the snapshot', `data: ${JSON.stringify(event(1))}\n\n`],
-])('%s breaks only the connection', async (_, broken) => {
+])('%s causes only a new connection', async (_, broken) => {
   const { received } = visit([broken], [snapshot(0, []), event(1), replaced])
 
   await expect.poll(() => received.states).toEqual(['live', 'elsewhere'])

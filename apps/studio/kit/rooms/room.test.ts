@@ -37,7 +37,7 @@ class Listener implements Reader {
   }
 
   /** Position from which it would continue. */
-  get place(): string {
+  get position(): string {
     const [first] = this.received
     if (first?.is !== 'snapshot') throw new Error('No snapshot came.')
     const n = this.received.reduce((last, message) => ('n' in message ? message.n : last), 0)
@@ -97,7 +97,7 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
   room.leave(ann)
   publish('two')
   room.publishTo(ann.session, 'mine')
-  const reconnected = enter(new Listener('ann'), ann.place)
+  const reconnected = enter(new Listener('ann'), ann.position)
 
   expect(reconnected.received).toMatchObject([
     { is: 'event', n: 2, body: 'two' },
@@ -107,15 +107,15 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
 })
 
 test.each([
-  ['after another start', () => 'otherepoch.0.0'],
-  ['with a number of the future', (cursor: string) => cursor.replace(/\.\d+\./, '.9.')],
-  ['with nonsense', () => 'a.b.c'],
+  ['with a cursor of another start', () => 'otherepoch.0.0'],
+  ['with a cursor of a future event', (cursor: string) => cursor.replace(/\.\d+\./, '.9.')],
+  ['with an invalid cursor', () => 'a.b.c'],
 ])('a reader that reconnects %s receives the whole state', (_, mangled) => {
   const { publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   publish('one')
 
-  expect(kinds(enter(new Listener('ann', 'again'), mangled(ann.place)))).toEqual(['snapshot'])
+  expect(kinds(enter(new Listener('ann', 'again'), mangled(ann.position)))).toEqual(['snapshot'])
 })
 
 test("a reader disconnected for longer than the room's memory receives the whole state", () => {
@@ -123,14 +123,14 @@ test("a reader disconnected for longer than the room's memory receives the whole
   const ann = enter(new Listener('ann'))
   room.leave(ann)
   for (let nth = 0; nth < 300; nth++) publish(`event ${nth}`)
-  expect(kinds(enter(new Listener('ann'), ann.place))).toEqual(['snapshot'])
+  expect(kinds(enter(new Listener('ann'), ann.position))).toEqual(['snapshot'])
 
   const ben = enter(new Listener('ben'))
   room.leave(ben)
   clock.now += 600_000
   room.sendHeartbeat()
   room.publishTo(ben.session, 'forgotten whose')
-  expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
+  expect(kinds(enter(new Listener('ben'), ben.position))).toEqual(['snapshot'])
 })
 
 test('one page of a session is connected: a second one replaces it', () => {

@@ -101,7 +101,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     await disconnectIfReplaced()
     return reply
 
-    /** Between the lookup and the admission it may have been opened elsewhere, or its vendor put out of order. */
+    /** Between the lookup and the admission it may have been opened elsewhere, or its vendor put out of service. */
     async function disconnectIfReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)

@@ -9,8 +9,8 @@ import type { DrawBelow } from '../maths/draw-below.ts'
 import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { choiceOf, drawingOf } from './beginning.ts'
-import type { BeginRequest, NewRound, RoundAddress, RoundRequest } from './beginning.ts'
-import { refuseWhereOften } from './refuse-where-often.ts'
+import type { BeginRequest, NewRound, LockedSession, RoundRequest } from './beginning.ts'
+import { limitRefusals } from './limit-refusals.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
 import type { Round } from './round.ts'
@@ -34,31 +34,31 @@ export interface BeginPorts {
  */
 export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<BeginResult> {
   return inTransaction(db, async (tx) => {
-    const address = await lockPlace(tx, request.sessionId)
+    const session = await lockSession(tx, request.sessionId)
     const earlier = await roundByTap(tx, request)
     if (earlier) return { round: earlier, isNew: false }
 
-    const title = ports.findTitle(address)
+    const title = ports.findTitle(session)
     if (!title) throw new Refused('title.unknown', {}, 404)
-    if (address.replaced) throw new Refused('session.replaced')
-    await refuseWhereOften(tx, address)
+    if (session.replaced) throw new Refused('session.replaced')
+    await limitRefusals(tx, session)
     const id = roundIdPrefix(request.sessionId) + request.tapId
-    const roundRequest = { request, place: address, title: title.title, id, drawBelow: ports.drawBelow }
+    const roundRequest = { request, session, title: title.title, id, drawBelow: ports.drawBelow }
     const { game } = title
     const beginning = isHeldGame(game)
       ? await beginHeld(tx, { ...roundRequest, game })
       : await beginAtOnce(tx, { ...roundRequest, game })
     const { sessionId, tapId, stakeCents } = request
-    const { vendor, gameId, playerId } = address
+    const { vendor, gameId, playerId } = session
     await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
     return { round: await roundById(tx, id), isNew: true }
   })
 }
 
 async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<NewRound> {
-  const { game, place } = request
+  const { game, session } = request
   const roundRequest = roundInputOf(request)
-  await refuseUnlessFree(tx, place)
+  await refuseUnlessFree(tx, session)
   const { drawBelow, fairness } = await drawingOf(tx, request)
   const input = game.shared?.admit(roundRequest, request.request) ?? roundRequest
   const outcome = game.draw(drawBelow, input)
@@ -79,8 +79,8 @@ async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<
 }
 
 /** Locks the session until the round is stored: a second tap, or a page that takes over, waits. */
-async function lockPlace(tx: Queryable, sessionId: string): Promise<RoundAddress> {
-  const { rows } = await tx.query<RoundAddress>(
+async function lockSession(tx: Queryable, sessionId: string): Promise<LockedSession> {
+  const { rows } = await tx.query<LockedSession>(
     `select vendor, game_id as "gameId", player_id as "playerId", nickname, currency, play_mode as "playMode",
        replaced_at is not null as replaced,
        next_server_seed as "serverSeed", rounds as nonce, has_jackpot as "hasJackpot"
@@ -91,13 +91,13 @@ async function lockPlace(tx: Queryable, sessionId: string): Promise<RoundAddress
   return rows[0]
 }
 
-function roundInputOf({ game, title, request, place }: BeginRequest<Game>): RoundInput<unknown> {
+function roundInputOf({ game, title, request, session }: BeginRequest<Game>): RoundInput<unknown> {
   const { stakeCents } = request
   if (!stakesOf(title).includes(stakeCents)) throw new Refused('stake.unknown', {}, 400)
-  return { title, stakeCents, choice: choiceOf(game, title, request.choice), hasJackpot: place.hasJackpot }
+  return { title, stakeCents, choice: choiceOf(game, title, request.choice), hasJackpot: session.hasJackpot }
 }
 
-async function refuseUnlessFree(tx: Queryable, { vendor, playerId, gameId }: RoundAddress): Promise<void> {
+async function refuseUnlessFree(tx: Queryable, { vendor, playerId, gameId }: LockedSession): Promise<void> {
   const { rows } = await tx.query<{ open: boolean; waitMs: number }>(
     `select state not in ('closed', 'refused', 'rolled_back') as open,
        case when state in ('refused', 'rolled_back') then 0 else

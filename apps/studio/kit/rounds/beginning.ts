@@ -16,7 +16,7 @@ export interface RoundRequest {
   clientSeed?: string | undefined
 }
 
-export interface RoundAddress {
+export interface LockedSession {
   vendor: string
   gameId: string
   playerId: string
@@ -44,7 +44,7 @@ export interface BeginRequest<Played extends AnyGame> {
   /** Id of the new round. */
   id: string
   request: RoundRequest
-  place: RoundAddress
+  session: LockedSession
   drawBelow: DrawBelow
 }
 
@@ -58,10 +58,10 @@ export function choiceOf(game: AnyGame, title: Title, value: unknown): unknown {
 /** A fair game's round is drawn from the committed seed; the next one's seed is created with it. */
 export async function drawingOf(
   tx: Queryable,
-  { game, request, place: seeds, drawBelow }: BeginRequest<AnyGame>,
+  { game, request, session, drawBelow }: BeginRequest<AnyGame>,
 ): Promise<{ drawBelow: DrawBelow; fairness: RoundFairness | null }> {
   if (!game.fair) return { drawBelow, fairness: null }
-  const { serverSeed, nonce } = seeds
+  const { serverSeed, nonce } = session
   const drawing = fairDraw({ serverSeed, clientSeed: request.clientSeed ?? request.tapId, nonce })
   await tx.query('update studio.play_session set next_server_seed = $2, rounds = rounds + 1 where id = $1', [
     request.sessionId,

@@ -1,7 +1,7 @@
 import type { Db } from '@ante/plain-server/db.ts'
 
 import { hashOfSeed } from '../fairness/round-fairness.ts'
-import type { FairnessPromise } from '../play-contract.ts'
+import type { FairnessCommitment } from '../play-contract.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
 import { roundById } from './round-store.ts'
 import type { Round } from './round.ts'
@@ -32,7 +32,7 @@ export async function markShown(db: Db, shown: { session: PlaySession; roundId: 
  */
 export interface RoundPosition {
   net: bigint
-  next: FairnessPromise
+  next: FairnessCommitment
 }
 
 export async function positionOf(db: Db, sessionId: string): Promise<RoundPosition> {

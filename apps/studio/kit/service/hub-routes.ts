@@ -9,8 +9,8 @@ import { GatewayKeys } from './gateway-keys.ts'
 export interface HubPorts {
   gatewayUrl: string
   findTitle: FindTitle
-  /** Throws for a vendor that is out of order. */
-  requireOrder(vendor: string): void
+  /** Throws for a vendor that is out of service. */
+  requireInService(vendor: string): void
 }
 
 type Named = { Params: { vendor: string } }
@@ -19,14 +19,14 @@ type Named = { Params: { vendor: string } }
  * Routes by which a vendor of the dialect `hub` returns the address of a game. `app` is a separate scope: signatures
  * cover raw bytes.
  */
-export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireOrder }: HubPorts): void {
+export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireInService }: HubPorts): void {
   const keys = new GatewayKeys(gatewayUrl)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.post<Named>(`/studio/:vendor${HUB_GAME_PATH}`, async (request) => {
     const { vendor } = request.params
-    requireOrder(vendor)
+    requireInService(vendor)
     const text = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const signed = { keyId: headerOf(request, HUB_KEY), signature: headerOf(request, HUB_SIGNATURE), text }
     if (!(await keys.haveSigned(signed))) throw new Refused('seamless.signature.invalid', {}, 403)

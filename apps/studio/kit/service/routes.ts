@@ -22,8 +22,8 @@ export interface ServicePorts {
   findTitle: FindTitle
   findPrices: FindPrices
   findSports: FindSports
-  /** Throws for a vendor that is out of order. */
-  requireOrder(vendor: string): void
+  /** Throws for a vendor that is out of service. */
+  requireInService(vendor: string): void
 }
 
 type Named = { Params: { vendor: string } }
@@ -41,7 +41,7 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
   ) =>
     app.post<Named>(`/studio/:vendor${endpoint.path}`, async (request) => {
       const { vendor } = request.params
-      ports.requireOrder(vendor)
+      ports.requireInService(vendor)
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       signatures.require({ vendor, path: request.url, body, headers: request.headers })
       return { success: true, value: await handle(vendor, inputOf(endpoint, body)) }

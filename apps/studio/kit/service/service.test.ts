@@ -141,7 +141,7 @@ test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refus
   })
 })
 
-test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
+test('a vendor that is out of service answers neither its players nor the gateway, and others do', async () => {
   const { playerId, roundId } = await playedRound()
   studio.setOut('ANS', true)
 

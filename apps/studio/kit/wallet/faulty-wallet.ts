@@ -19,7 +19,7 @@ export interface WalletPair {
   wronglySigned: Wallet
 }
 
-const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked for' }
+const LOST: Answer<never> = { kind: 'unknown', problem: 'a simulated fault' }
 
 /** A vendor's wallet with the requested faults. docs/demo-services.md describes each. */
 export function withFaults(vendor: string, { valid, wronglySigned }: WalletPair, ports: FaultPorts): Wallet {

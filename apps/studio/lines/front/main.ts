@@ -21,8 +21,8 @@ void startSlot({
       ports,
       nameOf: symbols.nameOf,
       scatterPicture: addressOf(scatterArt),
-      feast: (begins) => {
-        document.body.dataset['mode'] = begins ? 'free' : 'base'
+      onFreeSpins: (areActive) => {
+        document.body.dataset['mode'] = areActive ? 'free' : 'base'
       },
     }),
   openRules: (translator, stakeCents, { symbols, session }) =>

@@ -15,7 +15,7 @@ type HeldView = Extract<RoundView, { state: 'held' }>
 
 const PAID_GAP_MS = 2_000
 
-/** Sequential rounds on one board; it always shows the server's latest answer. */
+/** Plays one round after another on the board, which always shows the server's latest answer. */
 export class MinesGame {
   readonly #page: OriginalPage<MinesKey>
   readonly #board: MinesBoard
@@ -35,7 +35,7 @@ export class MinesGame {
     this.#board.fillUp(page.scene)
   }
 
-  /** An abandoned round continues where it was; one that ended meanwhile is shown. */
+  /** Resumes an abandoned round, or shows a round that ended meanwhile. */
   begin(): void {
     this.#panel.show()
     const openRound = this.#page.frame.session.held.at(-1)
@@ -95,7 +95,7 @@ export class MinesGame {
     })
   }
 
-  /** A call was refused: reloads the state from the server. */
+  /** Reloads the state from the server, after a refused call. */
   async #reloadRound(): Promise<void> {
     const session = await this.#page.frame.refresh()
     if (!session) return

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** As sent by the server. */
+/** Fields of a round, as sent by the server. */
 const fields = z.array(z.number())
 export const Progress = z.object({ opened: fields })
 export const Outcome = z.object({ mines: fields, opened: fields, hit: z.nullable(z.number()) })

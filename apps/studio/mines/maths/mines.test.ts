@@ -11,7 +11,7 @@ import {
   MAX_MINES,
   maxOpened,
   payoutCents,
-  paysByItself,
+  isPaidAutomatically,
   priceAfter,
 } from './mines.ts'
 import { simulateMines } from './simulate.ts'
@@ -51,7 +51,7 @@ test.for(everyCount)('with %i mines a round ends automatically at its last field
   const last = maxOpened(count)
 
   expect(last).toBeLessThanOrEqual(FIELDS - count)
-  for (let opened = 0; opened < last; opened++) expect(paysByItself(opened, count)).toBe(false)
+  for (let opened = 0; opened < last; opened++) expect(isPaidAutomatically(opened, count)).toBe(false)
 })
 
 test('mines are on distinct fields of the board', () => {
@@ -64,7 +64,7 @@ test('mines are on distinct fields of the board', () => {
   )
 })
 
-test('played rounds have the exact computed return', () => {
+test('simulated rounds have the exact computed return', () => {
   expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })
 

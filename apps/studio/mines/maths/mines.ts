@@ -2,7 +2,7 @@ import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { fraction, product } from '../../kit/maths/exact/fraction.ts'
 import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
-/** Five by five. */
+/** Number of fields: five by five. */
 export const FIELDS = 25
 export const MAX_MINES = FIELDS - 1
 const RETURN = fraction(99, 100)
@@ -22,14 +22,14 @@ export function priceAfter(opened: number, mines: number): Fraction {
   return product(RETURN, ...steps)
 }
 
-/** Truncated to whole cents, only at payment. */
+/** Returns the payout: the exact price times the stake, truncated to whole cents. */
 export function payoutCents(opened: number, mines: number, stakeCents: bigint): bigint {
   const { numerator, denominator } = priceAfter(opened, mines)
   return (stakeCents * numerator) / denominator
 }
 
 /** Whether no safe field is left after this number, or the multiplier has reached its limit. */
-export function paysByItself(opened: number, mines: number): boolean {
+export function isPaidAutomatically(opened: number, mines: number): boolean {
   if (opened === 0) return false
   const { numerator, denominator } = priceAfter(opened, mines)
   return opened === FIELDS - mines || numerator >= denominator * PAYS_AT_TIMES
@@ -38,7 +38,7 @@ export function paysByItself(opened: number, mines: number): boolean {
 /** Returns the maximum number of opened fields. */
 export function maxOpened(mines: number): number {
   let opened = 1
-  while (!paysByItself(opened, mines)) opened += 1
+  while (!isPaidAutomatically(opened, mines)) opened += 1
   return opened
 }
 

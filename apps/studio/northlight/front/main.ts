@@ -28,9 +28,9 @@ void startSlot({
       ports,
       nameOf: symbols.nameOf,
       scatterPicture: symbolSources[SCATTER],
-      feast: (begins) => {
-        sky.festive = begins
-        document.body.dataset['mode'] = begins ? 'free' : 'base'
+      onFreeSpins: (areActive) => {
+        sky.festive = areActive
+        document.body.dataset['mode'] = areActive ? 'free' : 'base'
       },
     }),
   openRules: (translator, stakeCents, { symbols }) => openRulesSheet(translator, { stakeCents, symbols }),

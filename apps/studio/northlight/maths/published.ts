@@ -5,7 +5,7 @@
 export const published = {
   /** Long-term share of all stakes that is paid back. */
   returnToPlayer: '0.9639730987',
-  /** Share of it from free spins. */
+  /** Part of `returnToPlayer` that comes from free spins. */
   returnOfFreeSpins: '0.2004613827',
   /** Share of rounds with a payout. */
   hitRate: '0.3208457270',

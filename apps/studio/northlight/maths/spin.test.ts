@@ -5,7 +5,7 @@ import { SCATTER, symbolByLetter, WILD } from './symbols.ts'
 import type { SymbolName } from './symbols.ts'
 import { strips } from './strips.ts'
 
-/** Reels that show exactly this screen, given row by row. */
+/** Returns reels that show exactly this screen, given row by row. */
 function screen(...rows: [string, string, string]): SymbolName[][] {
   const letters: Record<string, SymbolName> = symbolByLetter
   const at = (row: string, reel: number) => letters[row[reel] ?? ''] ?? 'ten'
@@ -21,9 +21,9 @@ test.each([
   ['three of a kind from the left', ['TAKQJ', 'RRRQK', 'JQATK'], [[0, 'reindeer', 3, 50]]],
   ['four with a wild between them', ['TAKQJ', 'RWRRK', 'JQATK'], [[0, 'reindeer', 4, 200]]],
   ['five on the top line', ['FFFFF', 'TKQAT', 'QAJKQ'], [[1, 'fox', 5, 500]]],
-  ['wilds standing for all but the first', ['SAKQJ', 'OWWWK', 'SQATK'], [[0, 'owl', 4, 90]]],
-  ['nothing that starts at the second reel', ['TAKQJ', 'KRRRR', 'JQATK'], []],
-  ['nothing where a scatter breaks the line', ['TAKQJ', 'RSRRR', 'JQATK'], []],
+  ['wilds that substitute for all symbols but the first', ['SAKQJ', 'OWWWK', 'SQATK'], [[0, 'owl', 4, 90]]],
+  ['no combination that starts at the second reel', ['TAKQJ', 'KRRRR', 'JQATK'], []],
+  ['no combination interrupted by a scatter', ['TAKQJ', 'RSRRR', 'JQATK'], []],
 ] as const)('a line pays for %s', (_, [top, middle, bottom], wins) => {
   expect(winsOf(top, middle, bottom)).toEqual(wins)
 })

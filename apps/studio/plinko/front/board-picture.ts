@@ -16,7 +16,7 @@ const SLOT_UNDER = 8
 /** Smaller text is not legible. */
 const MIN_TEXT_SIZE = 11
 
-/** As wide as its container, so that prices are legible. */
+/** Returns the width of the board: the container's, so that prices are legible, up to `MAX_WIDTH`. */
 export const boardWidth = (box: { width: number; height: number }): number =>
   Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round((HEIGHT * box.width) / (box.height || HEIGHT))))
 
@@ -29,8 +29,8 @@ export const ballRadius = (rows: number, wide: number): number => Math.min(9, pe
 
 export const pegRadius = (rows: number, wide: number): number => Math.min(3.6, Math.max(2, pegGap(rows, wide) * 0.11))
 
-/** The final position of the ball is on top of its slot, without covering the price. */
-export const restTop = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
+/** Returns the vertical end position of the ball: on top of its slot, without covering the price. */
+export const restingY = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
 
 /** Horizontal position of a slot. */
 export const slotLeft = (slot: number, rows: number, wide: number): number =>
@@ -67,7 +67,7 @@ export function boardPicture(board: Board, wide: number): Drawing {
   return draw('svg', { viewBox: `0 0 ${wide} ${HEIGHT}`, class: 'board', 'aria-hidden': 'true' }, ...pegs, ...slots)
 }
 
-/** A price too long for the width of its slot is written vertically. */
+/** Draws the price of a slot, vertically when it is too long for the width of the slot. */
 function priceIn(gap: number, text: string, colour: string): Drawing {
   const across = Math.min(15, (gap * 1.55) / Math.max(2.4, text.length))
   if (across >= MIN_TEXT_SIZE) return lettering(text, across, colour)

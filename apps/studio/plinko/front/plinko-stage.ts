@@ -13,7 +13,7 @@ import {
   pegGap,
   HEIGHT,
   pegRadius,
-  restTop,
+  restingY,
   rowTop,
   slotLeft,
 } from './board-picture.ts'
@@ -27,7 +27,7 @@ const TICK_EVERY_ROWS = 2
 
 /** The board, and the ball that falls along the drawn path. */
 export class PlinkoStage implements InstantStage {
-  readonly element = element('div', { class: 'board-place' })
+  readonly element = element('div', { class: 'board-container' })
   readonly #translator: PlinkoTranslator
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
@@ -90,7 +90,7 @@ export class PlinkoStage implements InstantStage {
     if (board) this.drawBoard(board)
   }
 
-  /** Hops from peg to peg; only a transform changes, so that nothing is repainted. */
+  /** Animates the ball from peg to peg by transforms only, so that nothing is repainted. */
   #fall(path: readonly number[], board: Board): Animation {
     const { width, height } = this.element.getBoundingClientRect()
     const wide = this.#wide
@@ -117,7 +117,7 @@ export class PlinkoStage implements InstantStage {
   }
 }
 
-/** The ball's centre, hop by hop: up slightly, then down to the next peg. */
+/** Returns the positions of the ball's centre: at each hop slightly up, then down to the next peg. */
 function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
   const half = pegGap(rows, wide) / 2
   const contact = ballRadius(rows, wide) + pegRadius(rows, wide)
@@ -126,7 +126,10 @@ function wayOf(path: readonly number[], { rows }: Board, wide: number): [number,
   points.push([x, y])
   for (const [row, step] of path.entries()) {
     const isLast = row === rows - 1
-    const [toX, toY] = [x + (step === 1 ? half : -half), isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact]
+    const [toX, toY] = [
+      x + (step === 1 ? half : -half),
+      isLast ? restingY(rows, wide) : rowTop(row + 1, rows) - contact,
+    ]
     const hop = Math.min(half * 0.7, 7)
     for (let frame = 1; frame <= HOP_FRAMES; frame++) {
       const part = frame / HOP_FRAMES

@@ -12,12 +12,12 @@ export interface Board {
   risk: Risk
 }
 
-/** Unit of prices: hundredths of the stake. All are even, so that a stake of this grain wins whole cents. */
+/** Unit of prices: hundredths of the stake. All prices are even, so that multiples of `GRAIN_CENTS` win whole cents. */
 const PRICE_UNIT = 100
 export const GRAIN_CENTS = 50
 
 /**
- * From the outermost slot to the middle one, in hundredths of the stake; the other half is symmetric. Each board
+ * Prices from the outermost slot to the middle one, in hundredths of the stake; the other half is symmetric. Each board
  * returns exactly 99 percent.
  */
 const HALVES: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
@@ -38,18 +38,18 @@ const HALVES: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> 
   },
 }
 
-/** The price of each slot from left to right; there is one more slot than rows. */
+/** Returns the price of each slot from left to right; there is one more slot than rows. */
 export function slotsOf({ rows, risk }: Board): readonly number[] {
   const half = HALVES[rows][risk]
   return [...half, ...half.slice(0, -1).reverse()]
 }
 
-/** At each row of pegs the ball goes left (0) or right (1). */
+/** Draws the ball's path: at each row of pegs left (0) or right (1). */
 export function dropBall(draw: DrawBelow, rows: Rows): number[] {
   return Array.from({ length: rows }, () => draw(2))
 }
 
-/** The final slot of a path, counted from the left: the number of steps to the right. */
+/** Returns the final slot of a path, counted from the left: the number of steps to the right. */
 export function slotOf(path: readonly number[]): number {
   return path.reduce((slot, step) => slot + step, 0)
 }
@@ -62,12 +62,12 @@ export function payoutCents(price: number, stakeCents: bigint): bigint {
   return (stakeCents * BigInt(price)) / BigInt(PRICE_UNIT)
 }
 
-/** The probability of each slot: the share of all paths that end there. */
+/** Returns the probability of each slot: the share of all paths that end in it. */
 export function chancesOf(rows: Rows): Fraction[] {
   let ways = [1]
   for (let row = 0; row < rows; row++) ways = [...ways, 0].map((count, slot) => count + (ways[slot - 1] ?? 0))
   return ways.map((count) => fraction(count, 2 ** rows))
 }
 
-/** As printed: multiple of the stake. */
+/** Formats a price as a multiple of the stake. */
 export const priceText = (price: number): string => String(price / PRICE_UNIT)

@@ -17,8 +17,8 @@ export function draw(tag: string, attributes: Attributes = {}, ...children: (Dra
 /** A part that is animated while the result is shown, addressed by name. */
 export const part = (name: string, ...children: (Drawing | string)[]) => draw('g', { 'data-part': name }, ...children)
 
-/** Visible only during the animation. */
-export const passing = (name: string, ...children: Drawing[]) =>
+/** Draws a part that is visible only during the animation. */
+export const animationOnly = (name: string, ...children: Drawing[]) =>
   draw('g', { 'data-part': name, opacity: 0 }, ...children)
 
 export const at = (x: number, y: number, ...children: (Drawing | string)[]) =>

@@ -13,7 +13,7 @@ export const sceneOf = (...children: Drawing[]): Drawing =>
 
 export const backdrop = (fill: string): Drawing => draw('rect', { ...SCENE, fill })
 
-/** Animation of one part to its final place, through these frames. */
+/** Animation of one part to its final position, through these frames. */
 export interface Move {
   part: string
   from: Frame[]

@@ -1,5 +1,5 @@
 import { Sparks } from '../../kit/front/celebrate/sparks.ts'
-import { Board } from '../../kit/front/controls/board.ts'
+import { StatusPanel } from '../../kit/front/controls/status-panel.ts'
 import { showCornerButtons } from '../../kit/front/controls/corner-buttons.ts'
 import { canvasPart, part } from '../../kit/front/controls/parts.ts'
 import { isDialogOpen } from '../../kit/front/controls/sheet.ts'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const seeds = new Seeds(session.next)
   const calls = { ...opened.calls, round: seeds.withCommitment(opened.calls.round) }
   const synth = new Synth()
-  const board = new Board(translator, session.playMode)
+  const board = new StatusPanel(translator, session.playMode)
   const stakeSelector = new StakeSelector(board, session)
   const road = lastResults(part('road'), translator.t('lastResults'))
   const reducedMotion = () => reduced.matches

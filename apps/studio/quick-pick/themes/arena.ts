@@ -1,4 +1,4 @@
-import { at, disc, draw, lettering, part, passing, path, scaled, shade, scatterItems } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, animationOnly, path, scaled, shade, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { NO_TEXT, winning, word } from './theme.ts'
@@ -85,7 +85,7 @@ interface Team {
   x: number
   letter: string
   colour: string
-  /** Remaining share. */
+  /** Remaining part of the team's health bar. */
   share: number
 }
 
@@ -100,7 +100,7 @@ function team({ name, x, letter, colour, share }: Team): Drawing {
       -74,
       draw('rect', { width: 76, height: 12, rx: 6, fill: '#00000080', stroke: colour, 'stroke-width': 1.5 }),
       bar(Math.max(2, BAR * share), colour),
-      passing(`${name}-full`, bar(BAR, colour)),
+      animationOnly(`${name}-full`, bar(BAR, colour)),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { themeNames } from './theme.ts'
 import { themes } from './themes.ts'
 
-/** As in the page's tokens. */
+/** Text colour of the page, as in its CSS tokens. */
 const TEXT = '#f4f8ff'
 const SOFT_TEXT = '#d3dbef'
 const DARK_TEXT = '#10183f'
@@ -20,7 +20,7 @@ test.for(themeNames)('text on the colours of %s is legible', (name) => {
   for (const bright of [palette.accent, ...beads]) expect(contrast(DARK_TEXT, bright)).toBeGreaterThan(MIN_CONTRAST)
 })
 
-/** WCAG 2: the lighter against the darker. */
+/** Returns the contrast ratio by WCAG 2: the lighter colour against the darker one. */
 function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

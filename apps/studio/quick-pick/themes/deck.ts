@@ -1,6 +1,6 @@
 import { cardBack, cardFace, rankName, suitColour, suitMark } from '../art/cards.ts'
 import type { Suit } from '../art/cards.ts'
-import { at, draw, lettering, part, passing, path, scaled, shade, slab } from '../art/drawing.ts'
+import { at, draw, lettering, part, animationOnly, path, scaled, shade, slab } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './theme.ts'
@@ -20,7 +20,7 @@ const suitNames: Record<Suit, Text> = {
   club: word('clubs'),
 }
 
-/** A small card, so that dark suits are visible on a dark page. */
+/** A small light card, so that dark suits are visible on a dark page. */
 const tiny = (...on: Drawing[]): Drawing => draw('g', {}, slab(26, 36, '#fffdf5', { rx: 5 }), ...on)
 
 const suitChoice = (suit: Suit): Choice => ({
@@ -109,7 +109,7 @@ export const deck: Theme = {
     const card = drawn === null ? null : cardAt(drawn)
     const shownCard = card
       ? [
-          passing('turning', scaled(1.7, cardBack('#b3123f'))),
+          animationOnly('turning', scaled(1.7, cardBack('#b3123f'))),
           part('face', scaled(1.7, cardFace(card.rank, card.suit))),
         ]
       : [resting]

@@ -25,7 +25,7 @@ const pairs: readonly (readonly [number, number])[] = [
 ]
 
 function dieOf(eyes: number, colour: string): Drawing {
-  const places = [
+  const dots = [
     ...(eyes % 2 ? [[0, 0] as const] : []),
     ...(eyes > 1 ? corners.slice(0, eyes > 3 ? 4 : 2) : []),
     ...(eyes === FACES ? pairs : []),
@@ -36,7 +36,7 @@ function dieOf(eyes: number, colour: string): Drawing {
     slab(42, 42, '#00000040', { rx: 9, transform: 'translate(3 5)' }),
     slab(40, 40, colour, { rx: 9 }),
     slab(34, 34, '#ffffff2e', { rx: 7, transform: 'translate(-1 -1)' }),
-    ...places.map(([x, y]) => disc(4, '#fff', { cx: x, cy: y })),
+    ...dots.map(([x, y]) => disc(4, '#fff', { cx: x, cy: y })),
   )
 }
 

@@ -94,7 +94,7 @@ function side(name: string, x: number, back: string, face: Drawing | null): Draw
   )
 }
 
-/** Around the higher card; around both on a tie. */
+/** Draws a ring around the higher card, or around both on a tie. */
 const winnerRing = (winnerSign: number) => {
   const width = winnerSign === 0 ? 214 : 90
   return at(

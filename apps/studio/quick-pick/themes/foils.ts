@@ -1,11 +1,23 @@
-import { at, disc, draw, lettering, part, passing, path, scaled, shade, slab, scatterItems } from '../art/drawing.ts'
+import {
+  at,
+  disc,
+  draw,
+  lettering,
+  part,
+  animationOnly,
+  path,
+  scaled,
+  shade,
+  slab,
+  scatterItems,
+} from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning, word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
 
 const FOILS = 3
-const places = [98, 180, 262]
+const centres = [98, 180, 262]
 
 const STAR = 'M0-26L7-9L25-8L11 3L16 21L0 11L-16 21L-11 3L-25-8L-7-9Z'
 const star = (times: number): Drawing =>
@@ -66,9 +78,9 @@ const blank = path('M-16 0H16', { stroke: '#c9a37a', 'stroke-width': 7, 'stroke-
 function field(index: number, drawn: number | null): Drawing {
   const under = drawn === index ? part('star', star(1.15)) : blank
   const cover = foil(0.92, String(index + 1))
-  if (drawn === null) return at(places[index] ?? 0, 142, cover)
+  if (drawn === null) return at(centres[index] ?? 0, 142, cover)
   const bare = slab(72, 72, '#fffdf5', { rx: 12, stroke: '#e0b98a', 'stroke-width': 2 })
-  return at(places[index] ?? 0, 142, bare, ...crumbs, under, passing(`foil-${index}`, cover))
+  return at(centres[index] ?? 0, 142, bare, ...crumbs, under, animationOnly(`foil-${index}`, cover))
 }
 
 const crumbs = scatterItems(9, 23, (random) =>
@@ -84,9 +96,9 @@ export const foils: Theme = {
   rule: 'rule-foils',
   result: (drawn) => word('starUnder', { number: drawn + 1 }),
   bead: (drawn) => ({ text: String(drawn + 1), colour: winning({ choices }, drawn)[0]?.colour ?? '#fff' }),
-  picture: (drawn) => sceneOf(...ticket, ...places.map((_, index) => field(index, drawn))),
+  picture: (drawn) => sceneOf(...ticket, ...centres.map((_, index) => field(index, drawn))),
   moves: (drawn) => [
-    ...places.map((_, index) => ({
+    ...centres.map((_, index) => ({
       part: `foil-${index}`,
       from: [
         { transform: 'translateX(0)', opacity: 1 },

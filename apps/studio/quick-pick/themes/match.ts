@@ -35,7 +35,7 @@ function scoreOf(drawn: number): { home: number; away: number } {
     passed += weight
     if (drawn < passed) return { home, away }
   }
-  throw new RangeError(`No match is number ${drawn}.`)
+  throw new RangeError(`There is no match with the number ${drawn}.`)
 }
 
 const winnerSign = (drawn: number) => Math.sign(scoreOf(drawn).home - scoreOf(drawn).away)

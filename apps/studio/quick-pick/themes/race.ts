@@ -28,7 +28,7 @@ function winnerOf(drawn: number): number {
     passed += of
     if (drawn < passed) return lane
   }
-  throw new RangeError(`No race is number ${drawn}.`)
+  throw new RangeError(`There is no race with the number ${drawn}.`)
 }
 
 const LANE_TOP = 128
@@ -37,8 +37,11 @@ const START = 52
 const POST = 268
 const WON = 300
 
-/** The winner is past the post; the others are behind it, in an order that varies by race. */
-function placesOf(drawn: number): number[] {
+/**
+ * Returns the final position of each runner: the winner is past the post, the others are behind in an order that
+ * varies.
+ */
+function positionsOf(drawn: number): number[] {
   const winner = winnerOf(drawn)
   return FIELD.map((_, lane) => (lane === winner ? WON : POST - 42 - ((drawn * 7 + lane * 11) % 5) * 17))
 }
@@ -96,17 +99,21 @@ export function race(options: Race): Theme {
       return { text: String(winner + 1), colour: FIELD[winner]?.colour ?? '#fff' }
     },
     picture: (drawn) => {
-      const places = drawn === null ? FIELD.map(() => START) : placesOf(drawn)
+      const positions = drawn === null ? FIELD.map(() => START) : positionsOf(drawn)
       return sceneOf(
         ...ground,
         ...FIELD.map(({ id, colour }, lane) =>
-          at(places[lane] ?? START, LANE_TOP + lane * LANE, part(id, options.runner(colour), at(-34, 0, plate(lane)))),
+          at(
+            positions[lane] ?? START,
+            LANE_TOP + lane * LANE,
+            part(id, options.runner(colour), at(-34, 0, plate(lane))),
+          ),
         ),
         board(drawn === null ? null : winnerOf(drawn)),
       )
     },
     moves: (drawn) => [
-      ...placesOf(drawn).map((rank, lane) => ({
+      ...positionsOf(drawn).map((rank, lane) => ({
         part: FIELD[lane]?.id ?? '',
         from: [
           { transform: `translateX(${START - rank}px)` },

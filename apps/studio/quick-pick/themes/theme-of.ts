@@ -38,7 +38,7 @@ interface ThemedGame {
   motif: string
 }
 
-/** The theme of a catalogue title; a wheel where no other fits. */
+/** Returns the theme of a catalogue title: the wheel when no other fits. */
 export function themeOf({ category, classes, motif }: ThemedGame): ThemeName {
   const ofClass = classes.map((name) => byClass[name]).find((name) => name !== undefined)
   const ofMotif = { LIVE: byTable[motif], SPORTS: bySport[motif] }[category]

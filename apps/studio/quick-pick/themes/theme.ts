@@ -78,7 +78,7 @@ export function choiceOf(theme: Theme, id: string): Choice | undefined {
   return theme.choices.find((choice) => choice.id === id)
 }
 
-/** Choices are mutually exclusive in most themes: then this is the result. */
+/** Returns the winning choices: in themes with mutually exclusive choices at most one. */
 export function winning(theme: Pick<Theme, 'choices'>, drawn: number): Choice[] {
   return theme.choices.filter((choice) => choice.wins(drawn))
 }

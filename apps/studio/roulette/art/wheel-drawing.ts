@@ -44,5 +44,5 @@ const turret: Drawing = draw(
 /** The rotor, around the origin, zero at the top; radius 100. */
 export const rotor: Drawing = draw('g', {}, ...WHEEL.map(pocket), turret)
 
-/** Rotation of the rotor with this pocket at the top. */
+/** Returns the rotation of the rotor, in degrees, that puts this pocket at the top. */
 export const degreesOf = (number: number): number => -rounded(WHEEL.indexOf(number) * TURN)

@@ -68,7 +68,7 @@ export function rouletteView({
   }
 }
 
-/** Called bets are enabled together with the felt. */
+/** Returns a felt that enables and disables the called bets together with the felt. */
 const withCalls = (felt: RouletteFelt, bar: CallBar): Felt => ({
   element: felt.element,
   show: (state: FeltState) => {

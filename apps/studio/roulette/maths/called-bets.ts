@@ -32,7 +32,7 @@ export const calledBets = {
 
 const NEIGHBOURS = 2
 
-/** A number and the two on either side of it on the wheel. */
+/** Returns the bets on a number and on the two numbers on either side of it on the wheel. */
 export function neighboursOf(pocket: number): Call {
   const wheelIndex = WHEEL.indexOf(pocket)
   const steps = Array.from({ length: NEIGHBOURS * 2 + 1 }, (_, index) => index - NEIGHBOURS)

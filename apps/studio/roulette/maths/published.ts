@@ -1,4 +1,4 @@
-/** Published figures of the table; a test computes them exactly for each spot. Truncated, not rounded. */
+/** Published figures of the table, truncated (not rounded); a test computes them exactly for each spot. */
 export const published = {
   /** Share of all stakes that is paid back, on any spot: 36 of 37. */
   returnToPlayer: '0.9729729729',

@@ -5,7 +5,7 @@ import { published } from './published.ts'
 import { spots, timesOf } from './spots.ts'
 import { POCKETS } from './wheel.ts'
 
-/** One spot of each kind. */
+/** Spots of the simulation: one of each kind. */
 const SIMULATED_SPOTS = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen-2', 'column-3', 'red']
 
 export function simulateSpins(spins: number, drawBelow: DrawBelow): SimulatedBets[] {

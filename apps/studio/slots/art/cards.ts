@@ -32,7 +32,7 @@ function letter(text: string, hue: number): string {
   )
 }
 
-/** From the second best on, best first. */
+/** Symbols from the second best on, best first. */
 export const cards: readonly string[] = [
   suit(SUITS.heart, ['#ff8f9f', '#e5203f', '#8d0a22']),
   suit(SUITS.diamond, ['#ffc27d', '#f06a1c', '#97360a']),

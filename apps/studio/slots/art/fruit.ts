@@ -100,5 +100,5 @@ export const bell = drawing(
   shine('M34 50q1-16 9-22'),
 )
 
-/** From the second best on, best first. */
+/** Symbols from the second best on, best first. */
 export const fruit: readonly string[] = [melon, strawberry, grapes, orange, apple, plum, lemon, cherry]

@@ -37,7 +37,7 @@ function gem({ hue, saturation = 85, sides, wide, high, turn = 0 }: Cut): string
   )
 }
 
-/** From the second best on, best first. */
+/** Symbols from the second best on, best first. */
 export const gems: readonly string[] = [
   gem({ hue: 352, sides: 8, wide: 40, high: 38, turn: 1 / 16 }),
   gem({ hue: 146, saturation: 75, sides: 6, wide: 34, high: 41 }),

@@ -14,7 +14,7 @@ function star(points: number, outer: number, inner: number): string {
 /** Gold gradient lit from above, referenced by `url(#gold)`. */
 export const GOLD = gradient('gold', '#fffbe0', '#ffd166', '#d98511')
 
-/** Substitutes for all others. */
+/** The wild, which substitutes for all other symbols. */
 export const wildArt = drawing(
   GOLD,
   gradient('plate', '#ff5f8a', '#8f1140'),
@@ -23,7 +23,7 @@ export const wildArt = drawing(
   `<text x="50" y="59" text-anchor="middle" textLength="50" lengthAdjust="spacingAndGlyphs" font-family="Arial Black, Arial, sans-serif" font-weight="900" font-size="25" fill="url(#gold)" stroke="#4a0620" stroke-width="4" paint-order="stroke">WILD</text>`,
 )
 
-/** Pays anywhere on the screen. */
+/** The scatter, which pays anywhere on the screen. */
 export const scatterArt = drawing(
   GOLD,
   `<radialGradient id="light"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#6ff" stop-opacity="0"/></radialGradient>`,

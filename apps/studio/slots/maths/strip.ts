@@ -5,7 +5,7 @@ export type Strip<Name extends string> = readonly Name[]
 export function stripOf<Name extends string>(letters: string, byLetter: Readonly<Record<string, Name>>): Strip<Name> {
   return Array.from(letters, (letter) => {
     const name = byLetter[letter]
-    if (!name) throw new Error(`No symbol has the letter ${letter}.`)
+    if (!name) throw new Error(`There is no symbol with the letter ${letter}.`)
     return name
   })
 }

@@ -10,7 +10,7 @@ import type { Totals } from '../table-contract.ts'
 import type { Deal, TableOf } from './deal.ts'
 
 const SELECT_DEAL = `
-  select id, vendor, game_id as "gameId", number, set_number as "set", place, server_seed as "sealedSeed", seed_hash as "seedHash", marks,
+  select id, vendor, game_id as "gameId", number, set_number as "set", position_in_set as "positionInSet", server_seed as "sealedSeed", seed_hash as "seedHash", marks,
     opens_at as "opensAt", closes_at as "closesAt", drawn, fairness, totals, decided_at as "decidedAt"
   from tables.deal`
 
@@ -66,7 +66,9 @@ export async function deleteDeal(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from tables.deal where id = $1 and decided_at is null', [id])
 }
 
-/** Stores the mark of a stake if it is among the first; later stakes, and a decided deal, change nothing. */
+/**
+ * Stores the seed contribution (`mark`) of one of the first stakes; later stakes, and a decided deal, change nothing.
+ */
 export async function addSeedContribution(tx: Queryable, id: string, mark: string): Promise<void> {
   await tx.query(
     `update tables.deal set marks = array_append(marks, $2::text)
@@ -83,9 +85,9 @@ export async function insertDeal(
 ): Promise<void> {
   const { before, opensAt, closesAt, seal } = next
   const seed = newServerSeed()
-  const isNewSet = before !== null && before.place + 1 >= next.dealsOfSet
+  const isNewSet = before !== null && before.positionInSet + 1 >= next.dealsOfSet
   await db.query(
-    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, marks)
+    `insert into tables.deal (id, vendor, game_id, number, set_number, position_in_set, server_seed, seed_hash, opens_at, closes_at, marks)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}') on conflict do nothing`,
     [
       randomUUID(),
@@ -93,7 +95,7 @@ export async function insertDeal(
       table.gameId,
       (before?.number ?? 0) + 1,
       (before?.set ?? 0) + (isNewSet ? 1 : 0),
-      before === null || isNewSet ? 0 : before.place + 1,
+      before === null || isNewSet ? 0 : before.positionInSet + 1,
       seal.encrypt(seed),
       hashOfSeed(seed),
       opensAt,

@@ -11,22 +11,22 @@ export interface Deal extends TableOf {
   id: string
   number: number
   set: number
-  place: number
+  positionInSet: number
   seedHash: string
   /** Published with the deal's fairness once it is decided. */
   sealedSeed: string
-  /** Marks of its first stakes; null for a deal from before marks existed. */
+  /** Seed contributions of the first stakes; null for a deal stored before this field existed. */
   marks: string[] | null
   opensAt: Date
   closesAt: Date
-  /** Null until it is decided, and so are the following fields. */
+  /** This field and the following ones are null until the deal is decided. */
   drawn: unknown
   fairness: RoundFairness | null
   totals: Totals | null
   decidedAt: Date | null
 }
 
-/** Subject of a deal's rounds. */
+/** Returns the subject of the rounds of a deal. */
 export const subjectOf = (dealId: string): string => `deal ${dealId}`
 
 export const tableName = ({ vendor, gameId }: TableOf): string => `${vendor} ${gameId}`

@@ -15,7 +15,7 @@ export function viewDeal(deal: Deal, dealer: DealSource, nextAt: number | null):
     id: deal.id,
     number: deal.number,
     set: deal.set,
-    place: deal.place,
+    positionInSet: deal.positionInSet,
     seedHash: deal.seedHash,
     marks: deal.marks ?? [],
     opensAt: deal.opensAt.getTime(),

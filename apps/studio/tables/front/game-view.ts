@@ -16,13 +16,13 @@ export interface GameView {
   extras: HTMLElement | null
   sceneClass: string
   hasDealer: boolean
-  /** Betting is open. */
+  /** Shows that betting is open. */
   idle(deal: DealView): void
   /** Animates the result; resolves when it was seen. */
   reveal(outcome: unknown): Promise<void>
   /** Shows the result immediately, for a player who joins late. */
   show(outcome: unknown): void
-  /** All results, latest last, with the deal. */
+  /** Shows all results of the history, latest last. */
   history(outcomes: readonly unknown[], deal: DealView | null): void
   wins(outcome: unknown, spot: string): boolean
   result(outcome: unknown): string

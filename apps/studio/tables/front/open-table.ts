@@ -13,7 +13,7 @@ import { TableView } from './view/table-view.ts'
 import type { TableTextId } from './texts/table-texts.ts'
 
 export interface TableOptions<Name extends string> {
-  /** Including those of every table. */
+  /** Includes the texts common to all tables. */
   texts: TextTables<Name | TableTextId>
   /** In multiples of the minimum bet. */
   spotLimits: ReadonlyMap<string, bigint>

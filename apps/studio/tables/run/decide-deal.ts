@@ -70,7 +70,8 @@ export function decideDeal(
 }
 
 /**
- * The deal's id with the marks of the first stakes is the client seed: no party could choose the result before them.
+ * Returns the seeds of a deal. The client seed is derived from the deal's id and the seed contributions of the first
+ * stakes, so that no party could choose the result before them.
  */
 function seedsOf({ id, number, marks, sealedSeed }: Deal, seal: Seal) {
   const serverSeed = seal.open(sealedSeed)

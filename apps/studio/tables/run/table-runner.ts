@@ -61,7 +61,7 @@ export class TableRunner {
     if (!this.#stopped) this.#running ??= this.#run()
   }
 
-  /** A viewer has joined: checks for due work. */
+  /** Checks for due work; called when a viewer has joined. */
   wake(): void {
     this.start()
     this.#isWoken = true
@@ -79,7 +79,7 @@ export class TableRunner {
     return { deal: this.#dealView(), totals: this.#totals, history: this.#history }
   }
 
-  /** A stake was accepted or returned: publishes the totals, at most a few times a second. */
+  /** Publishes the totals, at most a few times a second; called when a stake was accepted or returned. */
   stakesChanged(): void {
     if (this.#stopped) return
     this.#totalsTimer ??= setTimeout(() => {
@@ -144,7 +144,7 @@ export class TableRunner {
     return 0
   }
 
-  /** A new deal is the latest: the earlier ones are its history. */
+  /** Resumes with the latest deal; the earlier deals are the history. */
   async #resumeDeal(deal: Deal | null): Promise<void> {
     const { db, heldRounds } = this.#ports
     const before = await this.#recentDeals(deal)

@@ -30,7 +30,7 @@ test('the return is between 94 and 97 percent of all stakes', () => {
   expect(Number(published.returnToPlayer)).toBeLessThan(0.97)
 })
 
-test('every stop of the spinning reels is counted once, with any reels held', () => {
+test('every combination of stops of the spinning reels is counted once, with any reels held', () => {
   expect(heldSets).toHaveLength(8)
   for (const { held, spins, after } of tallies) {
     const counted = [...after.values()].flatMap((counts) => [...counts]).reduce((total, count) => total + count, 0)
@@ -40,7 +40,7 @@ test('every stop of the spinning reels is counted once, with any reels held', ()
   }
 })
 
-test('played rounds have the exact computed return', { timeout: 60_000 }, () => {
+test('simulated rounds have the exact computed return', { timeout: 60_000 }, () => {
   const draw = seededDraw(20_261_121)
   const seen = { won: 0, hits: 0, respins: 0 }
   for (let round = 0; round < ROUNDS; round++) {

@@ -5,7 +5,7 @@
 export const published = {
   /** Long-term share of all stakes that is paid back. */
   returnToPlayer: '0.9588713715',
-  /** Share of it from respins. */
+  /** Part of `returnToPlayer` that comes from respins. */
   returnOfRespins: '0.6689799810',
   /** Share of rounds with a payout. */
   hitRate: '0.4576086443',

@@ -5,7 +5,7 @@ import { columnShown, strips } from './strips.ts'
 import { WILD } from './symbols.ts'
 import type { SymbolName } from './symbols.ts'
 
-/** Stops each reel with the symbol in its top row, and no visible wild except the requested one. */
+/** Returns stops that show these symbols in the top row, with no visible wild except a requested one. */
 function stopsAt(...names: SymbolName[]): number[] {
   return names.map((name, reel) => {
     const strip = strips[reel] ?? []

@@ -8,17 +8,17 @@ interface WayWin {
   /** Number of reels from the left. */
   count: number
   ways: number
-  /** Of all its ways. */
+  /** Total payout of all ways. */
   units: number
 }
 
 /** One spin or respin with its win. */
 export interface Spin {
-  /** By reel; a held one keeps the stop of the spin in which it became wild. */
+  /** Stop of each reel; a held reel keeps the stop of the spin in which it became wild. */
   stops: number[]
-  /** The held reels, all wild, while the others spun. */
+  /** Reels that were held in this spin; all are wild. */
   held: number[]
-  /** The reels that are wild now. */
+  /** Reels that are wild after this spin. */
   wild: number[]
   wayWins: WayWin[]
   scatters: number

@@ -21,7 +21,7 @@ export const changeBlocks = staffEndpoint({
     ...reasoned,
     /** All parts that are blocked from now on. */
     blocked: z.array(BlockedPart).check(z.maxLength(4)),
-    /** The parts that were shown as blocked: others mean that a colleague has changed them. */
+    /** Parts that were shown as blocked: if they have changed meanwhile, the call is refused. */
     seen: z.array(BlockedPart).check(z.maxLength(4)),
   }),
   output: z.object({ blocked: z.array(BlockedPart) }),
@@ -89,7 +89,7 @@ export const grantReward = staffEndpoint({
     amount: AmountText,
     /** Wagering multiple before withdrawal; 0 for none. */
     multiple: wholeNumber(0, 100),
-    /** Days to claim it. */
+    /** Number of days in which the reward can be claimed. */
     days: wholeNumber(1, 90),
     /** A repeated call with this key has no further effect. */
     key: z.uuid(),

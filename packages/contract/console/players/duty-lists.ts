@@ -48,7 +48,7 @@ export const listPlayerContracts = playerList({
     kind: z.string(),
     category: z.string(),
     status: z.string(),
-    /** The other party; null is the merchant. */
+    /** The other party; null for the merchant. */
     partner: z.nullable(z.object({ id: z.string(), account: z.string() })),
     madeAt: z.string(),
     changedAt: z.string(),

@@ -8,13 +8,13 @@ import { ofPlayer, playerRefusals } from './player-endpoint.ts'
 export const BlockedPart = z.enum(['login', 'deposit', 'bet', 'withdraw'])
 export type BlockedPart = z.infer<typeof BlockedPart>
 
-/** A condition of a withdrawal, a deposit, a bet or a login: the code is that of the refusal which the player gets. */
+/** A condition of a withdrawal, deposit, bet or login. The code is that of the refusal if the condition is not met. */
 const Check = z.object({
   code: z.string(),
   satisfied: z.boolean(),
-  /** When it will be satisfied, if known. */
+  /** Time at which the condition will be met, if known. */
   until: z.nullable(z.string()),
-  /** Amount that is missing, or still possible. */
+  /** Amount that is missing, or that is still possible. */
   left: z.nullable(DecimalText),
 })
 export type Check = z.infer<typeof Check>
@@ -38,7 +38,7 @@ export const getPlayer = staffEndpoint({
     account: z.string(),
     type: z.number(),
     status: z.enum(['active', 'disabled']),
-    /** Blocked parts, in the order of `BlockedPart`: an action on them names the ones that were shown. */
+    /** Blocked parts, in the order of `BlockedPart`. A change of them sends the parts that were shown. */
     blocked: z.array(BlockedPart),
     exclusion: z.nullable(Exclusion),
     registeredAt: z.string(),
@@ -55,11 +55,11 @@ export const getPlayer = staffEndpoint({
     currency: Currency,
     wallets: z.array(Wallet),
     cash: DecimalText,
-    /** In withdrawals under way. */
+    /** Amount held by withdrawals in progress. */
     locked: DecimalText,
-    /** Rewards that are not claimed yet. */
+    /** Total of unclaimed rewards. */
     bonus: DecimalText,
-    /** What may be withdrawn at once. */
+    /** Amount that can be withdrawn now. */
     withdrawable: DecimalText,
     deposited: DecimalText,
     withdrawn: DecimalText,

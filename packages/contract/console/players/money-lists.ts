@@ -61,7 +61,7 @@ export const listPlayerWithdrawals = playerList({
     bank: z.string(),
     lastDigits: z.string(),
     endedAt: z.nullable(z.string()),
-    /** The player's words for an end without payment, and the note of staff. */
+    /** Reason shown to the player for an end without payment; `note` is internal to staff. */
     reason: z.string(),
     note: z.string(),
     actor: z.string(),

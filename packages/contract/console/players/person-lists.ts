@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { playerList } from './player-endpoint.ts'
 
-/** What happened: the kind is the table, the name the event in it. */
+/** Kind of an event: the table that contains it. */
 export const TimelineKind = z.enum([
   'registration',
   'sign-in',
@@ -28,9 +28,9 @@ export const listPlayerTimeline = playerList({
     at: z.string(),
     kind: TimelineKind,
     name: z.string(),
-    /** An amount, a number or a text that belongs to it. */
+    /** Amount, number or text of the event. */
     detail: z.string(),
-    /** The player, a provider, or a person of the staff. */
+    /** The player, a provider, or a staff account. */
     actor: z.string(),
   }),
   filter: {},
@@ -67,7 +67,7 @@ export const listPlayerDevices = playerList({
   filter: {},
 })
 
-/** Why two accounts are linked. */
+/** Reason why two accounts are linked. */
 export const LinkKind = z.enum(['card', 'payee', 'device', 'ip', 'referral', 'referred'])
 export type LinkKind = z.infer<typeof LinkKind>
 
@@ -77,17 +77,17 @@ export const listPlayerLinks = playerList({
   permission: 'identity.member.read',
   personalData: true,
   row: z.object({
-    /** Of the row: the kind and the account. */
+    /** Id of the row: the kind and the account. */
     id: z.string(),
     kind: LinkKind,
     player: z.string(),
     account: z.string(),
     status: z.enum(['active', 'disabled']),
     registeredAt: z.string(),
-    /** What is the same, masked. */
+    /** The shared value, masked. */
     shared: z.string(),
   }),
-  /** Kinds of which there are more than are listed. */
+  /** Kinds with more links than are listed. */
   extra: { more: z.array(LinkKind) },
   filter: {},
 })

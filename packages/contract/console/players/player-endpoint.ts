@@ -11,7 +11,7 @@ export const ofPlayer = { merchant: Scope, player: RowNumber }
 /** The player does not exist, or belongs to another merchant. */
 export const playerRefusals = { 'player.not.found': NoDetails }
 
-/** Cursor of a list: `next` of the page before. */
+/** Cursor of a list: `next` of the previous page. */
 const Cursor = z.string().check(z.regex(/^[\d.-]{1,60}$/))
 
 interface PlayerList<
@@ -25,7 +25,7 @@ interface PlayerList<
   permission: Permission
   personalData?: boolean
   row: Row
-  /** Besides the rows. */
+  /** Fields of the answer in addition to the rows. */
   extra: Extra
   filter: Filter
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Scope, staffEndpoint } from '../../staff/staff-endpoint.ts'
 
-/** What a searched text matched: exactly, or by its beginning for accounts and names. */
+/** Field that matched a searched text: exactly, or as a prefix for accounts and names. */
 export const MatchKind = z.enum([
   'id',
   'account',
@@ -30,7 +30,7 @@ export const FoundPlayer = z.object({
   status: z.enum(['active', 'disabled']),
   registeredAt: z.string(),
   mobile: z.nullable(z.string()),
-  /** What was found, such as the number of the deposit. */
+  /** The matched value, such as the number of a deposit. */
   match: z.string(),
 })
 export type FoundPlayer = z.infer<typeof FoundPlayer>
@@ -51,7 +51,7 @@ export const searchPlayers = staffEndpoint({
       z.object({
         kind: MatchKind,
         players: z.array(FoundPlayer),
-        /** There are more: the text is too common. */
+        /** Whether there are more matches, because the text is too common. */
         hasMore: z.boolean(),
       }),
     ),

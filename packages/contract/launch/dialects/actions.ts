@@ -8,7 +8,7 @@ import { MAX_VERSIONS } from '../seamless-wallet.ts'
  * a list of actions in order, all or none. Rules: docs/vendors/dialects.md.
  */
 export const ACTIONS_SIGNATURE = 'X-REQUEST-SIGN'
-/** Maximum number of actions, more than one spin of a slot or one moment of a table has. */
+/** Maximum number of actions in one call, more than a spin of a slot or a step of a table needs. */
 const MAX_ACTIONS = 20
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
@@ -57,7 +57,7 @@ export const actionsCalls = {
     path: '/play',
     input: z.object({
       ...round,
-      /** The round ends with these actions. Without actions it only ends. */
+      /** Whether the round ends with these actions. Without actions the call only ends the round. */
       finished: z._default(z.boolean(), false),
       /** Sent with the actions that end the round. */
       ...reported,
@@ -81,7 +81,7 @@ export const actionsCalls = {
     input: z.object({
       ...round,
       action_id: Id,
-      /** The win to correct. */
+      /** Id of the win to correct. */
       original_action_id: Id,
       version: z.int().check(z.minimum(1), z.maximum(MAX_VERSIONS)),
       amount: Cents,
@@ -96,5 +96,5 @@ export const actionsCalls = {
   },
 } as const
 
-/** A refusal: its number, our code for it, and the player's balance if that was too low. */
+/** A refusal: its number, the gateway's code as `message`, and the player's balance if that was too low. */
 export const ActionsRefusal = z.object({ code: z.int(), message: z.string(), balance: z.optional(z.int()) })

@@ -7,7 +7,7 @@ import { Currency, DecimalText } from '../../kit/money.ts'
  * amounts; every answer is JSON with HTTP 200 and a number in `error`. Rules: docs/vendors/dialects.md.
  */
 
-/** Without a colon: the gateway's suffix of a reference begins with one. */
+/** An id without a colon, with which the gateway's suffix of a reference begins. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,80}$/))
 /** Whole cents, greater than zero. */
 const Stake = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/))

@@ -17,12 +17,12 @@ export const HUB_GAME_PATH = '/game/url'
 
 /** One cent, the smallest amount. */
 const CENT = 1_000
-/** Maximum amount that a JSON number represents exactly: a higher balance is reported as this one. */
-export const HUB_MOST = Math.floor(Number.MAX_SAFE_INTEGER / CENT) * CENT
+/** Maximum amount that a JSON number represents exactly; a higher balance is reported as this amount. */
+export const HUB_MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / CENT) * CENT
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-const Amount = z.int().check(z.minimum(0), z.maximum(HUB_MOST), z.multipleOf(CENT))
-const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MOST), z.multipleOf(CENT))
+const Amount = z.int().check(z.minimum(0), z.maximum(HUB_MAX_AMOUNT), z.multipleOf(CENT))
+const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MAX_AMOUNT), z.multipleOf(CENT))
 
 const Version = z.int().check(z.minimum(1), z.maximum(MAX_VERSIONS))
 
@@ -63,7 +63,7 @@ export const hubCalls = {
     input: z.object({
       ...round,
       transaction_uuid: Id,
-      /** The bet that it pays on. */
+      /** Id of the bet of the win. */
       reference_transaction_uuid: Id,
       amount: Amount,
       currency: Currency,
@@ -82,7 +82,7 @@ export const hubCalls = {
     input: z.object({
       ...round,
       transaction_uuid: Id,
-      /** The win to correct. */
+      /** Id of the win to correct. */
       reference_transaction_uuid: Id,
       version: Version,
       amount: Amount,

@@ -1,4 +1,4 @@
-/** A dialect of the seamless wallet besides our own: docs/vendors/dialects.md. */
+/** A dialect of the seamless wallet other than the gateway's own protocol: docs/vendors/dialects.md. */
 export type Dialect = 'actions' | 'hub' | 'form'
 
 interface DialectCodes {
@@ -7,15 +7,15 @@ interface DialectCodes {
   form: number
 }
 
-/** Returns the path of a vendor's wallet in a dialect; the paths of the calls follow it. */
+/** Returns the path of a vendor's wallet in a dialect, below which the paths of the calls are. */
 export const dialectPath = (dialect: Dialect, vendor: string) => `/seamless/${dialect}/${vendor}`
 
 /** Success code of each dialect. */
 export const SUCCESS = { hub: 'RS_OK', form: 0 } as const
 
 /**
- * Code of each refusal in each dialect. After a refusal nothing was applied, except for the last two: there the outcome
- * is unknown. Each code has only one meaning.
+ * Code of each refusal in each dialect. A refusal means that nothing was applied, except the last two, after which the
+ * outcome is unknown. Each code has only one meaning.
  */
 export const vocabulary = {
   'account.balance.not.enough': { actions: 100, hub: 'RS_ERROR_NOT_ENOUGH_MONEY', form: 1 },
@@ -51,7 +51,7 @@ export function isDialectRefusalCode(code: string): code is DialectRefusalCode {
   return Object.hasOwn(vocabulary, code)
 }
 
-/** Returns the refusal of a dialect's code; null for an unknown one. */
+/** Returns the refusal of a dialect's code; null for an unknown code. */
 export function refusalOfCode(dialect: Dialect, word: unknown): DialectRefusalCode | null {
   const codes = Object.keys(vocabulary).filter(isDialectRefusalCode)
   return codes.find((code) => vocabulary[code][dialect] === word) ?? null

@@ -1,6 +1,6 @@
 import type { RichNode, RichText } from './rich-text.ts'
 
-/** Inline elements: the text before and after them may be the same word. */
+/** Inline elements, which do not separate words. */
 const IN_LINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small'])
 
 /** Returns the plain text, for a single line. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { SAFE_ADDRESS } from './safe-address.ts'
 
 /**
- * A merchant's text: words, and permitted elements with safe addresses. The gateway converts it from HTML when it is
- * published; pages render it with their own elements.
+ * A merchant's text: strings, and permitted elements with safe addresses. The gateway converts it from HTML when the
+ * text is published; pages render it with their own elements.
  */
 export type RichText = RichNode[]
 export type RichNode = string | RichElement

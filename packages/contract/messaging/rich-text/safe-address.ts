@@ -1,6 +1,6 @@
 /**
- * An address of this app, or an http address of another site: nothing that a browser would execute. Only printable
- * characters: browsers remove all others from an address, so they could hide a scheme.
+ * An address of this app, or an http(s) address of another site, which a browser does not execute. Only printable
+ * characters are accepted: browsers remove others from an address, so that these could hide a scheme.
  */
 export const SAFE_ADDRESS = /^(?:https?:\/\/(?!\/)[!-~\u00a1-\uffff]|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i
 

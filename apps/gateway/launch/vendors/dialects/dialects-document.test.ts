@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { ACTIONS_SIGNATURE, actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
 import { formCalls, formSignedText } from '@ante/contract/launch/dialects/form.ts'
-import { HUB_MOST, hubCalls } from '@ante/contract/launch/dialects/hub.ts'
+import { HUB_MAX_AMOUNT, hubCalls } from '@ante/contract/launch/dialects/hub.ts'
 import { vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -58,6 +58,6 @@ test('its example of form has a correct signature and format', () => {
 })
 
 test('names the limit up to which the hub’s amounts are exact', () => {
-  const most = (HUB_MOST / 100_000).toLocaleString('en', { minimumFractionDigits: 2 })
+  const most = (HUB_MAX_AMOUNT / 100_000).toLocaleString('en', { minimumFractionDigits: 2 })
   expect(document).toContain(most)
 })

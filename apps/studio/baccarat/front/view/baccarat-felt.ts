@@ -25,7 +25,7 @@ interface BetSpot {
   chips: HTMLElement
   share: HTMLElement
   bar: HTMLElement
-  /** Screen-reader text in place of the visual felt. */
+  /** Text that describes the felt to screen readers. */
   announcement: HTMLElement
 }
 
@@ -34,15 +34,15 @@ const SIDES: readonly Spot[] = ['player', 'banker', 'tie']
 export class BaccaratFelt implements Felt {
   readonly element: HTMLElement
   readonly #ports: FeltPorts
-  readonly #places: ReadonlyMap<Spot, BetSpot>
+  readonly #betSpots: ReadonlyMap<Spot, BetSpot>
 
   constructor(ports: FeltPorts) {
     this.#ports = ports
-    this.#places = new Map(SPOTS.map((spot) => [spot, this.#createSpot(spot)]))
+    this.#betSpots = new Map(SPOTS.map((spot) => [spot, this.#createSpot(spot)]))
     this.element = element(
       'div',
       { class: 'bets bets-baccarat' },
-      ...[...this.#places.values()].map((betSpot) => betSpot.button),
+      ...[...this.#betSpots.values()].map((betSpot) => betSpot.button),
     )
   }
 
@@ -50,7 +50,7 @@ export class BaccaratFelt implements Felt {
     const { chips, texts, money, percent } = this.#ports
     const totalOn = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
     const totalCents = SIDES.reduce((sum, spot) => sum + totalOn(spot), 0n)
-    for (const [spot, betSpot] of this.#places) {
+    for (const [spot, betSpot] of this.#betSpots) {
       const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
       betSpot.chips.replaceChildren(
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
@@ -65,7 +65,7 @@ export class BaccaratFelt implements Felt {
   }
 
   mark(won: ((spot: string) => boolean) | null): void {
-    for (const [spot, betSpot] of this.#places) {
+    for (const [spot, betSpot] of this.#betSpots) {
       if (won === null) delete betSpot.button.dataset['won']
       else betSpot.button.dataset['won'] = String(won(spot))
     }

@@ -40,7 +40,7 @@ const marks = (letters: string, road: DerivedRoad) =>
     .map((mark) => (mark === 'red' ? 'r' : 'b'))
     .join('')
 
-/** Computed by hand from the rule: compare depths at a column's head, look left below it. */
+/** Expected marks, computed by hand: at the head of a column compare lengths; below it, check the cell to the left. */
 test.each<[string, DerivedRoad, string]>([
   ['PPPP', 'bigEye', ''],
   ['PB', 'bigEye', ''],

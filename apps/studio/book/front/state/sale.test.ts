@@ -56,7 +56,7 @@ test('a sold part cannot be sold again', () => {
   expect(saleOf(open('100', { sold }), 50)).toMatchObject({ part: { unitCents: '20', ofUnitCents: '40' } })
 })
 
-test('an indivisible ticket is sold as a whole, and one without offer not at all', () => {
+test('an indivisible ticket is sold as a whole, and a ticket without a cash-out offer is not sold', () => {
   expect([maySellPart(open('1')), maySellPart(open('100', { sold: soldTimes(MAX_PARTS) }))]).toEqual([false, false])
   expect(saleOf(open('1'), 50)).toMatchObject({ part: null, paysCents: 97n })
   expect(saleOf(open('100', { cashOutCents: null }), 50)).toBeNull()

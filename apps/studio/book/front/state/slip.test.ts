@@ -60,7 +60,7 @@ test('two picks of one match allow only singles', () => {
   expect([slip.mode, slip.modes]).toEqual([SINGLES, [SINGLES]])
 })
 
-test('the available bet types follow from its picks', () => {
+test('the available bet types follow from the picks of the slip', () => {
   const slip = slipOf(leg(1), leg(2), leg(3))
   slip.choose('trixie')
   expect(slip.mode).toBe('trixie')
@@ -89,7 +89,7 @@ test('accepted picks leave the slip, and refused ones stay', () => {
     oddsChange: 'none' as const,
   })
   const [first, second] = [leg(1), leg(2)].map((item, nth) => ({ tapId: `tap-${nth}`, ticket: ticket(item) }))
-  if (!first || !second) throw new Error('There are two.')
+  if (!first || !second) throw new Error('The slip has fewer than two tickets.')
   slip.setPending([first, second])
   slip.answered(first, true)
   slip.answered(second, false)

@@ -26,7 +26,7 @@ const Stored = z.object({
   legs: z.array(SlipLeg),
   mode: z.string(),
   unitCents: z.string().check(z.regex(/^\d{1,12}$/)),
-  /** Submitted and unanswered: after a reload it is requested again with the same id. */
+  /** Submitted tickets without an answer: after a reload they are submitted again with the same ids. */
   pending: z.array(Pending),
 })
 
@@ -48,7 +48,7 @@ function parseStored(stored: string | null): z.output<typeof Stored> | null {
   }
 }
 
-/** The bet slip that the player composes. It and its submitted tickets survive a reload. */
+/** The bet slip that the player composes. The slip and its submitted tickets survive a reload. */
 export class Slip {
   readonly #name: string
   readonly #store: SlipStore
@@ -136,7 +136,7 @@ export class Slip {
     this.#change({ pending: [...pending] })
   }
 
-  /** The ticket was answered; its picks leave the slip when it was accepted. */
+  /** Handles the answer to a submitted ticket: the picks of an accepted ticket leave the slip. */
   answered({ tapId, ticket }: Pending, isTicket: boolean): void {
     const legs = isTicket
       ? this.#stored.legs.filter((leg) => !ticket.legs.some((candidate) => isSame(candidate, leg)))

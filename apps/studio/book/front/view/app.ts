@@ -1,6 +1,6 @@
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import type { ServerClock } from '../../../kit/front/room/server-clock.ts'
-import type { Season } from '../state/season.ts'
+import type { MatchCache } from '../state/match-cache.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Slip } from '../state/slip.ts'
 import type { BookTranslator, BookTextId } from '../texts/book-texts.ts'
@@ -9,7 +9,7 @@ import type { BookTranslator, BookTextId } from '../texts/book-texts.ts'
 export interface App {
   frame: GameFrame<BookTextId>
   translator: BookTranslator
-  season: Season
+  matchCache: MatchCache
   slip: Slip
   settings: Settings
   clock: ServerClock
@@ -20,7 +20,7 @@ export interface App {
 
 export type Tab = 'live' | 'matches' | 'bets' | 'results'
 
-/** One screen. Its background work ends with it. */
+/** One screen. Closing it stops its background work. */
 export interface View {
   element: HTMLElement
   leave(): void

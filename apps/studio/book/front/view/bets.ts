@@ -27,7 +27,7 @@ export function betsPage(app: App): View {
     label: translator.t('seeMatches'),
     onPress: () => app.show('matches'),
   })
-  /** Number of unanswered sales: a list fetched meanwhile may be older than they are. */
+  /** Number of sales without an answer: a list fetched meanwhile may not include them. */
   let selling = 0
 
   const show = ({ tickets }: TicketsView) => {
@@ -48,7 +48,7 @@ export function betsPage(app: App): View {
   }
   const sell: Sell = async (ticket, sale) => {
     selling += 1
-    let became: SaleResult = 'over'
+    let became: SaleResult = 'done'
     try {
       await frame.showing(ticket.roundId, async () => {
         became = await sellTicket(app, ticket, sale)
@@ -65,7 +65,7 @@ export function betsPage(app: App): View {
   return { element: container, leave: () => clearInterval(timer) }
 }
 
-/** Reuses elements that are already in place: the player may be dragging their slider. */
+/** Leaves children that are already in position untouched: the player may be dragging a slider in one of them. */
 function replaceChildren(container: HTMLElement, children: readonly HTMLElement[]): void {
   const isSame =
     container.childElementCount === children.length && children.every((child, at) => container.children[at] === child)
@@ -104,7 +104,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   list.replaceChildren(heading, ...rows)
 }
 
-/** Null for a returned stake. */
+/** `won` is null for a returned stake. */
 function resultText({ translator }: App, won: bigint | null): string {
   if (won === null) return translator.t('returned')
   return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('ticketLost')
@@ -121,7 +121,7 @@ async function sellTicket(
   for (let attempt = 0; attempt < 8; attempt++) {
     try {
       showSale(await frame.calls.act(input))
-      return 'over'
+      return 'done'
     } catch (error) {
       if (error instanceof CallRefused) return reasonOf(error.code)
       if (!(error instanceof CallFailed)) throw error
@@ -129,7 +129,7 @@ async function sellTicket(
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (attempt + 1)))
     }
   }
-  return 'over'
+  return 'done'
 
   function showSale(round: RoundView): void {
     if (round.state !== 'played' && round.state !== 'held') return
@@ -147,7 +147,7 @@ async function sellTicket(
 
   function reasonOf(code: string): SaleResult {
     frame.view.toast(translator.t(refusalTextId[code] ?? 'cashOutChanged', { count: MAX_PARTS }))
-    return code === 'cash_out.changed' ? 'moved' : 'over'
+    return code === 'cash_out.changed' ? 'offer-changed' : 'done'
   }
 }
 

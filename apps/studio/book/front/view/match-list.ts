@@ -13,7 +13,7 @@ let chosen: Sport | 'all' = 'all'
 
 /** A list of matches: running ones, or all including upcoming ones. */
 export function matchList(app: App, list: 'live' | 'matches'): View {
-  const { season, slip, settings } = app
+  const { matchCache, slip, settings } = app
   const rows = new Map<string, MatchRow>()
   const sections = element('div', { class: 'sections' })
   const filter = sportFilter(app, () => build())
@@ -25,7 +25,7 @@ export function matchList(app: App, list: 'live' | 'matches'): View {
     return row
   }
   const build = () => {
-    shape = shapeOf(app)
+    shape = contentKey(app)
     const parts = groupsOf(app, list).filter(({ matches }) => matches.length > 0)
     const sectionElements = parts.map(({ title, name, matches }) =>
       element(
@@ -39,12 +39,12 @@ export function matchList(app: App, list: 'live' | 'matches'): View {
   }
   const refresh = () => {
     for (const [id, row] of rows) {
-      const match = season.match(id)
+      const match = matchCache.match(id)
       if (match) row.show(match)
     }
   }
   const stops = [
-    season.onChange(() => (shapeOf(app) === shape ? refresh() : build())),
+    matchCache.onChange(() => (contentKey(app) === shape ? refresh() : build())),
     slip.onChange(refresh),
     settings.onChange(refresh),
   ]
@@ -60,20 +60,20 @@ export function matchList(app: App, list: 'live' | 'matches'): View {
 }
 
 /** The lists are rebuilt only when this key changes. */
-const shapeOf = ({ season }: App): string =>
-  [...season.live, ...season.upcoming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
+const contentKey = ({ matchCache }: App): string =>
+  [...matchCache.live, ...matchCache.upcoming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 
-function groupsOf({ season, translator, clock }: App, list: 'live' | 'matches') {
+function groupsOf({ matchCache, translator, clock }: App, list: 'live' | 'matches') {
   const predicate = (match: MatchView) => chosen === 'all' || match.sport === chosen
   const live = {
     title: translator.t('liveNow'),
     name: 'section-title section-live',
-    matches: season.live.filter(predicate),
+    matches: matchCache.live.filter(predicate),
   }
   if (list === 'live') return [live]
   const soonUntil = clock.now() + SOON_MS
   const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
-  const coming = season.upcoming.filter(predicate)
+  const coming = matchCache.upcoming.filter(predicate)
   const later = coming.filter((match) => !isSoon(match))
   return [
     live,
@@ -88,8 +88,8 @@ function emptyList({ translator, show }: App, list: 'live' | 'matches'): HTMLEle
   return emptyState(translator.t('noLive'), translator.t('noLiveHint'), action)
 }
 
-function sportFilter({ season, translator }: App, onChoose: () => void): HTMLElement {
-  const sports = season.list?.sports ?? []
+function sportFilter({ matchCache, translator }: App, onChoose: () => void): HTMLElement {
+  const sports = matchCache.list?.sports ?? []
   if (sports.length < 2) {
     chosen = 'all'
     return element('div', {})

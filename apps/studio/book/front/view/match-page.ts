@@ -16,7 +16,7 @@ const TICK_MS = 1_000
 
 /** One match with all its markets. */
 export function matchPage(app: App, id: string, onBack: () => void): View {
-  const { frame, season, slip, settings, translator } = app
+  const { frame, matchCache, slip, settings, translator } = app
   const markets = element('div', { class: 'markets' })
   const board = new ScoreBoard(app)
   const backButton = button({ class: 'frame-button leave', 'aria-label': translator.t('back') }, onBack, icon('leave'))
@@ -28,22 +28,22 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
   )
   const tables = new MarketTables(app, markets)
   const show = () => {
-    const match = season.match(id)
+    const match = matchCache.match(id)
     if (!match) return
     board.show(match)
     tables.show(match)
   }
   const load = async () => {
     const match = await frame.calls.ask(bookPath.match, MatchView, { fixtureId: id }).catch(() => null)
-    if (match) season.applyMatch(match)
-    else if (!season.match(id)) {
+    if (match) matchCache.applyMatch(match)
+    else if (!matchCache.match(id)) {
       markets.replaceChildren(
         emptyState(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
     }
   }
   const stops = [
-    season.onChange((changed) => {
+    matchCache.onChange((changed) => {
       if (changed.has(id)) show()
     }),
     slip.onChange(show),
@@ -76,11 +76,11 @@ class ScoreBoard {
 
   show(match: MatchView): void {
     if (!this.#isBuilt) this.#build(match)
-    const { translator, season, clock } = this.#app
+    const { translator, matchCache, clock } = this.#app
     const { home, away } = bigScore(match)
     setText(this.#score, match.phase === 'before' ? '–' : `${home} : ${away}`)
     setText(this.#timeElement, whenText(translator, match, clock.now()))
-    setText(this.#league, season.leagueName(match.league))
+    setText(this.#league, matchCache.leagueName(match.league))
     setText(this.#maps, match.maps.map((map) => `${map.home}:${map.away}`).join('  '))
     this.element.dataset['phase'] = match.phase
   }

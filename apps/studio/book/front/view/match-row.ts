@@ -6,7 +6,7 @@ import { crest } from './crest.ts'
 import { bigScore, whenText } from './match-texts.ts'
 import { PriceButton } from './price-button.ts'
 
-/** The winner market: in a list a price without its market's name would be ambiguous otherwise. */
+/** Only this market is shown in lists: they show prices without the name of the market. */
 const FIRST = /^match\.(result|winner)\./
 const SIGNS = { home: '1', draw: 'X', away: '2', over: '+', under: '−' } as const
 
@@ -44,11 +44,11 @@ export class MatchRow {
   }
 
   show(match: MatchView): void {
-    const { translator, season, clock } = this.#app
+    const { translator, matchCache, clock } = this.#app
     const isLive = match.phase === 'live'
     this.element.dataset['phase'] = match.phase
     setText(this.#timeElement, whenText(translator, match, clock.now()))
-    setText(this.#league, season.leagueName(match.league))
+    setText(this.#league, matchCache.leagueName(match.league))
     const score = match.phase === 'before' ? null : bigScore(match)
     setText(this.#home, score ? String(score.home) : '')
     setText(this.#away, score ? String(score.away) : '')

@@ -8,13 +8,13 @@ import type { App } from './app.ts'
  * it has changed, the slip asks the player to accept the current one.
  */
 export async function openPick(app: App, leg: Leg, openSlip: () => void): Promise<void> {
-  const { frame, season, slip, translator } = app
+  const { frame, matchCache, slip, translator } = app
   removeRoomFromAddress()
   const { fixtureId, market, pick } = leg
   const answer = await frame.calls
     .ask(bookPath.prices, PricesView, { legs: [{ fixtureId, market, pick }] })
     .catch(() => null)
-  const [match, now = null] = [answer?.matches[0] ?? season.match(fixtureId), answer?.prices[0]]
+  const [match, now = null] = [answer?.matches[0] ?? matchCache.match(fixtureId), answer?.prices[0]]
   if (!match || now === null) return frame.view.toast(translator.t('closed'))
   const { home, away, sport } = match
   const isOn = slip.has(leg) || slip.toggle({ ...leg, now, home, away, sport })

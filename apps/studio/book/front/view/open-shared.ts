@@ -8,9 +8,9 @@ import { removeRoomFromAddress } from './open-pick.ts'
 type SharedLeg = SharedView['legs'][number]
 
 /**
- * Fills the slip with the picks of a booking code, and opens it. Picks that are no longer offered are listed in a notice
- * before. Changed prices are accepted later, on the slip. The player confirms before other picks are replaced. Returns
- * whether the code was valid.
+ * Fills the slip with the picks of a booking code, and opens it. A notice first lists picks that are no longer offered.
+ * Before other picks are replaced, the player confirms. Changed prices are accepted later, on the slip. Returns whether
+ * the code was valid.
  */
 export async function openShared(app: App, code: string, openSlip: () => void): Promise<boolean> {
   removeRoomFromAddress()

@@ -8,7 +8,7 @@ import { pickName } from './match-texts.ts'
 
 const MOVED_MS = 4_000
 
-/** A price button: a tap adds it to the slip or removes it. Shows the direction of a price change for a while. */
+/** A price button: a tap adds its pick to the slip or removes it. Shows the direction of a price change for a while. */
 export class PriceButton {
   readonly element: HTMLButtonElement
   readonly #app: App

@@ -26,7 +26,7 @@ export function resultsPage(app: App): View {
   return { element: container, leave: () => {} }
 }
 
-function row({ season, translator, openMatch }: App, match: MatchView): HTMLElement {
+function row({ matchCache, translator, openMatch }: App, match: MatchView): HTMLElement {
   const { home, away } = bigScore(match)
   const side = (name: string, score: number) =>
     element(
@@ -45,7 +45,7 @@ function row({ season, translator, openMatch }: App, match: MatchView): HTMLElem
       'span',
       { class: 'match-head' },
       element('span', {}, timeText),
-      element('bdi', { class: 'match-league' }, season.leagueName(match.league)),
+      element('bdi', { class: 'match-league' }, matchCache.leagueName(match.league)),
       element('span', { dir: 'ltr' }, maps),
     ),
     side(match.home, home),

@@ -86,9 +86,9 @@ function showSlip(app: App, { field, legs, noteElement, sums, placeButton }: Par
   setDisabled(placeButton, isBusy || isClosed || !field.isRight() || total === 0n)
 }
 
-function busyText({ slip, season, translator }: App): string {
-  const isLive = slip.legs.some(({ fixtureId }) => season.match(fixtureId)?.phase === 'live')
-  return translator.t(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
+function busyText({ slip, matchCache, translator }: App): string {
+  const isLive = slip.legs.some(({ fixtureId }) => matchCache.match(fixtureId)?.phase === 'live')
+  return translator.t(isLive ? 'placingLive' : 'placing', { seconds: (matchCache.list?.delayMs ?? 0) / 1_000 })
 }
 
 /** The player accepts the prices displayed on the button. */

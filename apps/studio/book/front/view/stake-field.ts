@@ -23,7 +23,7 @@ export function stakeField(app: App) {
   let isRight = slip.unitCents > 0n
   const readStake = () => {
     const cents = centsIn(input.value)
-    const min = BigInt(app.season.list?.limits.minCents ?? 0)
+    const min = BigInt(app.matchCache.list?.limits.minCents ?? 0)
     isRight = cents !== null && cents >= min
     const texts =
       cents === null ? translator.t('invalidStake') : translator.t('belowMinimum', { amount: translator.money(min) })

@@ -14,8 +14,8 @@ export interface TicketCard {
   update(ticket: OpenTicket): void
 }
 
-/** `moved`: the offer fell below the confirmed amount, and nothing was sold. */
-export type SaleResult = 'over' | 'moved'
+/** `offer-changed`: the offer fell below the confirmed amount, and nothing was sold. `done`: any other result. */
+export type SaleResult = 'done' | 'offer-changed'
 
 /** Sells and reports the result; resolves when the outcome is known and the ticket shows the current offer. */
 export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleResult>
@@ -24,7 +24,7 @@ export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleResult>
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
   const { translator } = app
   let [ticket, isOpen, isBusy] = [first, false, false]
-  const face = ticketFace(translator, first)
+  const face = ticketSummary(translator, first)
   const panel = sellPanel(app, () => show())
   const actionButton = button({ class: 'action' }, () => void press())
   const share = app.frame.share ? [shareButton(app, () => ticket)] : []
@@ -51,13 +51,13 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     if (!sale) return
     isBusy = true
     show()
-    let became: SaleResult = 'over'
+    let became: SaleResult = 'done'
     try {
       became = await sell(ticket, sale)
     } finally {
       isBusy = false
       // The new offer is shown where the old one was confirmed.
-      isOpen = became === 'moved'
+      isOpen = became === 'offer-changed'
       show()
     }
   }
@@ -86,8 +86,8 @@ function labelOf({ t, money }: BookTranslator, sale: Sale | null, isOpen: boolea
   return t(isOpen ? 'confirmCashOut' : 'cashOut', { amount: money(sale.paysCents) })
 }
 
-/** Ticket type, state of its picks, sold parts, and maximum payout of the rest. */
-function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTicket) {
+/** Ticket type, state of its picks, sold parts, and maximum payout of the remaining part. */
+function ticketSummary(translator: BookTranslator, { ticket: { system } }: OpenTicket) {
   const stake = element('span', {})
   const lines = element('ul', { class: 'ticket-legs' })
   const parts = element('div', {})

@@ -9,7 +9,7 @@ import type { ClassicTranslator } from '../texts/classic-texts.ts'
 const POLL_MS = 6_000
 const ROLLS_MS = 1_800
 
-/** Displays the merchant's jackpot. It is real money of the ledger, so it changes only with the ledger. */
+/** Displays the merchant's jackpot. The amount is the balance of a ledger account, and changes only with it. */
 export class JackpotMeter {
   readonly #translator: ClassicTranslator
   readonly #amount = element('output', { class: 'jackpot-amount' })
@@ -28,7 +28,7 @@ export class JackpotMeter {
     return this.#cents !== null
   }
 
-  /** Jackpot amount from the gateway; null when there is none. */
+  /** Shows the jackpot amount from the gateway; null hides the meter. */
   show(jackpot: string | null): void {
     part('jackpot').hidden = jackpot === null
     const cents = jackpot === null ? null : centsOf(jackpot)

@@ -6,7 +6,7 @@ import { classicEnglish } from './english.ts'
 
 type ClassicKey = keyof typeof classicEnglish
 export type ClassicTextId = ClassicKey | SlotTextId
-/** Words besides those common to all machines. */
+/** Ids of the texts that are not common to all machines. */
 export type ClassicOwnTextId = Exclude<ClassicKey, SlotTextId>
 export type ClassicTranslator = Translator<ClassicTextId>
 

@@ -29,7 +29,7 @@ interface BetSpot {
   odds: HTMLElement
   pool: HTMLElement
   chips: HTMLElement
-  /** Screen-reader text in place of the visual felt. */
+  /** Text that describes the felt to screen readers. */
   announcement: HTMLElement
 }
 
@@ -37,21 +37,21 @@ interface BetSpot {
 export class ArenaFelt implements Felt {
   readonly element: HTMLElement
   readonly #ports: FeltPorts
-  readonly #places: ReadonlyMap<Spot, BetSpot>
+  readonly #betSpots: ReadonlyMap<Spot, BetSpot>
   readonly #share = element('span', { class: 'pool-share' })
 
   constructor(ports: FeltPorts) {
     this.#ports = ports
-    this.#places = new Map(SPOTS.map((spot) => [spot, this.#createSpot(spot)]))
+    this.#betSpots = new Map(SPOTS.map((spot) => [spot, this.#createSpot(spot)]))
     const bar = element('div', { class: 'pool-bar', dir: 'ltr', 'aria-hidden': 'true' }, this.#share)
-    const places = [...this.#places.values()].map((betSpot) => betSpot.button)
+    const betButtons = [...this.#betSpots.values()].map((betSpot) => betSpot.button)
     const seed =
       ports.seed > 0n ? [element('p', { class: 'pool-seed' }, ports.texts.seed(ports.money(ports.seed)))] : []
     this.element = element(
       'div',
       { class: 'bets bets-arena' },
       bar,
-      element('div', { class: 'arena-spots' }, ...places),
+      element('div', { class: 'arena-spots' }, ...betButtons),
       ...seed,
     )
   }
@@ -63,7 +63,7 @@ export class ArenaFelt implements Felt {
     const poolTotal = pool.staked.meron + pool.staked.wala + seed * 2n
     const share = poolTotal > 0n ? Number(pool.staked.meron + seed) / Number(poolTotal) : 0.5
     this.#share.style.setProperty('--share', String(share))
-    for (const [spot, betSpot] of this.#places) {
+    for (const [spot, betSpot] of this.#betSpots) {
       const times = spot === 'draw' ? null : oddsOf(pool, spot)
       const sideText = times === null ? texts.noOdds : `×${odds(times)}`
       const text = spot === 'draw' ? texts.drawPrice : sideText
@@ -81,7 +81,7 @@ export class ArenaFelt implements Felt {
   }
 
   mark(won: ((spot: string) => boolean) | null): void {
-    for (const [spot, { button: betButton }] of this.#places) {
+    for (const [spot, { button: betButton }] of this.#betSpots) {
       if (won === null) delete betButton.dataset['won']
       else betButton.dataset['won'] = String(won(spot))
     }

@@ -10,9 +10,9 @@ const texts: TextTables<FairPageKey> = {
   others: (locale) => import(`../../../translations/${locale}/fair.po`),
 }
 
-/** Results of stakes use the words of the games. */
+/** Translator with the texts of this page, and the games' texts for results of stakes. */
 export type FairTranslator = Translator<FairPageKey | FrameTextId>
 
-/** No money amounts are displayed here. */
+/** Returns the translator of a language; its currency does not matter, because the page shows no amounts. */
 export const fairTranslatorIn = (language: string): Promise<FairTranslator> =>
   translatorIn(texts, { language, currency: 'EUR' }, frameTexts)

@@ -7,7 +7,7 @@ import { drawings } from '../../art/drawings.ts'
 import { creatureOf, prizesOf, targets } from '../../maths/creatures.ts'
 import type { Target } from '../../maths/creatures.ts'
 import { figuresOf, largestTimes } from '../../maths/figures.ts'
-import { MAX_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
+import { MAX_SHOTS, SHOTS_PER_SECOND } from '../../room/volley-choice.ts'
 import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
 import { pictureOf } from '../scene/sprites.ts'
 import type { FishTextId } from '../texts/fish-texts.ts'
@@ -38,7 +38,7 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
         min: money(BigInt(min)),
         max: money(BigInt(max)),
         shots: number(MAX_SHOTS),
-        speed: number(SHOTS_A_SECOND),
+        speed: number(SHOTS_PER_SECOND),
       }),
       t('rulesRound'),
       t('interrupted'),

@@ -7,7 +7,7 @@ import type { Shots } from '../scene/shots.ts'
 /** Slower than the server's limit, so that manual play never reaches it. */
 const FIRE_EVERY_MS = 220
 const MAX_FLYING = 12
-const TURN_A_KEY = 0.09
+const RADIANS_PER_KEY = 0.09
 /** Enlarges the hit area for touch. */
 const FINGER = 1.5
 
@@ -115,8 +115,8 @@ export class Gun {
     canvas.addEventListener('keydown', (event) => {
       const mine = this.#ports.seat()
       if (mine === null) return
-      if (event.code === 'ArrowLeft') this.#ports.cannons.turn(mine, -TURN_A_KEY)
-      else if (event.code === 'ArrowRight') this.#ports.cannons.turn(mine, TURN_A_KEY)
+      if (event.code === 'ArrowLeft') this.#ports.cannons.turn(mine, -RADIANS_PER_KEY)
+      else if (event.code === 'ArrowRight') this.#ports.cannons.turn(mine, RADIANS_PER_KEY)
       else if (event.code === 'Space') this.#isHeld = this.#isTapped = true
       else return
       event.preventDefault()

@@ -64,7 +64,7 @@ export class Hunt {
     this.#sounds = new Sounds(frame.sound)
     this.#painter = new Painter(water)
     this.#seat = new Seat(frame, {
-      water: (view) => {
+      snapshot: (view) => {
         this.#shoal = new Shoal(view, () => this.#seat.serverNow())
         this.#cannons.names(view.seats)
       },
@@ -154,7 +154,7 @@ export class Hunt {
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
 
-  /** The answer contains the win; its position on the screen is that of the fish. */
+  /** Shows the player's own win at the fish that it was paid for. */
   #showMine(round: PlayedRound): void {
     const { translator, view } = this.#frame
     const seat = this.#seat.number
@@ -201,7 +201,7 @@ export class Hunt {
     }
   }
 
-  /** Shows a catch on the first report of it; returns false when it was already shown. */
+  /** Shows a catch when it is first reported; returns false when it was already shown. */
   #catchFish({ fish: id, target, times }: Catch, seat: number | null): boolean {
     const shoal = this.#shoal
     const seen = shoal?.find(id)
@@ -221,7 +221,7 @@ export class Hunt {
     return true
   }
 
-  /** The centre when the fish is not visible. */
+  /** Returns the position of a fish on the screen, or the centre when the fish is not visible. */
   #spotOf(id: number): Spot {
     const seen = this.#shoal?.find(id)
     return seen ? { x: seen.x, y: seen.y } : { x: this.#projection.width / 2, y: this.#projection.height / 2 }

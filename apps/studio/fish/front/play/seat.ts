@@ -9,7 +9,7 @@ const AGAIN_MS = 3_000
 
 export interface SeatHandlers {
   /** Snapshot of the pond for a newly joined page. */
-  water(view: FishRoomView): void
+  snapshot(view: FishRoomView): void
   onEvent(event: FishRoomEvent): void
 }
 
@@ -74,7 +74,7 @@ export class Seat {
     this.#visit?.leave()
     const handlers = {
       snapshot: (body: unknown) => {
-        this.#handlers.water(FishRoomView.parse(body))
+        this.#handlers.snapshot(FishRoomView.parse(body))
         // The player may have played on another page meanwhile, which then holds the seat.
         void this.#confirm()
       },

@@ -31,7 +31,7 @@ export class Cannons {
     context.drawImage(label.picture, x - label.width / 2, at, label.width, label.height)
   }
 
-  /** The phone has emptied the labels. */
+  /** Redraws the labels after the browser has cleared their canvases. */
   redraw(): void {
     this.#labels.clear()
   }

@@ -48,7 +48,7 @@ const LIFETIME_MS: Record<Effect['kind'], number> = {
 }
 const COIN_PIXELS = 22
 const MAX_COINS = 14
-const TIMES_A_COIN = 5
+const MULTIPLES_PER_COIN = 5
 const RISES = 46
 
 /** Short-lived effects: hits, catches, and their values. */
@@ -61,7 +61,7 @@ export class Effects {
     this.#isCalm = prefersReducedMotion
   }
 
-  /** The phone has emptied the sprites. */
+  /** Redraws the sprites after the browser has cleared their canvases. */
   redraw(): void {
     this.#coin = coinSprite()
   }
@@ -73,7 +73,7 @@ export class Effects {
   caught(caughtFish: { at: Spot; sprite: Sprite; heading: number; to: Spot; times: number }, nowMs: number): void {
     const { at, to, times, sprite, heading } = caughtFish
     this.#effects.push({ kind: 'caught', ...at, sprite, heading, to, createdMs: nowMs })
-    const coins = this.#isCalm() ? 0 : Math.min(MAX_COINS, Math.floor(times / TIMES_A_COIN))
+    const coins = this.#isCalm() ? 0 : Math.min(MAX_COINS, Math.floor(times / MULTIPLES_PER_COIN))
     for (let coin = 0; coin < coins; coin++) {
       const side = (coin % 2 === 0 ? 1 : -1) * (12 + coin * 7)
       this.#effects.push({ kind: 'coin', ...at, to, createdMs: nowMs, delayMs: 250 + coin * 35, side })
@@ -143,7 +143,7 @@ function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash
   context.stroke()
 }
 
-/** First it leaps, then it moves to the cannon that caught it. */
+/** Paints a caught fish: first it leaps, then it moves to the cannon that caught it. */
 function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading, to }: Caught, progress: number): void {
   const flown = Math.max(0, (progress - 0.35) / 0.65) ** 2
   const size = (1 + 0.25 * Math.sin(Math.min(1, progress / 0.35) * Math.PI)) * (1 - flown * 0.8)

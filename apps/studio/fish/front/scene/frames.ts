@@ -13,7 +13,7 @@ interface Frames {
   water: HTMLCanvasElement
   variant: number
   frame: (nowMs: number, passedMs: number) => void
-  /** Called when the phone has emptied all canvases. */
+  /** Called when the browser has cleared all canvases. */
   redraw(): void
 }
 

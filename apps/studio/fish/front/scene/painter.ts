@@ -7,7 +7,7 @@ import { drawings } from '../../art/drawings.ts'
 import type { Shot, Shots } from './shots.ts'
 import type { Sprites } from './sprites.ts'
 import { blank } from './sprites.ts'
-import { Turned } from './turned.ts'
+import { RotatedSprites } from './rotated-sprites.ts'
 
 const BEAT_MS = 95
 const OWN_BEAT = 0.37
@@ -31,7 +31,7 @@ export interface SceneParts {
 /** Paints one frame; all content is pre-rendered and only copied. */
 export class Painter {
   readonly #context: CanvasRenderingContext2D
-  readonly #turned = new Turned()
+  readonly #rotatedSprites = new RotatedSprites()
   #shots = shotSprites()
 
   constructor(canvas: HTMLCanvasElement) {
@@ -40,7 +40,7 @@ export class Painter {
     this.#context = context
   }
 
-  /** The phone has emptied the sprites. */
+  /** Redraws the sprites after the browser has cleared their canvases. */
   redraw(): void {
     this.#shots = shotSprites()
   }
@@ -50,7 +50,7 @@ export class Painter {
     const context = this.#context
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-    this.#turned.begin()
+    this.#rotatedSprites.begin()
     for (const item of shoal.seen) this.#paintFish(item, sight)
     for (const shot of shots.flying) this.#paintShot(shot, projection)
     context.globalAlpha = 1
@@ -77,11 +77,11 @@ export class Painter {
     const pose = { frame, width: width * pixels, height: height * pixels, turn, mirrorX, mirrorY }
     const at = { x: x * pixels, y: y * pixels }
     const context = this.#context
-    this.#turned.paint(context, fish.id, pose, at)
+    this.#rotatedSprites.paint(context, fish.id, pose, at)
     if (!shoal.isFlashing(fish.id)) return
     context.globalCompositeOperation = 'lighter'
     context.globalAlpha = 0.55
-    this.#turned.paint(context, fish.id, pose, at)
+    this.#rotatedSprites.paint(context, fish.id, pose, at)
     context.globalCompositeOperation = 'source-over'
     context.globalAlpha = 1
   }

@@ -30,7 +30,7 @@ export class Sprites {
     this.#cache = new Map()
   }
 
-  /** The phone has emptied the sprites. */
+  /** Redraws the sprites after the browser has cleared their canvases. */
   redraw(): void {
     this.#cache = new Map()
   }

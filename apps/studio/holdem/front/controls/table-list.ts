@@ -47,7 +47,7 @@ function miniTable({ seats, own }: LobbyTable): HTMLElement {
   const dots = seats.map((seat, at) => {
     const occupantClass = seat?.isBot ? 'bot' : 'member'
     const kind = seat === null ? 'free' : occupantClass
-    return element('i', { class: 'mini-seat', 'data-kind': own === at ? 'own' : kind, 'data-place': String(at) })
+    return element('i', { class: 'mini-seat', 'data-kind': own === at ? 'own' : kind, 'data-position': String(at) })
   })
   return element('span', { class: 'mini-table', 'aria-hidden': 'true' }, ...dots)
 }

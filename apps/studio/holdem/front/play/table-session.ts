@@ -152,7 +152,7 @@ export class TableSession {
     ])
   }
 
-  /** The player's chips; with those in the pot, for the buy-in limit. */
+  /** Returns the player's chips; `withPot` includes the chips in the pot, for the buy-in limit. */
   #chips(withPot: boolean): number {
     const seat = this.#ownView && this.#table?.seats[this.#ownView.seat]
     if (!seat || !this.#ownView) return 0

@@ -20,11 +20,11 @@ interface Seen {
   own: OwnView | null
 }
 
-/** The drawn table: an oval, six places around it, the board in the middle. */
+/** The drawn table: an oval, six seats around it, the board in the middle. */
 export class TableScene {
   readonly root = element('div', { class: 'table', dir: 'ltr' })
   readonly #ports: ScenePorts
-  readonly #places: HTMLElement[]
+  readonly #seats: HTMLElement[]
   readonly #bets: HTMLElement[]
   readonly #disc: HTMLElement
   readonly #pot = element('p', { class: 'pot' })
@@ -35,12 +35,12 @@ export class TableScene {
   constructor(ports: ScenePorts) {
     this.#ports = ports
     const numbers = Array.from({ length: SEATS }, (_, index) => String(index))
-    this.#places = numbers.map((position) => element('div', { class: 'place', 'data-place': position }))
-    this.#bets = numbers.map((position) => element('div', { class: 'bet', 'data-place': position }))
+    this.#seats = numbers.map((position) => element('div', { class: 'table-seat', 'data-position': position }))
+    this.#bets = numbers.map((position) => element('div', { class: 'bet', 'data-position': position }))
     this.#disc = element('span', { class: 'dealer-disc', role: 'img', 'aria-label': ports.translator.t('dealer') }, 'D')
     const middle = element('div', { class: 'middle' }, this.#pot, this.#board)
     const oval = element('div', { class: 'oval' }, element('div', { class: 'oval-line' }))
-    this.root.append(oval, middle, ...this.#bets, ...this.#places, this.#disc)
+    this.root.append(oval, middle, ...this.#bets, ...this.#seats, this.#disc)
   }
 
   show(seen: Seen): void {
@@ -52,13 +52,13 @@ export class TableScene {
     this.#showMiddle(table)
     const { hand } = table
     this.#disc.hidden = !hand
-    if (hand) this.#disc.dataset['place'] = String(positionOf(hand.button, own))
+    if (hand) this.#disc.dataset['position'] = String(positionOf(hand.button, own))
     this.root.dataset['seated'] = String(own !== null)
   }
 
   #showSeat({ table, own }: Seen, seat: number): void {
     const position = positionOf(seat, own)
-    const [at, bet] = [this.#places[position], this.#bets[position]]
+    const [at, bet] = [this.#seats[position], this.#bets[position]]
     const view = table.seats[seat]
     if (!at || !bet) return
     const { translator } = this.#ports
@@ -136,7 +136,7 @@ export class TableScene {
     if (before.table.hand?.result || !table.hand?.result) return
     for (const { winners } of table.hand.result.pots) {
       for (const { seat } of winners) {
-        const position = this.#places[positionOf(seat, own)]
+        const position = this.#seats[positionOf(seat, own)]
         if (position) flyChips(this.#pot, position)
       }
     }

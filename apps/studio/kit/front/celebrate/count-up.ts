@@ -3,7 +3,7 @@ const MAX_MS = 4_500
 /** Win, in bets, from which the maximum counting time applies. */
 const LONGEST_FROM_BETS = 100
 
-/** Longer for larger wins, in bets of the round. */
+/** Returns the counting time of a win: the larger the win in bets of the round, the longer. */
 export function countUpMs({ wonCents, stakeCents }: { wonCents: bigint; stakeCents: bigint }): number {
   const bets = Number((wonCents * 100n) / stakeCents) / 100
   const part = Math.min(1, Math.log1p(bets) / Math.log1p(LONGEST_FROM_BETS))

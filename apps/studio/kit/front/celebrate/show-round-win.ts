@@ -1,5 +1,5 @@
 import type { PlayedRound } from '../../play-contract.ts'
-import type { Board } from '../controls/board.ts'
+import type { StatusPanel } from '../controls/status-panel.ts'
 import { winTier } from '../play/win-tier.ts'
 import type { Synth } from '../sound/synth.ts'
 import { countUp, countUpMs } from './count-up.ts'
@@ -8,7 +8,7 @@ import type { Sparks } from './sparks.ts'
 const BIG_WIN_MS = 1_200
 
 interface Celebration {
-  board: Pick<Board, 'win'>
+  board: Pick<StatusPanel, 'win'>
   synth: Synth
   sparks: Sparks
   reducedMotion: () => boolean

@@ -42,7 +42,7 @@ test('a tap anywhere else continues without sharing', async () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a show with its own button continues by that alone', async () => {
+test('a show with its own button continues only by that button', async () => {
   const { onPress, onEnd, done } = openBigWin({ action: 'Continue' })
   await show.getByRole('heading').click()
   await expect.element(share).toBeVisible()

@@ -8,9 +8,9 @@ export interface Show {
   picture?: string
   /** Amount that the caller animates. */
   amount?: HTMLElement
-  /** Label of the continue button; without one a tap anywhere continues. Either way it ends after `endsMs`. */
+  /** Label of the continue button; without one a tap anywhere continues. Either way the show ends after `endsMs`. */
   action?: string
-  /** Second button, which also ends it. */
+  /** Second button, which also ends the show. */
   share?: { label: string; onPress(): void } | undefined
   endsMs: number
 }

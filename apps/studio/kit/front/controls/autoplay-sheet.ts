@@ -9,7 +9,7 @@ import { openSheet } from './sheet.ts'
 /** Texts of autoplay, including the game's own word for its feature. */
 export type AutoplayTranslator = Translator<AutoplayTextId | FrameTextId | 'autoplayFeature'>
 
-/** Asks for the autoplay settings. It does not start without a loss limit. */
+/** Opens the autoplay settings. Autoplay does not start without a loss limit. */
 export function openAutoplaySheet(
   translator: AutoplayTranslator,
   stakeCents: bigint,
@@ -71,7 +71,7 @@ interface Choice<Value> {
   legend: string
   values: Value[]
   label: (value: Value) => string
-  /** Initially selected value; none when missing. */
+  /** Initially selected value; when missing, no value is selected. */
   chosen?: Value
   onChoose: (value: Value) => void
 }

@@ -23,7 +23,7 @@ export function button(attributes: Attributes, onPress: () => void, ...children:
   return newButton
 }
 
-/** Keeps the focus, unlike `disabled`. */
+/** Sets `aria-disabled`: unlike with `disabled`, the control keeps the focus. */
 export function setDisabled(control: HTMLElement, disabled: boolean): void {
   control.setAttribute('aria-disabled', String(disabled))
 }

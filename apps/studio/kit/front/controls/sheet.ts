@@ -21,7 +21,7 @@ export interface NoticeAction {
   onPress: () => void
 }
 
-/** Opens a modal dialog that requires an answer. Escape chooses the last one. */
+/** Opens a modal dialog that requires an answer. Escape chooses the last action. */
 export function openNotice(title: string, text: string, actions: NoticeAction[]): HTMLDialogElement {
   const buttons = actions.map(({ label, onPress }, index) =>
     button(

@@ -11,7 +11,7 @@ import type { CheckableRound, Seeds } from './seeds.ts'
 
 import type { FairSheetTranslator } from './fair-sheet-translator.ts'
 
-/** A game's texts about its rounds. */
+/** Returns a game's texts for the verification of its rounds. */
 export interface FairDescriber {
   /** A short label of a round. */
   bead(round: PlayedRound): string
@@ -68,7 +68,7 @@ interface Choosing {
   choose(round: CheckableRound): void
 }
 
-/** The last rounds by their results. */
+/** Chips of the last rounds, labelled with their results. */
 function roundChips({ t }: FairSheetTranslator, describer: FairDescriber, { seeds, choose }: Choosing): HTMLElement {
   const chips = seeds.rounds.map((round, index) => {
     const input = element('input', { type: 'radio', name: 'checked', class: 'chip-input', checked: index === 0 })
@@ -116,9 +116,9 @@ interface Checking {
 async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Checking): Promise<void> {
   const check = await checkInBrowser(proof)
   if (!check) return
-  const { promisedHash, round } = shown
+  const { committedHash, round } = shown
   list.replaceChildren(
-    ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, t('committedBeforeBet'))]),
+    ...(committedHash === null ? [] : [point(committedHash === proof.serverSeedHash, t('committedBeforeBet'))]),
     point(check.seedMatches, t('seedMatchesHash')),
     point(check.numbersMatch, describer.numbers(check.numbers)),
     point(check.numbersMatch, describer.meaning(check.numbers, round)),

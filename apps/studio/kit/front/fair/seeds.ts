@@ -1,30 +1,30 @@
 import { ClientSeed } from '@ante/contract/launch/fairness.ts'
 
 import { newTapId } from '../play/page-key.ts'
-import type { FairnessPromise, PlayedRound, RoundView } from '../../play-contract.ts'
+import type { FairnessCommitment, PlayedRound, RoundView } from '../../play-contract.ts'
 
-/** Number of rounds that can be verified without leaving the game; the records contain all. */
+/** Number of rounds that can be verified without leaving the game; the game records contain all. */
 const ROUNDS_KEPT = 8
 
 export interface CheckableRound {
   round: PlayedRound
   /** The hash displayed before the stake; null for a round of an earlier visit. */
-  promisedHash: string | null
+  committedHash: string | null
 }
 
 /** The commitment of the next round, the player's client seed, and the proofs of the last rounds. */
 export class Seeds {
-  #next: FairnessPromise | null
-  #promisedHash: string | null = null
+  #next: FairnessCommitment | null
+  #committedHash: string | null = null
   #clientSeed: string = newTapId()
   #isOwn = false
   #rounds: CheckableRound[] = []
 
-  constructor(next: FairnessPromise | null) {
+  constructor(next: FairnessCommitment | null) {
     this.#next = next
   }
 
-  get next(): FairnessPromise | null {
+  get next(): FairnessCommitment | null {
     return this.#next
   }
 
@@ -37,11 +37,11 @@ export class Seeds {
     return this.#rounds
   }
 
-  setCommitment(next: FairnessPromise | null): void {
+  setCommitment(next: FairnessCommitment | null): void {
     if (next) this.#next = next
   }
 
-  /** Every answer about a round, with any outcome, contains the commitment of the next one. */
+  /** Wraps a request for a round: stores the commitment of the next round, which every answer contains. */
   withCommitment<Params>(request: (input: Params) => Promise<RoundView>): (params: Params) => Promise<RoundView> {
     return async (requested) => {
       const round = await request(requested)
@@ -50,7 +50,7 @@ export class Seeds {
     }
   }
 
-  /** The player's own text applies until changed; returns false when it is not a valid seed. */
+  /** Sets the client seed of all following rounds; returns false when it is not a valid seed. */
   choose(clientSeed: string): boolean {
     if (!ClientSeed.safeParse(clientSeed).success) return false
     this.#clientSeed = clientSeed
@@ -65,14 +65,14 @@ export class Seeds {
   }
 
   forNextRound(): string {
-    this.#promisedHash = this.#next?.serverSeedHash ?? null
+    this.#committedHash = this.#next?.serverSeedHash ?? null
     return this.#clientSeed
   }
 
   played(round: PlayedRound): void {
     if (this.#rounds.some((candidate) => candidate.round.roundId === round.roundId)) return
-    this.#rounds = [{ round, promisedHash: this.#promisedHash }, ...this.#rounds].slice(0, ROUNDS_KEPT)
-    this.#promisedHash = null
+    this.#rounds = [{ round, committedHash: this.#committedHash }, ...this.#rounds].slice(0, ROUNDS_KEPT)
+    this.#committedHash = null
     if (!this.#isOwn) this.chooseAtRandom()
   }
 }

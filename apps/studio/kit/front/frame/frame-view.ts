@@ -24,7 +24,7 @@ interface FrameContent {
 
 /** The frame of every game that is not a slot machine: a header, the amounts at the bottom, and messages. */
 export class FrameView {
-  /** Container of the game: a table, a board, a sea. */
+  /** Container of the game's own content, such as a table or a board. */
   readonly felt = element('section', { class: 'felt' })
   /** The player's controls. */
   readonly rail = element('section', { class: 'rail' })

@@ -19,7 +19,7 @@ import { Synth } from '../sound/synth.ts'
 import type { Translator } from '../texts/text-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
-import { OVER } from './refusals.ts'
+import { FATAL_CODES } from './refusals.ts'
 import { shareByLobby } from './share-by-lobby.ts'
 import type { FrameTextId } from './texts/frame-texts.ts'
 
@@ -89,10 +89,7 @@ export class GameFrame<Name extends string = never> {
     return this.#paused
   }
 
-  /**
-   * Places a stake, and waits until it is held, played or neither; explains a refusal to the player. Returns null when
-   * there is no such round.
-   */
+  /** Places a stake, and waits until its round is decided or held. Shows a refusal, and returns null for one. */
   async stake(input: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
     const requested = { ...input, tapId: newTapId() }
     const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#placeRound(requested))
@@ -150,7 +147,7 @@ export class GameFrame<Name extends string = never> {
     }
   }
 
-  /** While an outcome is shown the lobby does not display the new balance, and does not interrupt. */
+  /** Runs `work`, which shows an outcome: meanwhile the lobby neither displays the new balance nor interrupts. */
   async showing<Result>(roundId: string, work: () => Promise<Result>): Promise<Result> {
     this.#open.begin(roundId)
     try {
@@ -170,18 +167,18 @@ export class GameFrame<Name extends string = never> {
     return session
   }
 
-  /** Applies the values of an answer; a missing balance leaves the old one. */
+  /** Applies the balance and net result of an answer; without a balance in it the displayed one stays. */
   updateBalance({ balance, netCents }: { balance: string | null; netCents: string }): void {
     this.stakeSelector.setBalance(balance)
     this.view.net(BigInt(netCents))
   }
 
-  /** If this call is lost, the player sees the round once more, which is harmless. */
+  /** Reports that the player has seen the round. If this call is lost, the round is only shown once more. */
   reportShown(roundId: string): void {
     void this.#ports.opened.calls.reportShown(roundId).catch(() => {})
   }
 
-  /** Opens a room of this game. While the connection is bad, or the game is played elsewhere, the page shows it. */
+  /** Opens a room of this game. Shows a message while the connection is bad or the game is played elsewhere. */
   enter(room: string, handlers: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
       if (now !== 'over' || handlers.onRoomOver?.(code) !== true) this.#showLine(now, code)
@@ -200,7 +197,8 @@ export class GameFrame<Name extends string = never> {
     const { translator } = this
     const toLobby = { label: translator.t('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverHint'), [toLobby])
+    if (FATAL_CODES.has(code))
+      return void openNotice(translator.t('sessionOver'), translator.t('sessionOverHint'), [toLobby])
     const proceed = { label: translator.t('continueGame'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
@@ -244,7 +242,7 @@ export class GameFrame<Name extends string = never> {
     const waiting = () => this.view.toast(this.translator.t('waiting'), { stays: true })
     const round = await requestRound(this.#ports.opened.calls, requested, waiting)
     this.view.toast('')
-    // For a round drawn immediately it would reveal the outcome before it is shown.
+    // The net result of a round drawn immediately would reveal the outcome before it is shown.
     if (round.state !== 'played') this.view.net(BigInt(round.netCents))
     return round
   }
@@ -284,7 +282,7 @@ export class GameFrame<Name extends string = never> {
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
 
-  /** Reopens all rooms here, once the player wants to play here. */
+  /** Asks the player whether to play here, and then reopens all rooms on this page. */
   async #playedElsewhere(): Promise<void> {
     if (this.#isAsking) return
     this.#isAsking = true

@@ -9,7 +9,7 @@ import type { FrameTextId } from './texts/frame-texts.ts'
 export interface HistoryPorts {
   translator: Translator<FrameTextId>
   readHistory(before: string | null): Promise<HistoryView>
-  /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
+  /** Describes a round by the game's own texts or picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
   /** Null where the lobby cannot share. */
   share: ((roundId: string) => void) | null
@@ -29,8 +29,8 @@ interface HistoryElements {
   foot: HTMLElement
 }
 
-async function showMore(ports: HistoryPorts, places: HistoryElements, before: string | null): Promise<void> {
-  const { list, foot } = places
+async function showMore(ports: HistoryPorts, elements: HistoryElements, before: string | null): Promise<void> {
+  const { list, foot } = elements
   const { translator } = ports
   foot.dataset['busy'] = 'true'
   const page = await ports.readHistory(before).catch(() => null)
@@ -40,7 +40,7 @@ async function showMore(ports: HistoryPorts, places: HistoryElements, before: st
       { class: 'action action-second' },
       () => {
         setDisabled(button_, true)
-        void showMore(ports, places, from)
+        void showMore(ports, elements, from)
       },
       label,
     )

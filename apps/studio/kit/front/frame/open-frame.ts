@@ -12,7 +12,7 @@ export interface FrameOptions<Name extends string> {
   texts: TextTables<Name>
   /** Loaded on demand by dynamic import. */
   rules(translator: Translator<Name | FrameTextId>, session: SessionView): Promise<(Node | string)[]>
-  /** A round of the player's history, besides its time, stake and win. */
+  /** Describes a round of the player's history, besides its time, stake and win. */
   describe(round: RoundView, translator: Translator<Name | FrameTextId>): (Node | string)[]
   /** Messages for its own refusals. */
   refusals?: Refusals<Name>

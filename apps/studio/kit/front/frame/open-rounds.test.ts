@@ -7,7 +7,7 @@ function receivedBy() {
   return { received, rounds: new OpenRounds(({ ante, roundId }) => received.push(`${ante} ${roundId}`)) }
 }
 
-test('the lobby is notified of the first displayed round, and of the end of the last', () => {
+test('the lobby is notified when the first displayed round begins, and when the last ends', () => {
   const { received, rounds } = receivedBy()
   rounds.begin('a')
   rounds.begin('b')

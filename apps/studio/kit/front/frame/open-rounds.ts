@@ -1,4 +1,4 @@
-/** The displayed rounds: the lobby is notified of the first and of the end of the last. */
+/** The rounds being displayed: the lobby is notified when the first begins and when the last ends. */
 export class OpenRounds {
   readonly #open = new Set<string>()
   readonly #postMessage: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void
@@ -19,7 +19,7 @@ export class OpenRounds {
     for (const onMessage of this.#free.splice(0)) onMessage()
   }
 
-  /** Resolves when none is displayed any more. */
+  /** Resolves when no round is displayed any more. */
   whenFree(): Promise<void> {
     if (this.#open.size === 0) return Promise.resolve()
     return new Promise((resolve) => this.#free.push(resolve))

@@ -3,7 +3,7 @@ import type { FrameTextId } from './texts/frame-texts.ts'
 /** Message ids by refusal code. */
 export type Refusals<Name extends string = never> = Readonly<Record<string, Name | FrameTextId>>
 
-/** Messages for refusals common to all games; a game has additional ones for its own codes. */
+/** Messages for refusals common to all games; a game adds messages for its own codes. */
 export const refusalTextId: Refusals = {
   'stake.too_late': 'tooLate',
   'bets.closed': 'betsClosed',
@@ -18,7 +18,7 @@ export const refusalTextId: Refusals = {
 }
 
 /** After these codes no further play is possible on this page. */
-export const OVER: ReadonlySet<string> = new Set([
+export const FATAL_CODES: ReadonlySet<string> = new Set([
   'session.unknown',
   'session.refused',
   'session.key_used',

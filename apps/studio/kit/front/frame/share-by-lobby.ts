@@ -3,7 +3,7 @@ import type { FromGame } from '@ante/contract/launch/frame-messages.ts'
 import type { SessionView } from '../../play-contract.ts'
 import type { Lobby } from '../play/lobby.ts'
 
-/** What the lobby draws and shares. */
+/** Content that the lobby draws as a win card and shares. */
 type Shared = Extract<FromGame, { ante: 'share-win' | 'share-ticket' }>
 
 /** Returns null without a lobby around the game, and with play money: its wins and tickets are not shared. */

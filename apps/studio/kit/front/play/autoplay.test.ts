@@ -8,18 +8,18 @@ const LOST = { stakeCents: 100n, wonCents: 0n, hadFeature: false }
 const READY = { stakeCents: 100n, balanceCents: 10_000n, hidden: false }
 
 test.each([
-  ['goes on after a lost round', {}, LOST, null],
+  ['continues after a lost round', {}, LOST, null],
   ['stops after its last round', { rounds: 1 }, LOST, 'done'],
   ['stops when the loss limit is reached', { lossLimitCents: 100n }, LOST, 'loss-limit'],
-  ['stops on a win as large as was chosen', {}, { ...LOST, wonCents: 1_000n }, 'single-win'],
+  ['stops on a win of the selected size', {}, { ...LOST, wonCents: 1_000n }, 'single-win'],
   [
-    'goes on after a win of any size where none was chosen',
+    'continues after a win of any size if no size was selected',
     { singleWinCents: null },
     { ...LOST, wonCents: 99_999n },
     null,
   ],
   ['stops on a feature', {}, { ...LOST, hadFeature: true }, 'feature'],
-  ['goes on through a feature where it may', { stopOnFeature: false }, { ...LOST, hadFeature: true }, null],
+  ['continues through a feature if allowed', { stopOnFeature: false }, { ...LOST, hadFeature: true }, null],
 ] as const)('autoplay %s', (_, plan, round, reason) => {
   const run = afterRound(beginAutoplay({ ...PLAN, ...plan }), round)
 
@@ -28,10 +28,10 @@ test.each([
 
 test.each([
   ['begins a round', {}, null],
-  ['does not begin one that the balance cannot pay', { balanceCents: 99n }, 'balance'],
-  ['does not begin one while the page is hidden', { hidden: true }, 'hidden'],
-  ['does not begin one that could lose more than the limit', { stakeCents: 501n }, 'loss-limit'],
-  ['begins one that can lose just the limit', { stakeCents: 500n }, null],
+  ['does not begin a round that the balance does not cover', { balanceCents: 99n }, 'balance'],
+  ['does not begin a round while the page is hidden', { hidden: true }, 'hidden'],
+  ['does not begin a round that could exceed the loss limit', { stakeCents: 501n }, 'loss-limit'],
+  ['begins a round that can lose exactly the limit', { stakeCents: 500n }, null],
 ] as const)('autoplay %s', (_, next, reason) => {
   expect(stopReasonBefore(beginAutoplay(PLAN), { ...READY, ...next })).toBe(reason)
 })

@@ -17,7 +17,7 @@ export interface AutoplayPlan {
 export interface AutoplayRun {
   plan: AutoplayPlan
   left: number
-  /** Wins less stakes since its start. */
+  /** Wins less stakes since autoplay started. */
   netCents: bigint
 }
 

@@ -37,7 +37,7 @@ export class Game {
     this.#ports = ports
   }
 
-  /** Shows everything, beginning with a round that was not seen to its end. */
+  /** Shows the game; first shows a round that the player has not seen to its end. */
   async begin(): Promise<void> {
     const { session, board } = this.#ports
     const { unfinished } = session
@@ -64,7 +64,7 @@ export class Game {
     void this.#whileBusy(() => this.#runAutoplay())
   }
 
-  /** The running round is played to its end. */
+  /** Stops autoplay; the running round is played to its end. */
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
@@ -80,7 +80,7 @@ export class Game {
     else void this.#refreshBalance()
   }
 
-  /** The running round is played to its end; then the lobby is notified. */
+  /** Pauses after the running round, and then notifies the lobby. */
   #pause(): void {
     const { board, translator } = this.#ports
     this.#paused = true
@@ -100,7 +100,7 @@ export class Game {
     if (this.#paused && !this.#busy) this.#ports.lobby.send({ ante: 'paused' })
   }
 
-  /** The balance was changed outside; a running round returns the new one itself. */
+  /** Reloads a balance that was changed outside; not during a round, whose answer contains the new balance. */
   async #refreshBalance(): Promise<void> {
     if (this.#busy) return
     const session = await this.#ports.calls.resume().catch(() => null)

@@ -33,19 +33,19 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
   }
 }
 
-/** Leaves a page without a session, which does not know its lobby's origin. */
+/** Leaves a page that has no session, and therefore not the origin of its lobby. */
 export function leaveWithoutSession(lobbyUrl: string | null): void {
   if (window.parent !== window) announceToSpectators({ ante: 'leave' })
   else if (lobbyUrl) location.assign(lobbyUrl)
   else history.back()
 }
 
-/** Such a page shows why it cannot start, so the lobby stops waiting and need not show it. */
+/** Notifies the lobby that the page cannot start and shows the reason itself, so that the lobby stops waiting. */
 export function announceWithoutSession(): void {
   announceToSpectators({ ante: 'game-ready' })
 }
 
-/** These messages contain nothing confidential. */
+/** Sends a message to a surrounding page of any origin; the messages contain nothing confidential. */
 function announceToSpectators(message: FromGame): void {
   if (window.parent !== window) window.parent.postMessage(message, '*')
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back when the phone may have emptied a canvas, whose drawing has to be repeated: short of memory it takes the
- * drawings of hidden pages, and a restarted graphics process loses them all.
+ * Calls `repaint` when the browser may have cleared a canvas: browsers discard the contents of hidden pages when memory
+ * is short, and lose all contents when the graphics process restarts.
  */
 export function onEmptied(canvas: HTMLCanvasElement, repaint: () => void): void {
   canvas.addEventListener('contextrestored', repaint)

@@ -2,7 +2,7 @@ const STORED_AS = 'studio-key'
 const KEY_BYTES = 18
 const TAP_ID_BYTES = 16
 
-/** The page's own key: its holder plays this session, and it survives a reload. */
+/** The page's own key, which authenticates the calls of its session and survives a reload. */
 export interface PageKey {
   value: string
   /** Launch parameters; null once the token is exchanged. */
@@ -30,7 +30,7 @@ function launchIn(params: URLSearchParams): Launch | null {
   return token ? { token, vendor: params.get('vendor') ?? '', game: params.get('game') ?? '' } : null
 }
 
-/** An exchanged token is useless, and is removed from the address, where it could be copied or logged. */
+/** Removes an exchanged launch token from the address, where it could be copied or logged. */
 export function clearToken({ value }: PageKey): void {
   storeKey({ value, token: null })
   const address = new URL(location.href)

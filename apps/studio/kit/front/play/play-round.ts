@@ -1,7 +1,7 @@
 import type { PlayedRound, RoundView, SessionView } from '../../play-contract.ts'
 import { requestRound } from './request-round.ts'
 import type { DecidedRound } from './request-round.ts'
-import type { Board } from '../controls/board.ts'
+import type { StatusPanel } from '../controls/status-panel.ts'
 import type { Lobby } from './lobby.ts'
 import { newTapId } from './page-key.ts'
 import { pause } from './pause.ts'
@@ -20,7 +20,7 @@ export interface RoundPorts {
   calls: VendorCalls
   lobby: Lobby
   scene: Scene
-  board: Board
+  board: StatusPanel
   translator: StudioTranslator
   stakeSelector: StakeSelector
   /** The player's pick for the next round, in games with picks. */
@@ -95,7 +95,7 @@ async function untilPaid(
   stakeSelector.setBalance(latest.balance)
 }
 
-/** An earlier round: waits until its outcome is known, and shows it if its stake was accepted. */
+/** Finishes an earlier round: waits until its outcome is known, and shows it if its stake was accepted. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
   const { board, scene, translator } = ports
   const round = await untilDecided(ports, unfinished)
@@ -110,7 +110,7 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
   board.win(won.wonCents, winTier(won))
 }
 
-/** Requests the session instead of the round, which may belong to an earlier session. */
+/** Polls the session instead of the round, because the round may belong to an earlier session. */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
   const { calls, board, translator, stakeSelector } = ports
   let round: RoundView | null = unfinished
@@ -125,13 +125,15 @@ async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<R
   return round
 }
 
-/** A failed call may be repeated; a refused one throws. */
+/** Returns null for a failed call, which may be repeated; rethrows a refusal. */
 function unlessRefused(error: unknown): null {
   if (error instanceof CallRefused) throw error
   return null
 }
 
-/** If this call is lost, the player sees the round once more, which is harmless. */
+/**
+ * Reports that the player has seen the round. If this call is lost, the round is shown once more, which is harmless.
+ */
 function noteShown({ calls }: RoundPorts, { roundId }: PlayedRound): void {
   void calls.reportShown(roundId).catch(() => {})
 }

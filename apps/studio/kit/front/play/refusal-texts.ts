@@ -16,7 +16,7 @@ const OVER = new Set([
   'seamless.session.unknown',
 ])
 
-/** The meaning of a refusal for the player, and the available actions. */
+/** Returns the message for a refusal, and the actions that the player has. */
 export function refusalTexts(
   code: string,
   { t, money }: StudioTranslator,

@@ -6,10 +6,10 @@ export interface Scene {
   minMs: number
   /** Starts the animation after the player has requested a round, before its outcome is known. */
   begin(): void
-  /** The round failed: restores the previous state. */
+  /** Restores the previous state after a failed round. */
   reset(): Promise<void>
   /** Shows the round; ends when the player has seen all of it. */
   present(round: PlayedRound): Promise<void>
-  /** Whether it contained a feature at which a player may want to stop autoplay. */
+  /** Whether the round contained a feature at which a player may want to stop autoplay. */
   hadFeature(round: PlayedRound): boolean
 }

@@ -31,7 +31,7 @@ test.each<[string, Partial<PlayedRound>, boolean]>([
   expect(isShareableWin({ ...round, ...changes })).toBe(isShareable)
 })
 
-test('a round that did not count', () => {
+test('a round that did not count cannot be shared', () => {
   const undone: RoundView = { ...round, state: 'undone', code: null }
   expect(isShareableWin(undone)).toBe(false)
 })

@@ -15,11 +15,11 @@ function after(frames: number, eachMs: number) {
 }
 
 test.each([
-  { frames: 1_000, eachMs: FAST_MS, pixels: 2, what: 'stays sharp where frames come in time' },
-  { frames: 80, eachMs: SLOW_MS, pixels: 2, what: 'does not hurry' },
-  { frames: 100, eachMs: SLOW_MS, pixels: 1.5, what: 'gives in where most frames are late' },
-  { frames: 1_000, eachMs: SLOW_MS, pixels: 1, what: 'gives in to the last step and no further' },
-  { frames: 1_000, eachMs: 1_000, pixels: 2, what: 'counts nothing while nothing moves' },
+  { frames: 1_000, eachMs: FAST_MS, pixels: 2, what: 'is not reduced while frames are on time' },
+  { frames: 80, eachMs: SLOW_MS, pixels: 2, what: 'is not reduced after too few late frames' },
+  { frames: 100, eachMs: SLOW_MS, pixels: 1.5, what: 'is reduced when most frames are late' },
+  { frames: 1_000, eachMs: SLOW_MS, pixels: 1, what: 'is reduced to the last step and no further' },
+  { frames: 1_000, eachMs: 1_000, pixels: 2, what: 'is not reduced while nothing moves' },
 ])('$what', ({ frames, eachMs, pixels }) => {
   expect(after(frames, eachMs)).toBe(pixels)
 })

@@ -30,7 +30,7 @@ export class StakeSelector {
     this.#board.balance(cents)
   }
 
-  /** Balance from the gateway; null when it returned none. */
+  /** Sets the balance returned by the gateway; null leaves the current one. */
   setBalance(balance: string | null): void {
     if (balance !== null) this.balance = centsOf(balance)
   }

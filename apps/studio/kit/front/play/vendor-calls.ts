@@ -6,7 +6,7 @@ import { HistoryView, PlayError, playPath, RoundView, SessionView } from '../../
 export class CallRefused extends Error {
   readonly code: string
   readonly waitMs: number
-  /** Way back for a page without a session. */
+  /** Address of the lobby, for a page without a session. */
   readonly lobbyUrl: string | null
   /** Additional data of a game's own refusal; its page parses it. */
   readonly details: unknown
@@ -20,11 +20,11 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer, or an undecided one. The call may be repeated. */
+/** Thrown when there is no answer, or none that decides the call. The call may be repeated. */
 export class CallFailed extends Error {}
 
 const TIMEOUT_MS = 12_000
-/** Codes for a missing answer behind the server, which is not a decision. */
+/** Codes for a missing answer of the gateway: the call is undecided. */
 const NO_DECISION_CODES = new Set(['unavailable', 'gateway.silent'])
 
 /** A page's request for a round; repeated with the same id, it is the same round. */
@@ -68,7 +68,7 @@ export function vendorCalls(key: string): VendorCalls {
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const result = schema.safeParse(answer)
-  if (!result.success) throw new CallFailed('an answer that is not ours')
+  if (!result.success) throw new CallFailed('an answer that violates the contract')
   return result.data
 }
 
@@ -76,7 +76,7 @@ async function answerOf(key: string, path: string, body: object): Promise<unknow
   const { ok, answer } = await send(key, path, body)
   if (ok) return answer
   const refused = PlayError.safeParse(answer)
-  if (!refused.success) throw new CallFailed('an answer that is not ours')
+  if (!refused.success) throw new CallFailed('an answer that violates the contract')
   const { code, waitMs = 0, lobbyUrl = null } = refused.data.error
   throw NO_DECISION_CODES.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl, refused.data.error)
 }

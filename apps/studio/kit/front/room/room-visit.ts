@@ -21,7 +21,7 @@ export interface RoomHandlers {
   snapshot(body: unknown): void
   event(body: unknown): void
   private(body: unknown): void
-  /** With the code of a refusal that ended it. */
+  /** `code` is set when a refusal ended the visit. */
   state(state: RoomState, code?: string): void
 }
 
@@ -64,7 +64,7 @@ export class RoomVisit {
     this.#wake()
   }
 
-  /** The network or the page is back: retries immediately. */
+  /** Reconnects immediately; call it when the network or the page is available again. */
   retryNow(): void {
     if (this.#state === 'stale' || this.#state === 'joining') this.#wake()
   }
@@ -190,7 +190,7 @@ export class RoomVisit {
   }
 }
 
-/** A refusal ends it; a temporarily unavailable server does not. */
+/** Returns the final state if the answer is a refusal; a temporarily unavailable server does not end the visit. */
 async function endedBy(answer: Response): Promise<{ ended?: RoomState; code?: string }> {
   if (answer.status >= 500) return {}
   const refused = PlayError.safeParse(await answer.json().catch(() => null))

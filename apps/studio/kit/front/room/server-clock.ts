@@ -22,7 +22,7 @@ export class ServerClock {
     return this.#deviceNow() + (this.#offsets.length > 0 ? Math.max(...this.#offsets) : Date.now() - this.#deviceNow())
   }
 
-  /** Time until then; never negative. */
+  /** Milliseconds until the time `at` of the server's clock; never negative. */
   until(at: number): number {
     return Math.max(0, at - this.now())
   }

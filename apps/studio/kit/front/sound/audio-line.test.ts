@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioLine } from './audio-line.ts'
 
-/** A phone's output: it starts only in a tap, and reports a start that was asked for earlier together with it. */
+/**
+ * Simulates a phone's audio output: it starts only during a tap; earlier start requests are fulfilled with that tap.
+ */
 class PhoneOutput {
   static made: PhoneOutput[] = []
   state = 'suspended'
@@ -63,7 +65,7 @@ test('the first tap starts the output, and sounds are heard from then on', async
   expect(played).toEqual(['spin'])
 })
 
-test('sounds from before the first tap are not heard together with it', async () => {
+test('sounds requested before the first tap are not played at that tap', async () => {
   const audioLine = started()
   audioLine.now(() => played.push('deal'))
   await vi.advanceTimersByTimeAsync(5_000)
@@ -73,7 +75,7 @@ test('sounds from before the first tap are not heard together with it', async ()
   expect(played).toEqual(['chip'])
 })
 
-test('after a call has interrupted it, the next tap starts it again', async () => {
+test('after a phone call has interrupted the output, the next tap starts it again', async () => {
   const audioLine = started()
   await tap()
   const phone = output()

@@ -20,8 +20,8 @@ export class AudioLine {
   }
 
   /**
-   * Plays now, or as soon as the output has started; not if that takes too long: the sounds of a locked output would
-   * all be heard together with the first tap.
+   * Plays now, or as soon as the output has started, unless that takes longer than `LATE_MS`: otherwise all sounds
+   * requested before the first tap would play together at that tap.
    */
   now(play: (context: AudioContext) => void): void {
     const context = this.#context

@@ -19,7 +19,7 @@ export class Synth {
   #output: GainNode | null = null
   #isOn = readMuted()
 
-  /** With sound turned on earlier, the first tap on the page starts it. */
+  /** When the player turned sound on earlier, the first tap on the page starts it. */
   constructor() {
     if (this.#isOn) this.#audioLine.start()
   }

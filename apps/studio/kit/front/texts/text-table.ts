@@ -29,7 +29,7 @@ type Counted<Name extends string> = Name extends `${infer Stem}_other` ? Stem : 
 export interface Translator<Name extends string> extends Numbers {
   direction: 'ltr' | 'rtl'
   t(name: Name, blanks?: Blanks): string
-  /** The plural form for this number, which is its `{count}`. */
+  /** Returns the plural form of a text for `count`, which also fills its `{count}`. */
   count(stem: Counted<Name>, count: number, blanks?: Blanks): string
   time(iso: string): string
 }

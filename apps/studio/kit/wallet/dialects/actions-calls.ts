@@ -9,7 +9,7 @@ import { decimalText } from '../decimal-text.ts'
 import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { CallTarget, CallPorts, MakeCalls } from './wallet-calls.ts'
-import { mapped } from './mapped.ts'
+import { mapAnswer } from './map-answer.ts'
 
 const SERVER_ERRORS_FROM = 500
 
@@ -28,7 +28,7 @@ export const actionsWallet: MakeCalls = (ports) => {
   const { play, rollback } = actionsCalls
   return {
     authenticate: async ({ token, gameId }) =>
-      mapped(await call(actionsCalls.session, { token, game: gameId }), (value) => ({
+      mapAnswer(await call(actionsCalls.session, { token, game: gameId }), (value) => ({
         gatewaySession: value.session_id,
         playerId: value.user_id,
         nickname: value.nickname,
@@ -38,10 +38,10 @@ export const actionsWallet: MakeCalls = (ports) => {
         playMode: value.mode,
         lobbyUrl: value.lobby_url,
       })),
-    balance: async (at) => mapped(await call(actionsCalls.balance, sessionFieldsOf(at)), balanceIn),
+    balance: async (at) => mapAnswer(await call(actionsCalls.balance, sessionFieldsOf(at)), balanceIn),
     bet: async (at, { transactionId, cents, ...input }) => {
       const actions = [{ action: 'bet' as const, action_id: transactionId, amount: Number(cents) }]
-      return mapped(await call(play, { ...roundOf(at, input), actions }), effectIn)
+      return mapAnswer(await call(play, { ...roundOf(at, input), actions }), effectIn)
     },
     win: async (at, { transactionId, cents, closeRound: finished, rakeCents, validCents, ...input }) => {
       const winFields = {
@@ -49,29 +49,29 @@ export const actionsWallet: MakeCalls = (ports) => {
         ...(validCents != null && { valid_bet: Number(validCents) }),
       }
       const actions = [{ action: 'win' as const, action_id: transactionId, amount: Number(cents) }]
-      return mapped(await call(play, { ...roundOf(at, input), finished, actions, ...winFields }), effectIn)
+      return mapAnswer(await call(play, { ...roundOf(at, input), finished, actions, ...winFields }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, ...input }) => {
       const rollbackIds = { action_id: transactionId, original_action_id: betTransactionId }
       const actions = [{ action: 'rollback' as const, ...rollbackIds }]
-      return mapped(await call(rollback, { ...roundOf(at, input), actions }), effectIn)
+      return mapAnswer(await call(rollback, { ...roundOf(at, input), actions }), effectIn)
     },
     resettle: async (at, { transactionId: action_id, winTransactionId, version, cents, ...input }) => {
       const corrected = { action_id, original_action_id: winTransactionId, version, amount: Number(cents) }
-      return mapped(await call(actionsCalls.resettle, { ...roundOf(at, input), ...corrected }), effectIn)
+      return mapAnswer(await call(actionsCalls.resettle, { ...roundOf(at, input), ...corrected }), effectIn)
     },
     closeRound: async (at, input) =>
-      mapped(await call(play, { ...roundOf(at, input), finished: true, actions: [] }), balanceIn),
+      mapAnswer(await call(play, { ...roundOf(at, input), finished: true, actions: [] }), balanceIn),
     together: async (at, { closeRound: finished, actions: transactionActions, ...input }) => {
       const actions = transactionActions.map(({ kind: action, transactionId: action_id, cents }) => {
         return { action, action_id, amount: Number(cents) }
       })
-      return mapped(await call(play, { ...roundOf(at, input), finished, actions }), (value) => {
+      return mapAnswer(await call(play, { ...roundOf(at, input), finished, actions }), (value) => {
         return { ...balanceIn(value), references: value.transactions.map(({ tx_id }) => tx_id) }
       })
     },
     transaction: async (at, transactionId) =>
-      mapped(await call(actionsCalls.transaction, { ...sessionFieldsOf(at), action_id: transactionId }), (value) => {
+      mapAnswer(await call(actionsCalls.transaction, { ...sessionFieldsOf(at), action_id: transactionId }), (value) => {
         return { state: value.state, reference: value.tx_id }
       }),
   }

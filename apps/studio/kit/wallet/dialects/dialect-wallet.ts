@@ -1,6 +1,6 @@
 import type { Round } from '../../rounds/round.ts'
 import type { MakeWallet } from '../wallet.ts'
-import { mapped } from './mapped.ts'
+import { mapAnswer } from './map-answer.ts'
 import { sendOverHttp } from './send.ts'
 import type { MakeCalls } from './wallet-calls.ts'
 
@@ -14,7 +14,7 @@ export const dialectWallet =
     const calls = make({ gatewayUrl, key, send: sendOverHttp(timeoutMs) })
     return {
       authenticate: async (launch) =>
-        mapped(await calls.authenticate(launch), (arrival) => ({ ...arrival, jackpot: null })),
+        mapAnswer(await calls.authenticate(launch), (arrival) => ({ ...arrival, jackpot: null })),
       balance: (session) => calls.balance(session),
       jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
       bet: (round) =>

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 
 import type { Answer } from '../answer.ts'
 import { decimalText } from '../decimal-text.ts'
-import { mapped } from './mapped.ts'
+import { mapAnswer } from './map-answer.ts'
 import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { CallTarget, CallPorts, MakeCalls } from './wallet-calls.ts'
@@ -25,7 +25,7 @@ export const formWallet: MakeCalls = (ports) => {
   ) => callGateway(ports, declared, values)
   return {
     authenticate: async (launch) =>
-      mapped(await call(formCalls.authenticate, launch), (value) => ({
+      mapAnswer(await call(formCalls.authenticate, launch), (value) => ({
         gatewaySession: value.token,
         playerId: value.userId,
         nickname: value.nickname,
@@ -35,10 +35,10 @@ export const formWallet: MakeCalls = (ports) => {
         playMode: value.mode,
         lobbyUrl: value.lobbyUrl,
       })),
-    balance: async (at) => mapped(await call(formCalls.balance, sessionFieldsOf(at)), balanceIn),
+    balance: async (at) => mapAnswer(await call(formCalls.balance, sessionFieldsOf(at)), balanceIn),
     bet: async (at, { transactionId: reference, roundId, gameId, cents, currency }) => {
       const bet = { reference, roundId, gameId, amount: decimalText(cents), currency }
-      return mapped(await call(formCalls.bet, { ...sessionFieldsOf(at), ...bet }), effectIn)
+      return mapAnswer(await call(formCalls.bet, { ...sessionFieldsOf(at), ...bet }), effectIn)
     },
     win: async (at, { transactionId: reference, roundId, cents, currency, closeRound, ...winFields }) => {
       const endRound = closeRound ? ('true' as const) : ('false' as const)
@@ -52,19 +52,19 @@ export const formWallet: MakeCalls = (ports) => {
         ...(rakeCents != null && { rake: decimalText(rakeCents) }),
         ...(validCents != null && { validBet: decimalText(validCents) }),
       }
-      return mapped(await call(formCalls.result, { ...sessionFieldsOf(at), ...win }), effectIn)
+      return mapAnswer(await call(formCalls.result, { ...sessionFieldsOf(at), ...win }), effectIn)
     },
     rollback: async (at, { betTransactionId: reference, roundId }) =>
-      mapped(await call(formCalls.refund, { ...sessionFieldsOf(at), roundId, reference }), effectIn),
+      mapAnswer(await call(formCalls.refund, { ...sessionFieldsOf(at), roundId, reference }), effectIn),
     resettle: async (at, { transactionId: reference, winTransactionId, roundId, version, cents, currency }) => {
       const params = { reference, resultReference: winTransactionId, roundId, version: `${version}` }
       const corrected = { ...params, amount: decimalText(cents), currency }
-      return mapped(await call(formCalls.correction, { ...sessionFieldsOf(at), ...corrected }), effectIn)
+      return mapAnswer(await call(formCalls.correction, { ...sessionFieldsOf(at), ...corrected }), effectIn)
     },
     closeRound: async (at, { roundId }) =>
-      mapped(await call(formCalls.endRound, { ...sessionFieldsOf(at), roundId }), balanceIn),
+      mapAnswer(await call(formCalls.endRound, { ...sessionFieldsOf(at), roundId }), balanceIn),
     transaction: async (at, reference) =>
-      mapped(await call(formCalls.transaction, { ...sessionFieldsOf(at), reference }), (value) => {
+      mapAnswer(await call(formCalls.transaction, { ...sessionFieldsOf(at), reference }), (value) => {
         return { state: value.state, reference: value.transactionId }
       }),
   }

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 
 import type { Answer } from '../answer.ts'
 import { decimalText } from '../decimal-text.ts'
-import { mapped } from './mapped.ts'
+import { mapAnswer } from './map-answer.ts'
 import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { CallTarget, CallPorts, MakeCalls } from './wallet-calls.ts'
@@ -32,7 +32,7 @@ export const hubWallet: MakeCalls = (ports) => {
     callGateway({ ...ports, signed }, declared, input)
   return {
     authenticate: async ({ token, gameId: game_code }) =>
-      mapped(await call(hubCalls.info, { token, game_code }), (value) => ({
+      mapAnswer(await call(hubCalls.info, { token, game_code }), (value) => ({
         gatewaySession: value.token,
         playerId: value.user,
         nickname: value.nickname,
@@ -42,10 +42,10 @@ export const hubWallet: MakeCalls = (ports) => {
         playMode: value.mode,
         lobbyUrl: value.lobby_url,
       })),
-    balance: async (at) => mapped(await call(hubCalls.balance, sessionFieldsOf(at)), balanceIn),
+    balance: async (at) => mapAnswer(await call(hubCalls.balance, sessionFieldsOf(at)), balanceIn),
     bet: async (at, { transactionId, roundId, gameId, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
-      return mapped(
+      return mapAnswer(
         await call(hubCalls.bet, { ...sessionFieldsOf(at), round: roundId, game_code: gameId, ...money }),
         effectIn,
       )
@@ -60,7 +60,7 @@ export const hubWallet: MakeCalls = (ports) => {
         ...(validCents != null && { valid_bet: amountOf(validCents) }),
       }
       const params = { round: roundId, reference_transaction_uuid: betTransactionId, round_closed: closeRound }
-      return mapped(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...params }), effectIn)
+      return mapAnswer(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...params }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, roundId }) => {
       const rollbackIds = {
@@ -68,19 +68,22 @@ export const hubWallet: MakeCalls = (ports) => {
         transaction_uuid: transactionId,
         reference_transaction_uuid: betTransactionId,
       }
-      return mapped(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...rollbackIds }), effectIn)
+      return mapAnswer(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...rollbackIds }), effectIn)
     },
     resettle: async (at, { transactionId, winTransactionId, roundId, version, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
       const params = { round: roundId, reference_transaction_uuid: winTransactionId, version }
-      return mapped(await call(hubCalls.resettle, { ...sessionFieldsOf(at), ...money, ...params }), effectIn)
+      return mapAnswer(await call(hubCalls.resettle, { ...sessionFieldsOf(at), ...money, ...params }), effectIn)
     },
     closeRound: async (at, { roundId }) =>
-      mapped(await call(hubCalls.close, { ...sessionFieldsOf(at), round: roundId }), balanceIn),
+      mapAnswer(await call(hubCalls.close, { ...sessionFieldsOf(at), round: roundId }), balanceIn),
     transaction: async (at, transactionId) =>
-      mapped(await call(hubCalls.transaction, { ...sessionFieldsOf(at), transaction_uuid: transactionId }), (value) => {
-        return { state: value.state, reference: value.transaction }
-      }),
+      mapAnswer(
+        await call(hubCalls.transaction, { ...sessionFieldsOf(at), transaction_uuid: transactionId }),
+        (value) => {
+          return { state: value.state, reference: value.transaction }
+        },
+      ),
   }
 }
 

@@ -18,8 +18,8 @@ test.each([
 
 test.each([
   ['no envelope', 404, '<h1>Not here</h1>'],
-  ['half an answer', 200, '{"success":true,"value":{"refer'],
-  ['another answer', 200, '{"success":true,"value":{}}'],
+  ['a truncated answer', 200, '{"success":true,"value":{"refer'],
+  ['an answer that violates the contract', 200, '{"success":true,"value":{}}'],
 ])('%s leaves a bet undecided', (_name, status, text) => {
   expect(readAnswer(seamlessBet, status, text)).toMatchObject({ kind: 'unknown' })
 })

@@ -25,7 +25,7 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, text
     return decided ? { kind: 'refused', code: errorCode, details: value } : { kind: 'unknown', problem: errorCode }
   }
   const value = parsedOutput(endpoint, envelope.data.value)
-  if (value === null) return { kind: 'unknown', problem: 'an answer that does not keep the contract' }
+  if (value === null) return { kind: 'unknown', problem: 'an answer that violates the contract' }
   return { kind: 'done', value }
 }
 

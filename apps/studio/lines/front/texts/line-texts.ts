@@ -6,7 +6,7 @@ import { lineEnglish } from './english.ts'
 
 type LineKey = keyof typeof lineEnglish
 export type LineTextId = LineKey | SlotTextId
-/** Words besides those common to all machines. */
+/** Ids of the texts that are not common to all machines. */
 export type LineOwnTextId = Exclude<LineKey, SlotTextId>
 export type LineTranslator = Translator<LineTextId>
 

@@ -29,7 +29,7 @@ export async function presentFreeSpins(
   stage: LinesStage,
   { paid, free, stakeCents, won, totalCents, round }: FreeSpins,
 ) {
-  const { ports, scatterPicture, feast } = stage
+  const { ports, scatterPicture, onFreeSpins } = stage
   const { t, count } = ports.translator
   await pause(TRIGGER_MS)
   ports.synth.lantern(MIN_OF_A_KIND + 1)
@@ -41,7 +41,7 @@ export async function presentFreeSpins(
     action: t('start'),
     endsMs: INTRO_MS,
   })
-  feast(true)
+  onFreeSpins(true)
   let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
   for (const [index, spin] of free.entries()) {
     showFreeBar(t('freeSpinOf', { played: index + 1, all: awarded }))
@@ -52,7 +52,7 @@ export async function presentFreeSpins(
   }
   await summarise(ports, t('freeSpinsDone'), { cents: totalCents, stakeCents, round })
   showFreeBar(null)
-  feast(false)
+  onFreeSpins(false)
 }
 
 function showFreeBar(text: string | null): void {

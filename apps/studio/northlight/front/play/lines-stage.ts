@@ -8,5 +8,5 @@ export interface LinesStage {
   nameOf: (symbol: SymbolName) => string
   scatterPicture: string
   /** Called when free spins begin or end. */
-  feast(begins: boolean): void
+  onFreeSpins(areActive: boolean): void
 }

@@ -4,7 +4,7 @@ import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
 /** The sky is blurry: a few columns, stretched by the browser, look better than many and cost little. */
 const COLUMNS = 110
 const ROWS = 150
-/** It moves slowly; each frame requires compositing the whole screen. */
+/** Interval between frames: the sky moves slowly, and each frame requires compositing the whole screen. */
 const FRAME_MS = 80
 const STARS = 130
 const STAR_SEED = 66
@@ -102,7 +102,7 @@ function paintCurtain(
   }
 }
 
-/** Between 0 and 1, without a noticeable period. */
+/** Returns a value between 0 and 1 that varies without a noticeable period. */
 function wave(at: number, seed: number): number {
   return 0.5 + (Math.sin(at * 2.1 + seed) + Math.sin(at * 3.7 + seed * 1.9) * 0.6 + Math.sin(at * 1.3 - seed) * 0.4) / 4
 }
@@ -123,7 +123,7 @@ function stripOf({ colours: [top, middle, bottom] }: Curtain): HTMLCanvasElement
   return strip
 }
 
-/** Stars are drawn once, and again when the phone has emptied their canvas. */
+/** Draws the stars once, and again when the browser has cleared their canvas. */
 export function showStars(canvas: HTMLCanvasElement): void {
   paintStars(canvas)
   onEmptied(canvas, () => paintStars(canvas))

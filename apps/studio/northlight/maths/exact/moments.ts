@@ -28,7 +28,9 @@ export interface Moments {
   meanSquare: Fraction
 }
 
-/** Adds a spin, paid `multiplier` times, to its continuation: `after` with a trigger, `otherwise` without. */
+/**
+ * Returns the moments of a spin, paid `multiplier` times, plus what follows: `after` with a trigger, else `otherwise`.
+ */
 export function momentsAfterSpin(
   spin: SpinMoments,
   { multiplier, after, otherwise }: { multiplier: number; after: Moments; otherwise: Moments },

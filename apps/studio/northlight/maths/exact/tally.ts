@@ -28,15 +28,15 @@ interface Reel {
 }
 
 interface TallyState {
-  /** Lines unbroken from the left, with their symbol. */
+  /** Lines whose symbols so far match from the left, with that symbol. */
   open: { rows: readonly number[]; symbol: number }[]
   units: number
   scatters: number
 }
 
 /**
- * Enumerates all 65 million combinations of stops. It is fast because most lines are broken by the third reel, and only
- * unbroken ones are continued.
+ * Enumerates all 65 million combinations of stops. Most lines no longer match at the third reel; only lines that still
+ * match are evaluated further.
  */
 export function tallyAllStops(): Tally {
   const reels = strips.map(reelOf)

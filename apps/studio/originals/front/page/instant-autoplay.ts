@@ -13,7 +13,7 @@ interface AutoplayOptions {
   hadFeature(round: PlayedRound): boolean
 }
 
-/** Sequential rounds within the player's limits, by the rules of the slots. */
+/** Autoplay for games with instant rounds, with the same limits as the slots. */
 export class InstantAutoplay {
   readonly button: HTMLButtonElement
   readonly #translator: AutoplayTranslator
@@ -70,7 +70,7 @@ export class InstantAutoplay {
     if (reason) frame.view.toast(this.#translator.t(`stopped-${reason}`))
   }
 
-  /** Returns null when the player, or the lobby, has stopped it. */
+  /** Plays rounds until autoplay stops; returns null when the player or the lobby has stopped it. */
   async #untilStopped(frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<AutoplayStop | null> {
     while (this.#run) {
       const { stake: stakeCents, balance: balanceCents } = frame.stakeSelector

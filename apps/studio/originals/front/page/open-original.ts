@@ -15,7 +15,7 @@ import { WinMeter } from './win-meter.ts'
 
 export type OriginalOptions<Name extends string> = FrameOptions<Name | OriginalTextId>
 
-/** Common parts of all house games' pages: scene, last results, win meter, and proof. */
+/** Common elements of all house games' pages: scene, last results, win meter, and proof. */
 export interface OriginalPage<Name extends string> {
   frame: GameFrame<Name | OriginalTextId>
   translator: OriginalTranslator<Name>
@@ -43,7 +43,7 @@ export async function openOriginal<Name extends string>(
   const { translator, view, sound: synth, session } = frame
   const scene = element('div', { class: 'scene', dir: 'ltr' })
   const road = element('ol', { class: 'road' })
-  const check = element('div', { class: 'check-place' })
+  const check = element('div', { class: 'check-slot' })
   const meter = new WinMeter(translator)
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)

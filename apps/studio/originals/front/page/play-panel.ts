@@ -37,7 +37,7 @@ export class PlayPanel {
   readonly #button: HTMLButtonElement
   readonly #labelElement = element('span', { class: 'play-words' })
   readonly #detail = element('span', { class: 'play-detail' })
-  /** A request is unanswered, or its answer is still being shown. */
+  /** Whether a request is unanswered, or its answer is still being shown. */
   busy = false
   #running = false
 
@@ -56,13 +56,13 @@ export class PlayPanel {
     }
   }
 
-  /** A round runs until it is reported as ended. */
+  /** Sets whether a round is running. */
   set running(running: boolean) {
     this.#running = running
     this.#lock()
   }
 
-  /** Blocks other requests meanwhile. */
+  /** Runs `work`, and blocks other requests until it ends. */
   async whileBusy(work: () => Promise<unknown>): Promise<void> {
     this.busy = true
     this.#lock()
@@ -74,7 +74,7 @@ export class PlayPanel {
     }
   }
 
-  /** During a round its stake and settings are locked. */
+  /** Locks the stake and the settings during a round. */
   #lock(): void {
     const locked = this.busy || this.#running
     for (const part of [this.#controls.element, this.#stakes]) {

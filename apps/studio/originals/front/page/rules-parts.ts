@@ -77,5 +77,5 @@ export function figureTable(head: readonly string[], rows: readonly (readonly st
     element('tbody', {}, ...rows.map((cells) => line(cells, false))),
   ]
   // Scrollable when wider than the page, also by keyboard.
-  return element('div', { class: 'table-place', tabindex: '0' }, element('table', { class: 'prices' }, ...parts))
+  return element('div', { class: 'table-scroller', tabindex: '0' }, element('table', { class: 'prices' }, ...parts))
 }

@@ -34,9 +34,9 @@ interface InstantOptions<Name extends string> extends OriginalOptions<Name> {
 interface Parts {
   controls: Controls & { choice: unknown; mayWinCents(stake: bigint): bigint }
   stage: InstantStage
-  /** Without it rounds are not provable to the player. */
+  /** When missing, rounds are not provable to the player. */
   describer?: FairDescriber
-  /** Without it every round needs a tap. */
+  /** When missing, every round needs a tap. */
   autoplay?: InstantAutoplay
 }
 

@@ -62,7 +62,7 @@ export class PickPanel {
     this.#playDetail.textContent = picked ? t('wonOnPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
-  /** The result is visible, and the next round cannot begin yet. */
+  /** Called when the result is visible and the next round cannot begin yet. */
   showIdle(): void {
     this.#playLabel.textContent = this.#translator.t('nextRoundSoon')
     this.#playDetail.textContent = ''
@@ -73,7 +73,9 @@ export class PickPanel {
     for (const [id, { label }] of this.#cards) label.dataset['won'] = String(winners.includes(id))
   }
 
-  /** During a round its pick and stake are locked; disabling the buttons would remove the focus from them. */
+  /**
+   * Applies a change unless a round is running; the buttons are not disabled, because that would remove their focus.
+   */
   #change(change: () => void): void {
     if (!this.#state?.busy) {
       change()

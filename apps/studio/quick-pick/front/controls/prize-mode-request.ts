@@ -1,4 +1,4 @@
-/** What the lobby requests in the address of the game. */
+/** Parameters that the lobby sets in the address of the game. */
 export interface PrizeModeRequest {
   /** The lottery's draw to be played. */
   prizeMode: (typeof PRIZE_MODES)[number] | null

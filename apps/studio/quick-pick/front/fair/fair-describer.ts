@@ -3,7 +3,7 @@ import { choiceOf } from '../../themes/theme.ts'
 import type { Theme } from '../../themes/theme.ts'
 import type { QuickTranslator } from '../texts/quick-texts.ts'
 
-/** A round is one number of the theme. */
+/** Describes a round as one number of the theme. */
 export function fairDescriber({ t, number }: QuickTranslator, theme: Theme): FairDescriber {
   const resultOf = (drawn = 0) => theme.result(drawn)(t)
   const pickOf = (choice: unknown) => choiceOf(theme, String(choice))?.name(t) ?? ''

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { showRoundWin } from '../../../kit/front/celebrate/show-round-win.ts'
 import type { Sparks } from '../../../kit/front/celebrate/sparks.ts'
-import type { Board } from '../../../kit/front/controls/board.ts'
+import type { StatusPanel } from '../../../kit/front/controls/status-panel.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import type { Seeds } from '../../../kit/front/fair/seeds.ts'
 import type { Scene } from '../../../kit/front/play/scene.ts'
@@ -21,7 +21,7 @@ const Outcome = z.object({ drawn: z.number() })
 
 export interface ScenePorts {
   theme: Theme
-  board: Board
+  board: StatusPanel
   translator: QuickTranslator
   synth: Synth
   road: LastResults

@@ -1,7 +1,7 @@
 import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Move, Sound } from '../../art/scene.ts'
 
-/** Animates each part of a picture to its final place. The picture is complete at any end of the animation. */
+/** Animates each part of a picture to its final position. However the animation ends, the picture is then complete. */
 export function reveal(
   picture: SVGElement,
   moves: readonly Move[],
@@ -19,7 +19,7 @@ export function reveal(
   return { done: Promise.all(running.map(({ finished }) => finished)), skip }
 }
 
-/** The implicit last frame is the part's own place. */
+/** Plays one animation; the implicit last frame is the part's own position. */
 function play(moved: Element, { from, ms, after = 0, easing = 'ease-out' }: Move): Animation {
   const frames = from.map((frame, index) => ({ ...frame, offset: index / from.length }))
   return moved.animate(frames, { duration: ms, delay: after, easing, fill: 'backwards' })

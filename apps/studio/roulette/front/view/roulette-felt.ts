@@ -19,7 +19,7 @@ interface FeltPorts {
 
 const COLUMNS = 12
 const ROWS = 3
-/** Stacked at the right: the highest row's first. */
+/** The column bets at the right edge, from the top row to the bottom row. */
 const COLUMN_BETS = ['column-3', 'column-2', 'column-1']
 const DOZENS = ['dozen-1', 'dozen-2', 'dozen-3']
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
@@ -133,7 +133,7 @@ export class RouletteFelt implements Felt {
   }
 }
 
-/** A key selects the number itself; a tap may mean its edge. */
+/** Returns the spot of an event: a key press selects the number itself, a tap near the edge a combination. */
 function spotOfEvent(event: MouseEvent, cell: HTMLElement, number: number): string {
   if (event.detail === 0) return String(number)
   const { left, top, width, height } = cell.getBoundingClientRect()

@@ -5,7 +5,7 @@ import type { StudioTranslator } from '../../../kit/front/controls/texts/studio-
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
-/** Information shown before all else. */
+/** A paragraph at the beginning of the rules. */
 export const introParagraph = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
 
 export function section(title: string, ...content: (Node | string)[]): HTMLElement {
@@ -36,16 +36,16 @@ export function terms(className: 'pays' | 'figures', rows: readonly (readonly [s
   return element('dl', { class: className }, ...cells)
 }
 
-/** Each line as it runs over the reels. */
+/** Draws each line as it runs over the reels. */
 export function linePictures(
   { number }: StudioTranslator,
   lines: readonly (readonly number[])[],
   rows: number,
 ): HTMLElement {
-  const pictures = lines.map((places, line) => {
-    const reels = places.length
+  const pictures = lines.map((rowOfReel, line) => {
+    const reels = rowOfReel.length
     const cells = Array.from({ length: rows * reels }, (_, cell) => {
-      const played = places[cell % reels] === Math.floor(cell / reels)
+      const played = rowOfReel[cell % reels] === Math.floor(cell / reels)
       const dot = element('i', { class: played ? 'dot dot-on' : 'dot' })
       if (played) dot.style.setProperty('--line', wheelColour(line, lines.length))
       return dot
@@ -64,7 +64,7 @@ export interface Published {
   largestWin: string
 }
 
-/** The published figures of every machine, with its own ones in between. */
+/** Lists the published figures of a machine, with additional figures of the game in between. */
 export function figures(
   { t, percent, number }: StudioTranslator,
   { returnToPlayer, hitRate, variance, largestWin }: Published,

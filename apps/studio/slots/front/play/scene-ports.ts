@@ -1,14 +1,14 @@
 import type { Sparks } from '../../../kit/front/celebrate/sparks.ts'
-import type { Board } from '../../../kit/front/controls/board.ts'
+import type { StatusPanel } from '../../../kit/front/controls/status-panel.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../texts/slot-texts.ts'
 
-/** Everything that displays a machine's rounds. */
+/** Components that display a machine's rounds. */
 export interface ScenePorts<Name extends string, TextId extends string = never> {
   reels: Reels<Name>
-  board: Board
+  board: StatusPanel
   sparks: Sparks
   synth: Synth
   translator: SlotTranslator<TextId>
@@ -19,5 +19,5 @@ export interface ScenePorts<Name extends string, TextId extends string = never> 
   shareOf: (round: PlayedRound) => (() => void) | null
 }
 
-/** For code that does not depend on the symbols. */
+/** Ports for code that does not depend on the symbols. */
 export type AnyScenePorts = Omit<ScenePorts<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }

@@ -11,7 +11,7 @@ import type { AnyScenePorts } from './scene-ports.ts'
 
 const SUMMARY_MS = 6_000
 const BIG_WIN_REST_MS = 1_600
-/** Longer, so that a player has the time to share it. */
+/** Duration of a win that can be shared: longer, so that the player has the time to share it. */
 const SHAREABLE_WIN_REST_MS = 4_000
 const AFTER_WIN_MS = 1_100
 

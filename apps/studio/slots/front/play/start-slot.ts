@@ -1,6 +1,6 @@
 import { Sparks } from '../../../kit/front/celebrate/sparks.ts'
 import { openAutoplaySheet } from '../../../kit/front/controls/autoplay-sheet.ts'
-import { Board } from '../../../kit/front/controls/board.ts'
+import { StatusPanel } from '../../../kit/front/controls/status-panel.ts'
 import { showCornerButtons } from '../../../kit/front/controls/corner-buttons.ts'
 import { canvasPart } from '../../../kit/front/controls/parts.ts'
 import { isDialogOpen } from '../../../kit/front/controls/sheet.ts'
@@ -98,7 +98,7 @@ function scenePortsOf<Name extends string, TextId extends string>(
   const { pictures, trophy } = symbols
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, reducedMotion }),
-    board: new Board(translator, session.playMode),
+    board: new StatusPanel(translator, session.playMode),
     sparks: new Sparks(canvasPart('sparks')),
     synth: new Synth(),
     translator,

@@ -1,6 +1,6 @@
 import type { Strip } from '../../maths/strip.ts'
 
-/** A machine for drawing its reels: the strips, and when to slow down for suspense. */
+/** Data for drawing the reels of a machine: the strips, and which reels slow down for suspense. */
 export interface Machine<Name extends string> {
   strips: readonly Strip<Name>[]
   rows: number

@@ -7,17 +7,17 @@ const LANDING = { ...MOTION, landMs: 1_000, target: 4 }
 
 test('a reel moves back before it starts, and then moves in one direction only', () => {
   expect(positionAt(MOTION, 60).position).toBeGreaterThan(10)
-  const places = Array.from({ length: 20 }, (_, step) => positionAt(MOTION, 300 + step * 30).position)
+  const positions = Array.from({ length: 20 }, (_, step) => positionAt(MOTION, 300 + step * 30).position)
 
-  expect(places.every((position, index) => index === 0 || position < (places[index - 1] ?? 0))).toBe(true)
+  expect(positions.every((position, index) => index === 0 || position < (positions[index - 1] ?? 0))).toBe(true)
   expect(positionAt(MOTION, 600).blurred).toBe(true)
 })
 
-test('it overshoots its place slightly, returns, and stops exactly there', () => {
-  const places = Array.from({ length: 52 }, (_, step) => positionAt(LANDING, 1_000 + step * 10).position)
+test('a reel overshoots its target slightly, returns, and stops exactly at it', () => {
+  const positions = Array.from({ length: 52 }, (_, step) => positionAt(LANDING, 1_000 + step * 10).position)
 
-  expect(Math.min(...places)).toBeLessThan(4)
-  expect(Math.min(...places)).toBeGreaterThan(3.5)
+  expect(Math.min(...positions)).toBeLessThan(4)
+  expect(Math.min(...positions)).toBeGreaterThan(3.5)
   expect(positionAt(LANDING, 1_520)).toEqual({ position: 4, blurred: false, landed: true })
 })
 

@@ -5,7 +5,7 @@ const LANDING_MS = 520
 /** How far the reel moves back before it starts, and overshoots before it stops. */
 const START_BACK = 1.4
 const LANDING_BACK = 1.15
-/** Chosen so that starting ends, and landing begins, at full speed. */
+/** Distances of starting and landing, in symbols: starting ends, and landing begins, at full speed. */
 const START_WAY = (SPEED * START_MS) / 1000 / (START_BACK + 3)
 const LANDING_WAY = (SPEED * LANDING_MS) / 1000 / (LANDING_BACK + 3)
 /** Minimum speed at which symbols are drawn blurred. */

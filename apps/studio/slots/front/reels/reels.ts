@@ -14,7 +14,7 @@ import type { WinMark } from './win-marks.ts'
 const MIN_SPIN_MS = 650
 const BETWEEN_REELS_MS = 190
 const ANTICIPATION_MS = 1_150
-/** With reduced motion reels only switch, sequentially. */
+/** Interval with reduced motion, in which the reels switch to their stops one after another without moving. */
 const CALM_BETWEEN_REELS_MS = 90
 const ALL_WINS_MS = 1_300
 const EACH_WIN_MS = 1_250
@@ -179,7 +179,7 @@ export class Reels<Name extends string> {
     this.#painter.grown({ reel, row, part: 1 - remaining ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
   }
 
-  /** First the whole win, then each part of it, repeatedly. */
+  /** Paints first the whole win, then each of its parts, repeatedly. */
   #paintWins({ marks, sinceMs }: { marks: WinMark[]; sinceMs: number }, now: number): void {
     const sinceAll = now - sinceMs
     const index = Math.floor((sinceAll - ALL_WINS_MS) / EACH_WIN_MS)
@@ -247,7 +247,7 @@ function coloursOf(canvas: HTMLCanvasElement): ReelColours {
   }
 }
 
-/** Without motion a reel shows its old symbols until its landing time, and then its new ones. */
+/** Returns the position with reduced motion: the old symbols until the landing time, then the new ones. */
 function positionWithoutMotion({ from, landMs, target }: ReelMotion, now: number) {
   const landed = landMs !== null && now >= landMs
   return { position: landed ? target : from, blurred: false, landed }

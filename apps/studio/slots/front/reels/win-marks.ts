@@ -13,9 +13,9 @@ export interface WinMark {
 /** Colour of scatters, and of ways through all reels of one symbol. */
 export const SCATTER_COLOUR = '#ffcf4a'
 
-/** Evenly spaced hues for the lines or symbols; all are visible on the dark reels. */
-export function wheelColour(position: number, places: number): string {
-  const hue = Math.round((position * 360) / places + 150) % 360
+/** Returns one of `count` evenly spaced hues for lines or symbols; all are visible on the dark reels. */
+export function wheelColour(index: number, count: number): string {
+  const hue = Math.round((index * 360) / count + 150) % 360
   return `hsl(${hue} 95% 66%)`
 }
 

@@ -25,8 +25,8 @@ export function buildPage(): void {
       'section',
       { class: 'panel' },
       element('div', { id: 'bet', class: 'bet' }),
-      element('div', { id: 'spin', class: 'spin-place' }),
-      element('div', { id: 'auto', class: 'auto-place' }),
+      element('div', { id: 'spin', class: 'spin-slot' }),
+      element('div', { id: 'auto', class: 'auto-slot' }),
     ),
     element('footer', { class: 'strip' }, amount('balance'), amount('session')),
   )

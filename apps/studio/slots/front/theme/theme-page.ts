@@ -1,6 +1,6 @@
 import { part } from '../../../kit/front/controls/parts.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
-import { placeOf } from '../../neutral-symbols.ts'
+import { hashedIndex } from '../../neutral-symbols.ts'
 import { loadPicture } from '../reels/machine.ts'
 
 /** Hues of titles, on which all symbols are visible. */
@@ -15,7 +15,7 @@ export async function themePage({ title }: SessionView): Promise<HTMLImageElemen
   heading.textContent = title.name
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)
-  document.documentElement.style.setProperty('--hue', String(HUES[placeOf(title.motif, HUES.length)] ?? HUES[0]))
+  document.documentElement.style.setProperty('--hue', String(HUES[hashedIndex(title.motif, HUES.length)] ?? HUES[0]))
   const cover = await loadPicture(title.picture).catch(() => null)
   const backdrop = part('cover')
   if (cover) backdrop.setAttribute('src', cover.src)

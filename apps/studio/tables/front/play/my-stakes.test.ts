@@ -7,7 +7,7 @@ const stakeUpdate = (overrides: Partial<StakeUpdate> = {}): StakeUpdate => ({
   is: 'stake',
   roundId: 'r-1',
   deal: 'd-1',
-  state: 'taken',
+  state: 'accepted',
   spots: [['red', '300']],
   stakeCents: '300',
   wonCents: '0',

@@ -7,7 +7,7 @@ import { bySpot } from './slip.ts'
 import type { Chip } from './slip.ts'
 
 /** `sending` until the wallet has decided. */
-type State = 'sending' | 'taken' | 'won' | 'undone'
+type State = 'sending' | 'accepted' | 'won' | 'undone'
 
 interface Stake {
   deal: string
@@ -25,7 +25,7 @@ export interface Result {
   roundIds: string[]
   /** False while some of them are undecided. */
   isKnown: boolean
-  /** Whether all of it is in the balance. */
+  /** Whether the balance includes the whole win. */
   isPaid: boolean
 }
 
@@ -41,7 +41,7 @@ const chipsIn = (spots: readonly (readonly [string, string])[]): Chip[] =>
 export class MyStakes {
   readonly #stakes = new Map<string, Stake>()
 
-  /** Stored under a temporary id of the page until its round id is known. */
+  /** Adds a stake that is being sent, under a temporary id until its round id is known. */
   sending(name: string, deal: string, chips: Chip[]): void {
     this.#stakes.set(name, { deal, chips, state: 'sending', wonCents: 0n, isPaid: false })
   }
@@ -60,7 +60,7 @@ export class MyStakes {
     })
   }
 
-  /** From the studio's common calls. */
+  /** Applies the answer of one of the studio's common calls. */
   update(round: RoundView): void {
     const choice = Choice.safeParse(round.choice)
     if (!choice.success || round.state === 'pending') return
@@ -74,7 +74,7 @@ export class MyStakes {
   }
 
   down(deal: string): Map<string, bigint> {
-    return bySpot(this.#stakesOnDeal(deal, ['taken', 'won']).flatMap(({ chips }) => chips))
+    return bySpot(this.#stakesOnDeal(deal, ['accepted', 'won']).flatMap(({ chips }) => chips))
   }
 
   pendingChips(deal: string): Map<string, bigint> {
@@ -100,12 +100,12 @@ export class MyStakes {
   #setStake(roundId: string, stake: Stake): void {
     const before = this.#stakes.get(roundId)
     // A message never returns a stake to an earlier state.
-    if (stake.state === 'taken' && before?.state === 'won') return
+    if (stake.state === 'accepted' && before?.state === 'won') return
     this.#stakes.set(roundId, { ...stake, isPaid: stake.isPaid || before?.isPaid === true })
   }
 }
 
 function stateOf({ state }: Exclude<RoundView, { state: 'pending' }>): State {
   if (state === 'played') return 'won'
-  return state === 'held' ? 'taken' : 'undone'
+  return state === 'held' ? 'accepted' : 'undone'
 }

@@ -11,15 +11,15 @@ const limits = {
   tableMax: 1_500n,
   min: 100n,
 }
-const emptyRoom = { down: new Map<string, bigint>(), balance: 100_000n }
+const emptyHeadroom = { down: new Map<string, bigint>(), balance: 100_000n }
 let slip = new Slip(limits)
 beforeEach(() => {
   slip = new Slip(limits)
 })
 
 test('chips add up, and each tap can be undone separately', () => {
-  slip.place([{ spot: 'red', cents: 100n }], emptyRoom)
-  slip.place([{ spot: 'red', cents: 500n }], emptyRoom)
+  slip.place([{ spot: 'red', cents: 100n }], emptyHeadroom)
+  slip.place([{ spot: 'red', cents: 500n }], emptyHeadroom)
   expect([slip.total, slip.totalOn('red')]).toEqual([600n, 600n])
 
   slip.undo()
@@ -30,22 +30,22 @@ test('chips add up, and each tap can be undone separately', () => {
 
 test('doubling repeats the placed or the confirmed chips', () => {
   const down = new Map([['17', 100n]])
-  slip.double({ ...emptyRoom, down })
+  slip.double({ ...emptyHeadroom, down })
   expect(slip.chips).toEqual([{ spot: '17', cents: 100n }])
 
   slip.clear()
-  slip.place([{ spot: 'red', cents: 200n }], emptyRoom)
-  slip.double(emptyRoom)
+  slip.place([{ spot: 'red', cents: 200n }], emptyHeadroom)
+  slip.double(emptyHeadroom)
   expect(slip.totalOn('red')).toBe(400n)
 })
 
 test.each([
-  ['its spot', { spot: '17', cents: 500n }, emptyRoom, 'limit.spot'],
-  ['the table', { spot: 'red', cents: 1_000n }, { ...emptyRoom, down: new Map([['x', 1_100n]]) }, 'limit.table'],
-  ['the purse', { spot: 'red', cents: 500n }, { ...emptyRoom, balance: 250n }, 'balance'],
-  ['an unknown spot', { spot: '99', cents: 100n }, emptyRoom, 'limit.spot'],
-] as const)('no more is placed than %s allows, in whole chips', (_, chip, room, why) => {
-  expect(slip.place([chip], room)).toBe(why)
+  ['its spot', { spot: '17', cents: 500n }, emptyHeadroom, 'limit.spot'],
+  ['the table', { spot: 'red', cents: 1_000n }, { ...emptyHeadroom, down: new Map([['x', 1_100n]]) }, 'limit.table'],
+  ['the purse', { spot: 'red', cents: 500n }, { ...emptyHeadroom, balance: 250n }, 'balance'],
+  ['an unknown spot', { spot: '99', cents: 100n }, emptyHeadroom, 'limit.spot'],
+] as const)('no more is placed than %s allows, in whole chips', (_, chip, headroom, why) => {
+  expect(slip.place([chip], headroom)).toBe(why)
 })
 
 test('no sequence of taps exceeds a limit', () => {
@@ -59,11 +59,11 @@ test('no sequence of taps exceeds a limit', () => {
       fc.bigInt(0n, 3_000n),
       (acts, balance) => {
         const trialSlip = new Slip(limits)
-        const room = { ...emptyRoom, balance }
+        const headroom = { ...emptyHeadroom, balance }
         for (const act of acts) {
           if (act === 'undo') trialSlip.undo()
-          else if (act === 'double') trialSlip.double(room)
-          else if (typeof act === 'object') trialSlip.place([act], room)
+          else if (act === 'double') trialSlip.double(headroom)
+          else if (typeof act === 'object') trialSlip.place([act], headroom)
           expect(trialSlip.total <= balance && trialSlip.total <= limits.tableMax).toBe(true)
           expect(trialSlip.chips.every(({ spot, cents }) => cents <= (limits.spotMax.get(spot) ?? 0n))).toBe(true)
           expect(trialSlip.total % limits.min).toBe(0n)

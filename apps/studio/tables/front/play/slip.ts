@@ -14,7 +14,7 @@ export interface SlipLimits {
 /** Why fewer chips were placed than requested. */
 export type Shortage = 'limit.spot' | 'limit.table' | 'balance'
 
-interface StakeRoom {
+interface StakeHeadroom {
   /** Confirmed chips on each spot. */
   down: ReadonlyMap<string, bigint>
   balance: bigint
@@ -46,12 +46,12 @@ export class Slip {
     return bySpot(this.#steps.flat()).get(spot) ?? 0n
   }
 
-  /** Places as much as the limits allow, as one step. Returns the reason when that is not all. */
-  place(requested: readonly Chip[], room: StakeRoom): Shortage | null {
+  /** Places as many of the chips as the limits allow, as one step. Returns the reason when some were not placed. */
+  place(requested: readonly Chip[], headroom: StakeHeadroom): Shortage | null {
     const step: Chip[] = []
     let shortage: Shortage | null = null
     for (const chip of requested) {
-      const { max, shortage: why } = this.#mostOn(chip.spot, step, room)
+      const { max, shortage: why } = this.#mostOn(chip.spot, step, headroom)
       const wholeChips = max - (max % this.#limits.min)
       const cents = chip.cents <= wholeChips ? chip.cents : wholeChips
       if (cents < chip.cents) shortage ??= why
@@ -61,10 +61,10 @@ export class Slip {
     return shortage
   }
 
-  /** Doubles the chips on every spot; the confirmed ones when no others are placed. */
-  double(room: StakeRoom): Shortage | null {
-    const chips = this.isEmpty ? [...room.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
-    return this.place(chips, room)
+  /** Doubles the unconfirmed chips on every spot; without unconfirmed chips, the confirmed ones. */
+  double(headroom: StakeHeadroom): Shortage | null {
+    const chips = this.isEmpty ? [...headroom.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
+    return this.place(chips, headroom)
   }
 
   undo(): void {
@@ -75,15 +75,15 @@ export class Slip {
     this.#steps = []
   }
 
-  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { max: bigint; shortage: Shortage } {
+  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeHeadroom): { max: bigint; shortage: Shortage } {
     const stakes = [...this.#steps.flat(), ...step]
     const { spotMax, tableMax } = this.#limits
-    const rooms: [bigint, Shortage][] = [
+    const maxima: [bigint, Shortage][] = [
       [(spotMax.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
       [tableMax - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
       [balance - sumOf(stakes), 'balance'],
     ]
-    const [max, shortage] = rooms.reduce((min, room) => (room[0] < min[0] ? room : min))
+    const [max, shortage] = maxima.reduce((min, other) => (other[0] < min[0] ? other : min))
     return { max: max > 0n ? max : 0n, shortage }
   }
 }

@@ -78,17 +78,17 @@ export class TablePage {
   placeChips(chips: readonly Chip[]): void {
     if (!this.#isOpen) return
     this.#ports.frame.sound.click()
-    this.#showShortage(this.#ports.slip.place(chips, this.#room))
+    this.#showShortage(this.#ports.slip.place(chips, this.#headroom))
     this.#draw()
   }
 
   double(): void {
-    this.#showShortage(this.#ports.slip.double(this.#room))
+    this.#showShortage(this.#ports.slip.double(this.#headroom))
     this.#draw()
   }
 
   rebet(): void {
-    this.#showShortage(this.#ports.slip.place(this.#previousChips, this.#room))
+    this.#showShortage(this.#ports.slip.place(this.#previousChips, this.#headroom))
     this.#draw()
   }
 
@@ -123,7 +123,7 @@ export class TablePage {
     return this.#phase === 'betting' && this.#isLive && !this.#isPaused
   }
 
-  get #room() {
+  get #headroom() {
     const down = this.#down()
     return { down, balance: this.#ports.frame.stakeSelector.balance }
   }
@@ -161,7 +161,7 @@ export class TablePage {
     if (state.deal?.decidedAt != null) void this.#reveal(state.deal)
   }
 
-  /** A new deal: the stakes of the previous one can be repeated. */
+  /** Shows a new deal, in which the stakes of the previous deal can be repeated. */
   #showDeal(deal: DealView | null, before: DealView | null): void {
     const { slip, gameView } = this.#ports
     const stakes = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []

@@ -6,7 +6,7 @@ const deal = (number: number, overrides: object = {}) => ({
   id: `deal-${number}`,
   number,
   set: 0,
-  place: number,
+  positionInSet: number,
   seedHash: 'a',
   marks: [],
   opensAt: 1_000,
@@ -23,12 +23,12 @@ const totals = { 'PHP real': { spots: { red: '100' }, players: 1 } }
 
 test.each([
   ['the table had no player', EMPTY, 1_500, 'waiting'],
-  ['bets are taken', tableStateOf(view(1)), 1_999, 'betting'],
-  ['the clock says that it is over', tableStateOf(view(1)), 2_000, 'closed'],
-  ['the server says so first', withClosed(tableStateOf(view(1)), 'deal-1'), 1_500, 'closed'],
-  ['it is decided', withDecided(tableStateOf(view(1)), { deal: decided(1), totals }), 3_000, 'decided'],
-  ['the next is due', withDecided(tableStateOf(view(1)), { deal: decided(1), totals }), 4_001, 'waiting'],
-] as const)('when %s', (_, state, now, phase) => {
+  ['bets are accepted', tableStateOf(view(1)), 1_999, 'betting'],
+  ['the betting time has passed by the page’s clock', tableStateOf(view(1)), 2_000, 'closed'],
+  ['the server has closed betting earlier', withClosed(tableStateOf(view(1)), 'deal-1'), 1_500, 'closed'],
+  ['the deal is decided', withDecided(tableStateOf(view(1)), { deal: decided(1), totals }), 3_000, 'decided'],
+  ['the next deal is due', withDecided(tableStateOf(view(1)), { deal: decided(1), totals }), 4_001, 'waiting'],
+] as const)('the phase when %s', (_, state, now, phase) => {
   expect(phaseAt(state, now)).toBe(phase)
 })
 

@@ -38,7 +38,7 @@ export function withOpened(state: TableState, view: TableView): TableState {
   return tableStateOf(view)
 }
 
-/** By the server's clock. */
+/** Returns the phase at this time of the server's clock. */
 export function phaseAt({ deal, isClosed }: TableState, now: number): Phase {
   if (!deal || (deal.nextAt !== null && now > deal.nextAt)) return 'waiting'
   if (deal.decidedAt !== null) return 'decided'

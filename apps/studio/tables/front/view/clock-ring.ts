@@ -23,7 +23,7 @@ export class ClockRing {
     this.element = element('div', { class: 'clock', role: 'timer', 'aria-label': label }, svg, this.#seconds)
   }
 
-  /** Null while betting is closed. */
+  /** Shows the remaining time; `leftMs` is null while betting is closed. */
   show(leftMs: number | null, ofMs: number): void {
     this.element.dataset['state'] = stateOf(leftMs)
     if (leftMs === null) return

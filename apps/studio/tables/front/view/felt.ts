@@ -11,7 +11,7 @@ export interface FeltState {
   isOpen: boolean
 }
 
-/** A game's felt: places for chips, and winning marks. */
+/** A game's felt: the bet spots with their chips, and the marks of winning spots. */
 export interface Felt {
   readonly element: HTMLElement
   show(state: FeltState): void

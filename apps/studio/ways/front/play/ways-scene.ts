@@ -53,7 +53,7 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
   await summarise(ports, ports.translator.t('respinsDone'), { cents: total, stakeCents, round })
 }
 
-/** The wild reels are held; all others spin once more. */
+/** Respins: holds the wild reels, and spins all others. */
 async function runAgain({ ports }: WaysStage, { held }: SpinView): Promise<void> {
   const { board, reels, translator, synth } = ports
   document.body.dataset['mode'] = 'free'

@@ -4,7 +4,7 @@ import { payingSymbols, SCATTER, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import type { SpinView } from '../../outcome-view.ts'
 
-/** All ways of one symbol are one mark: they cross each other, so they are not shown as lines. */
+/** Returns one mark per winning symbol: its ways cross each other, so they are not shown as lines. */
 export function winMarks(spin: SpinView, columns: readonly (readonly SymbolName[])[]): WinMark[] {
   const marks = spin.wayWins.map(({ symbol, count }): WinMark => {
     const cells = cellsWith(columns, (name, reel) => reel < count && (name === symbol || name === WILD))

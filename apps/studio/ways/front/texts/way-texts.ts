@@ -6,7 +6,7 @@ import { wayEnglish } from './english.ts'
 
 type WayKey = keyof typeof wayEnglish
 export type WayTextId = WayKey | SlotTextId
-/** Words besides those common to all machines. */
+/** Ids of the texts that are not common to all machines. */
 export type WayOwnTextId = Exclude<WayKey, SlotTextId>
 export type WayTranslator = Translator<WayTextId>
 

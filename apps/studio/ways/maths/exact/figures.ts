@@ -16,7 +16,7 @@ export interface Figures {
   largestWin: Fraction
 }
 
-/** Distribution of a spin's win with some reels held, including all its respins. */
+/** Figures of the win of a spin with some reels held, including all its respins. */
 interface RespinFigures {
   mean: Fraction
   meanSquare: Fraction
@@ -26,7 +26,7 @@ interface RespinFigures {
 }
 
 const [NONE, SURE] = [fraction(0), fraction(1)]
-/** After a spin in which no further reel became wild. */
+/** Figures after a spin in which no further reel became wild. */
 const THE_END: RespinFigures = { mean: NONE, meanSquare: NONE, nothing: SURE, largest: 0 }
 
 export function figuresOf(tallies: readonly SpinTally[]): Figures {
@@ -45,7 +45,7 @@ export function figuresOf(tallies: readonly SpinTally[]): Figures {
   }
 }
 
-/** A spin with its continuation, which depends only on the reels that became wild. */
+/** Returns the figures of a spin with its respins, which depend only on the reels that became wild. */
 function respinFiguresOf(tallies: readonly SpinTally[], held: Reels): RespinFigures {
   const tally = tallyOf(tallies, held)
   const following = new Map(

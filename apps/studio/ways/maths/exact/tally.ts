@@ -22,7 +22,7 @@ interface Stop {
 }
 
 interface TallyState {
-  /** Symbols unbroken from the left, with their number of ways. */
+  /** Symbols that occur on every reel so far from the left, with their number of ways. */
   open: { symbol: number; ways: number }[]
   units: number
   scatters: number
@@ -57,7 +57,7 @@ export function tallySpin(held: Reels): SpinTally {
   return tally
 }
 
-/** Distinct appearances of a reel; a held one has one. Equal ones are combined. */
+/** Returns the distinct appearances of a reel with their frequencies; a held reel has a single one. */
 function stopsOf(reel: number, held: boolean): Stop[] {
   const places = held ? 1 : (strips[reel]?.length ?? 0)
   const stops = new Map<string, Stop>()

@@ -1,4 +1,4 @@
-import { HUB_MOST } from '@ante/contract/launch/dialects/hub.ts'
+import { HUB_MAX_AMOUNT } from '@ante/contract/launch/dialects/hub.ts'
 import { countedUnits } from '../../../seamless/reported-valid.ts'
 
 /** Hub units per 1/10,000. */
@@ -10,7 +10,7 @@ export const unitsOfHub = (amount: number): bigint => BigInt(amount) / FINER
 /** Amounts beyond JSON's exact range are capped at its maximum. */
 export function hubOf(units: bigint): number {
   const amount = units * FINER
-  return amount > BigInt(HUB_MOST) ? HUB_MOST : Number(amount)
+  return amount > BigInt(HUB_MAX_AMOUNT) ? HUB_MAX_AMOUNT : Number(amount)
 }
 
 /** Returns the valid bet of a round reported by the vendor; undefined if not reported. */

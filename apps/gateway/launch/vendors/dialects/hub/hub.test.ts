@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { HUB_KEY, HUB_KEYS_PATH, HUB_MOST, HUB_SIGNATURE } from '@ante/contract/launch/dialects/hub.ts'
+import { HUB_KEY, HUB_KEYS_PATH, HUB_MAX_AMOUNT, HUB_SIGNATURE } from '@ante/contract/launch/dialects/hub.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { startGateway } from '../../../../test/start-gateway.ts'
@@ -115,7 +115,7 @@ test('all gateways sign with the same key', async () => {
   expect(new Set(signed.map(({ keyId }) => keyId)).size).toBe(1)
 })
 
-test.each([CENT + 1, CENT - 1, 0, -CENT, 0.5, HUB_MOST + CENT])('a stake of %d is refused', async (amount) => {
+test.each([CENT + 1, CENT - 1, 0, -CENT, 0.5, HUB_MAX_AMOUNT + CENT])('a stake of %d is refused', async (amount) => {
   const { session, player, game } = await playerOf(gateway, 'hub', '10.00')
   const round = `r-${randomUUID()}`
   const bet = { round, transaction_uuid: `b-${randomUUID()}`, game_code: game, amount, currency: 'PHP' }
@@ -129,6 +129,6 @@ test.each([CENT + 1, CENT - 1, 0, -CENT, 0.5, HUB_MOST + CENT])('a stake of %d i
 test('amounts are exact, and a balance beyond JSON’s range is capped at its maximum', () => {
   expect([unitsOfHub(CENT), unitsOfHub(123_456_000)]).toEqual([100n, 12_345_600n])
   expect([hubOf(100n), hubOf(12_345_678n), hubOf(0n)]).toEqual([CENT, 123_456_780, 0])
-  expect(hubOf(2n ** 62n)).toBe(HUB_MOST)
-  expect(hubOf(unitsOfHub(HUB_MOST))).toBe(HUB_MOST)
+  expect(hubOf(2n ** 62n)).toBe(HUB_MAX_AMOUNT)
+  expect(hubOf(unitsOfHub(HUB_MAX_AMOUNT))).toBe(HUB_MAX_AMOUNT)
 })

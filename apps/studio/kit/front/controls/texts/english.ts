@@ -1,4 +1,4 @@
-/** Texts common to all games of the board, besides the frame’s texts. */
+/** Texts common to all games with the panel of a slot machine, besides the frame’s texts. */
 export const studioEnglish = {
   bet: 'Bet',
   lowerBet: 'Lower the bet',

@@ -4,14 +4,14 @@ import type { Socket } from 'node:net'
 import { site } from '../../kit/site.ts'
 
 /** A connection to the site that can be cut, as in a tunnel: the browser still believes that it is online. */
-export interface CuttableLine {
-  /** Origin of the site over this line. */
+export interface CuttableConnection {
+  /** Origin of the site over this connection. */
   origin: string
   cut(): Promise<void>
   restore(): Promise<void>
 }
 
-export async function cuttableLine(): Promise<CuttableLine> {
+export async function cuttableConnection(): Promise<CuttableConnection> {
   const open = new Set<Socket>()
   const server = createServer((browser) => {
     const gateway = connect({ port: site().port, host: '127.0.0.1' })

@@ -1,7 +1,7 @@
-import type { Tidying } from '../../kit/tidying.ts'
+import type { DeletionRule } from '../../kit/deletion.ts'
 
 /** A round contains its outcome and proof. The last set of a table is kept, because the next deal depends on it. */
-export const tidyDeals: readonly Tidying[] = [
+export const dealDeletionRules: readonly DeletionRule[] = [
   {
     name: 'deals',
     retentionDays: 30,

@@ -4,13 +4,13 @@ import type { Leg } from './tickets/ticket.ts'
  * A pick as a room name, which a price on the merchant's site opens: `archipelago-2481920:match.result.0:home:1850`.
  * The price, in thousandths, is the one that the player saw.
  */
-export const eventNameOf = ({ fixtureId, market, pick, price }: Leg): string =>
+export const roomOfPick = ({ fixtureId, market, pick, price }: Leg): string =>
   [fixtureId, market, pick, price].join(':')
 
 const ROOM = /^([a-z]+-\d{1,9})(?::([a-z0-9.-]{1,40}):(home|draw|away):([1-9]\d{3,8}))?$/
 
 /** What a room name requests: a match, or one of its picks; null if it is neither. */
-export function parseEventName(name: string): { fixtureId: string; leg: Leg | null } | null {
+export function parsePickRoom(name: string): { fixtureId: string; leg: Leg | null } | null {
   const [, fixtureId, market, pick, price] = ROOM.exec(name) ?? []
   if (!fixtureId) return null
   if (!market || !isPick(pick)) return { fixtureId, leg: null }

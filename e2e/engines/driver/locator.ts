@@ -1,12 +1,12 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
 
-import type { SeenPart } from '../in-page/queries.ts'
+import type { ElementsState } from '../in-page/queries.ts'
 import type { PageQueries } from './page-queries.ts'
 import type { Key } from './tab.ts'
 import { until } from './until.ts'
 
-/** Part of a page, or of the game in its frame, located again for each action. Names and texts match exactly. */
-export class Part {
+/** Elements of a page, or of the game in its frame, located again for each action. Names and texts match exactly. */
+export class Locator {
   readonly #queries: PageQueries
   readonly #path: readonly string[]
 
@@ -15,33 +15,33 @@ export class Part {
     this.#path = path
   }
 
-  role(role: string, name?: string | RegExp): Part {
+  role(role: string, name?: string | RegExp): Locator {
     return this.#within(getByRoleSelector(role, { ...(name !== undefined && { name, exact: true }) }))
   }
 
   /** The field with this label. */
-  label(text: string): Part {
+  label(text: string): Locator {
     return this.#within(getByLabelSelector(text, { exact: true }))
   }
 
-  text(text: string | RegExp): Part {
+  text(text: string | RegExp): Locator {
     return this.#within(getByTextSelector(text, { exact: true }))
   }
 
-  css(selector: string): Part {
+  css(selector: string): Locator {
     return this.#within(`css=${selector}`)
   }
 
-  /** Those that contain a text. */
-  withText(text: string): Part {
+  /** The elements that contain a text. */
+  withText(text: string): Locator {
     return this.#within(`internal:has-text=${JSON.stringify(text)}i`)
   }
 
-  first(): Part {
+  first(): Locator {
     return this.#within('nth=0')
   }
 
-  /** Waits until exactly this part can be tapped, and taps its center. */
+  /** Waits until exactly one element matches and can be tapped, and taps its center. */
   async tap(limitMs?: number): Promise<void> {
     await until(() => this.#queries.tap(this.#selector), { description: `tap ${this.#selector}`, limitMs })
   }
@@ -56,17 +56,17 @@ export class Part {
     return this.#queries.press(key)
   }
 
-  /** Waits until it is visible. */
+  /** Waits until an element is visible. */
   async see(limitMs?: number): Promise<void> {
     await this.#wait(({ count }) => count > 0, { description: `see ${this.#selector}`, limitMs })
   }
 
-  /** Waits until it is not visible. */
+  /** Waits until no element is visible. */
   async waitUntilGone(limitMs?: number): Promise<void> {
     await this.#wait(({ count }) => count === 0, { description: `no ${this.#selector}`, limitMs })
   }
 
-  /** Waits until the text of the first one meets a condition; returns the text. */
+  /** Waits until the text of the first element meets a condition; returns the text. */
   async reads(matches: (text: string) => boolean, limitMs?: number): Promise<string> {
     const description = `text of ${this.#selector}`
     return (await this.#wait(({ count, text }) => count > 0 && matches(text), { description, limitMs })).text
@@ -80,8 +80,8 @@ export class Part {
     return (await this.#queries.see(this.#selector)).count
   }
 
-  #within(selector: string): Part {
-    return new Part(this.#queries, [...this.#path, selector])
+  #within(selector: string): Locator {
+    return new Locator(this.#queries, [...this.#path, selector])
   }
 
   get #selector(): string {
@@ -89,9 +89,9 @@ export class Part {
   }
 
   async #wait(
-    matches: (seen: SeenPart) => boolean,
+    matches: (seen: ElementsState) => boolean,
     limit: { description: string; limitMs: number | undefined },
-  ): Promise<SeenPart> {
+  ): Promise<ElementsState> {
     return until(async () => {
       const seen = await this.#queries.see(this.#selector)
       return matches(seen) ? { done: seen } : { problem: JSON.stringify(seen).slice(0, 300) }

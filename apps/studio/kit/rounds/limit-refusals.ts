@@ -1,14 +1,14 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { RoundAddress } from './beginning.ts'
+import type { LockedSession } from './beginning.ts'
 
 /** Maximum number of a player's refused stakes per minute: each is stored and sent to the wallet. */
 const MAX_REFUSED = 30
 const WITHIN_MS = 60_000
 
 /** A player above the limit waits until the oldest refusal is a minute old. */
-export async function refuseWhereOften(tx: Queryable, { vendor, playerId }: RoundAddress): Promise<void> {
+export async function limitRefusals(tx: Queryable, { vendor, playerId }: LockedSession): Promise<void> {
   const { rows } = await tx.query<{ waitMs: number }>(
     `select ceil(extract(epoch from drawn_at - now() + $3 * interval '1 ms') * 1000)::float8 as "waitMs"
      from studio.round where vendor = $1 and player_id = $2 and state = 'refused'

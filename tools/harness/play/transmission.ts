@@ -5,12 +5,14 @@ import { VENDORS_TIMEOUT_MS } from './exchange.ts'
 /**
  * Transmission of a call: simultaneous copies, each with the time in milliseconds after which its connection is cut.
  */
-export type Manner = readonly number[]
+export type Transmission = readonly number[]
 
 const LONGEST_BEFORE_CUT_MS = 12
 
-/** Usually one copy; otherwise two or three simultaneous ones, or one whose answer is lost. */
-export function anyManner(chance: Prng): Manner {
+/**
+ * Returns a random transmission: usually one copy, else two or three simultaneous copies, or one with a lost answer.
+ */
+export function randomTransmission(chance: Prng): Transmission {
   const [fullTimeout, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
   const roll = chance.next()
   if (roll < 0.72) return [fullTimeout]

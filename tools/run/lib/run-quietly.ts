@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** Runs a program to its end and captures its output, to be shown if needed. */
-export function quietly([program = '', ...argv]: readonly string[]): Promise<Outcome> {
+export function runQuietly([program = '', ...argv]: readonly string[]): Promise<Outcome> {
   const began = performance.now()
   return new Promise((resolve) => {
     let output = ''

@@ -1,7 +1,7 @@
 import type { BookEvent, ListView, MatchView } from '../../book-contract.ts'
 
 /** All matches known to the page, in their latest received state. */
-export class Season {
+export class MatchCache {
   readonly #matches = new Map<string, MatchView>()
   readonly #listeners = new Set<(changed: ReadonlySet<string>) => void>()
   #list: ListView | null = null

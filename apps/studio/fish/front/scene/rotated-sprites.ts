@@ -15,7 +15,7 @@ interface Pose {
   mirrorY: number
 }
 
-interface TurnedEntry extends Pose {
+interface RotatedEntry extends Pose {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
   /** Part of the canvas, from its corner, that contains the sprite. */
@@ -28,11 +28,11 @@ interface TurnedEntry extends Pose {
  * Cache of rotated fish sprites. Copying with rotation costs a phone without a graphics processor five times as much as
  * plain copying, so each sprite is rotated once per tail beat and copied until the next.
  */
-export class Turned {
-  readonly #sprites = new Map<number, TurnedEntry>()
+export class RotatedSprites {
+  readonly #sprites = new Map<number, RotatedEntry>()
   #paintings = 0
 
-  /** Removes fish that were not painted last time. */
+  /** Begins a frame; from time to time removes the sprites of fish that are no longer painted. */
   begin(): void {
     this.#paintings += 1
     if (this.#paintings % SWEEP_EVERY > 0) return
@@ -49,7 +49,7 @@ export class Turned {
     context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
   }
 
-  #entryFor(id: number, pose: Pose): TurnedEntry {
+  #entryFor(id: number, pose: Pose): RotatedEntry {
     const cached = this.#sprites.get(id)
     const hasSameSize = cached && cached.width === pose.width && cached.height === pose.height
     if (hasSameSize && isSame(cached, pose)) return cached
@@ -85,7 +85,7 @@ function turn({
   mirrorY,
   across,
   down,
-}: TurnedEntry): void {
+}: RotatedEntry): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { migrate } from '@ante/plain-server/migrate.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { tidySeats } from '../crash/delete-old-seats.ts'
-import { tidyHands } from '../holdem/room/delete-old-hands.ts'
-import { tidyDeals } from '../tables/deals/tidy-deals.ts'
+import { seatDeletionRules } from '../crash/delete-old-seats.ts'
+import { handDeletionRules } from '../holdem/room/delete-old-hands.ts'
+import { dealDeletionRules } from '../tables/deals/delete-old-deals.ts'
 import { FAKE_VENDORS_SECRET } from '../test/fake-gateway.ts'
 import { heldFixtures, newTable, stakeAt, toss, untilSettled } from '../test/held-fixtures.ts'
 import type { HeldFixtures } from '../test/held-fixtures.ts'
@@ -14,8 +14,8 @@ import { newSession, sessionNow } from '../test/round-fixtures.ts'
 import { startTestStudio } from '../test/start-studio.ts'
 import { actOnRound } from './held/act.ts'
 import { positionOf } from './rounds/shown-rounds.ts'
-import { tidyRounds } from './rounds/tidy-rounds.ts'
-import { tidyOnce } from './tidying.ts'
+import { roundDeletionRules } from './rounds/delete-old-rounds.ts'
+import { deleteOldRowsOnce } from './deletion.ts'
 
 let fixtures: HeldFixtures
 beforeAll(async () => {
@@ -30,7 +30,12 @@ beforeEach(() => {
   fixtures.gateway.ledger.balanceCents = 1_000_000n
 })
 
-const tidy = () => tidyOnce(fixtures.db, [...tidyRounds, ...tidyDeals, ...tidyHands, ...tidySeats], fixtures.ports.log)
+const deleteOldRows = () =>
+  deleteOldRowsOnce(
+    fixtures.db,
+    [...roundDeletionRules, ...dealDeletionRules, ...handDeletionRules, ...seatDeletionRules],
+    fixtures.ports.log,
+  )
 const count = async (from: string) => {
   const { rows } = await fixtures.db.query<{ count: number }>(`select count(*)::int as count from ${from}`)
   return rows[0]?.count
@@ -63,10 +68,10 @@ test('refused stakes are deleted after a month, and every round that moved money
   const { net } = await positionOf(fixtures.db, sessionId)
 
   await daysGoBy(29)
-  await tidy()
+  await deleteOldRows()
   expect(await count(roundsOfSession)).toBe(6)
   await daysGoBy(2)
-  await tidy()
+  await deleteOldRows()
   const { rows } = await fixtures.db.query<{ state: string }>(`select state from ${roundsOfSession} order by number`)
   expect(rows.map(({ state }) => state)).toEqual(['closed', 'held', 'rolled_back'])
   expect((await positionOf(fixtures.db, sessionId)).net).toBe(net)
@@ -82,19 +87,19 @@ test('actions are deleted with ended rounds, and kept while one is held', async 
   await toss(fixtures, ended)
   await untilSettled(fixtures)
   await daysGoBy(31)
-  await tidy()
+  await deleteOldRows()
   const { rows } = await fixtures.db.query<{ id: string }>('select round_id as id from studio.act')
   expect(rows).toEqual([{ id: rounds[1]?.id }])
 })
 
-test('deals are deleted, except the set required by the next one, and undecided ones', async () => {
+test('deals are deleted, except undecided ones and the set that the next deal needs', async () => {
   await fixtures.db.query(
-    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, decided_at)
+    `insert into tables.deal (id, vendor, game_id, number, set_number, position_in_set, server_seed, seed_hash, opens_at, closes_at, decided_at)
      select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', 'h', now(), now(), case when n < 10 then now() end
      from generate_series(0, 10) n`,
   )
   await daysGoBy(31)
-  await tidy()
+  await deleteOldRows()
   const { rows } = await fixtures.db.query<{ id: string }>('select id from tables.deal order by number')
   expect(rows.map(({ id }) => id)).toEqual(['d8', 'd9', 'd10'])
 })
@@ -102,10 +107,10 @@ test('deals are deleted, except the set required by the next one, and undecided 
 test('seats are deleted a day after their flight, and hands after three months', async () => {
   const { db } = fixtures
   const { rows } = await db.query<{ id: bigint }>(
-    `insert into crash.chain (length, last_seed, promised, salt) values (9, 's', 'p', 'x') returning id`,
+    `insert into crash.chain (length, last_seed, published_hash, salt) values (9, 's', 'p', 'x') returning id`,
   )
   await db.query(
-    `insert into crash.flight (chain_id, place, point, state, started_at)
+    `insert into crash.flight (chain_id, chain_index, point, state, started_at)
      select $1, n, 200, case when n < 3 then 'settled' else 'flying' end, 1 from generate_series(1, 3) n`,
     [rows[0]?.id],
   )
@@ -119,17 +124,17 @@ test('seats are deleted a day after their flight, and hands after three months',
   await db.query(
     `insert into holdem.hand values ('t', 1, '{}', '{}', '{}', now() - interval '60 days'), ('t', 2, '{}', '{}', '{}', now())`,
   )
-  await tidy()
+  await deleteOldRows()
   expect([await count('crash.seat'), await count('holdem.hand')]).toEqual([6, 2])
 
   await daysGoBy(31)
-  await tidy()
+  await deleteOldRows()
   expect([await count('crash.seat where flight = 3'), await count('crash.seat'), await count('holdem.hand')]).toEqual([
     2, 2, 1,
   ])
 })
 
-test('a step is small, reports whether more remains, and waits for no lock', async () => {
+test('a step deletes few rows, reports whether more remain, and waits for no lock', async () => {
   const sessionId = await newSession(fixtures)
   await fixtures.db.query(
     `insert into studio.round (id, session_id, vendor, player_id, game_id, tap_id, stake_cents, won_cents, jackpot_cents,
@@ -141,12 +146,12 @@ test('a step is small, reports whether more remains, and waits for no lock', asy
   const client = await fixtures.db.connect()
   await client.query('begin')
   await client.query(`select from studio.round where id = 'old 7' for update`)
-  expect(await tidy()).toBe(true)
-  expect(await tidy()).toBe(false)
+  expect(await deleteOldRows()).toBe(true)
+  expect(await deleteOldRows()).toBe(false)
   expect(await count(`studio.round where session_id = '${sessionId}'`)).toBe(1)
   await client.query('commit')
   client.release()
-  await tidy()
+  await deleteOldRows()
   expect(await count(`studio.round where session_id = '${sessionId}'`)).toBe(0)
 })
 
@@ -156,11 +161,11 @@ test('the server deletes old data when it starts, unless disabled', async () => 
   await stakeAt(fixtures, newTable(), { sessionId })
   await daysGoBy(31)
   const remainingRounds = () => count(`studio.round where session_id = '${sessionId}'`)
-  for (const [tidies, expected] of [
+  for (const [setting, expected] of [
     ['off', 1],
     ['on', 0],
   ] as const) {
-    const environment = { SANDBOX_TIDY: tidies, VENDORS_SECRET: FAKE_VENDORS_SECRET }
+    const environment = { SANDBOX_TIDY: setting, VENDORS_SECRET: FAKE_VENDORS_SECRET }
     const sandbox = await startTestStudio({ databaseUrl: fixtures.url, gatewayUrl: fixtures.gateway.url, environment })
     await sandbox.ready
     await expect.poll(remainingRounds).toBe(expected)

@@ -6,7 +6,7 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 import type { Worker } from '@ante/plain-server/worker.ts'
 
 /** Deletion rule of a table for data that is no longer needed. */
-export interface Tidying {
+export interface DeletionRule {
   /** Name in the log. */
   name: string
   retentionDays: number
@@ -20,9 +20,9 @@ const EVERY_MS = 3_600_000
 const BETWEEN_MS = 200
 
 /** Runs one step of each, regardless of failures of others. Returns whether one of them may have more. */
-export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
+export async function deleteOldRowsOnce(db: Db, rules: readonly DeletionRule[], log: Log): Promise<boolean> {
   let hasMore = false
-  for (const { name, retentionDays, sql } of tidyings) {
+  for (const { name, retentionDays, sql } of rules) {
     try {
       const { rowCount } = await db.query(sql, [retentionDays, AT_ONCE])
       if (rowCount) log.info({ event: 'studio.cleanup_done', what: name, rows: rowCount }, 'old rows are deleted')
@@ -35,9 +35,9 @@ export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): 
 }
 
 /** Deletes old data every hour, in small steps with pauses between them. */
-export function startTidying(db: Db, tidyings: readonly Tidying[], log: Log): Worker {
+export function startDeletion(db: Db, rules: readonly DeletionRule[], log: Log): Worker {
   const poll = async () => {
-    if (!(await tidyOnce(db, tidyings, log))) return 0
+    if (!(await deleteOldRowsOnce(db, rules, log))) return 0
     await sleep(BETWEEN_MS)
     return 1
   }

@@ -4,8 +4,8 @@ import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { bookFaults } from './book-faults.ts'
-import { placesInTurn, playable, visitTo } from './session.ts'
+import { bookDiscrepancies } from './book-discrepancies.ts'
+import { sitesInTurn, playable, visitTo } from './session.ts'
 import type { Visit } from './session.ts'
 import { strategies } from './strategies/strategies.ts'
 import { siteNameOf, faultSites } from './fault-sites.ts'
@@ -16,7 +16,7 @@ import { settle } from './settle.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Per player, because no balance lasts for all places. */
+/** Visits per player: no balance lasts for all sites. */
 const VISITS = 6
 const ATTEMPTS = 5
 const UNHURRIED_MS = 240_000
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-test('every vendor of the demo has a place to play at, with a strategy and an affordable stake for each', () => {
+test('every vendor of the demo has a fault site, and every site has a strategy and an affordable stake', () => {
   const playedAt = (vendor: string) => faultSites.some(({ name }) => name.startsWith(`${vendor} `))
   expect(vendors.filter(({ code }) => !playedAt(code))).toEqual([])
   expect(faultSites.filter(({ titles }) => playable(titles, strategies).length === 0)).toEqual([])
@@ -36,11 +36,11 @@ test('every vendor of the demo has a place to play at, with a strategy and an af
 test.each([
   ['lost calls', 1, 50],
   ['deaths', 51, 100],
-])('the schedules of %s start at every place', (_, first, last) => {
+])('the schedules of %s start at every fault site', (_, first, last) => {
   const turns = seeds(first, last, {}).flatMap((seed) =>
     Array.from({ length: PLAYERS }, (_player, number) => Number(seed) * PLAYERS + number),
   )
-  const begunAt = new Set(turns.flatMap((turn) => placesInTurn(turn).flatMap((titles) => titles.map(siteNameOf))))
+  const begunAt = new Set(turns.flatMap((turn) => sitesInTurn(turn).flatMap((titles) => titles.map(siteNameOf))))
   expect(faultSites.filter(({ name }) => !begunAt.has(name))).toEqual([])
 })
 
@@ -48,31 +48,35 @@ test('every strategy belongs to an engine with games', () => {
   expect(Object.keys(strategies).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
 })
 
-test('without faults a round is completed at each place, and both sides agree', LONG_TIMEOUT, async () => {
-  const chance = prngFrom('every place')
-  const memberIds: bigint[] = []
-  let left = faultSites
-  // A table may be full, and a flight may last long: the player returns.
-  for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
-    for (let from = 0; from < left.length; from += VISITS) {
-      const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
-      const player = await Player.create(environment)
-      memberIds.push(player.memberId)
-      await player.play(
-        theirs.map((game) => plainVisitTo(game, { strategies, chance })),
-        UNHURRIED_MS,
-      )
-      await player.endHeldStakes()
+test(
+  'without faults a round is completed at each fault site, and the books of both sides match',
+  LONG_TIMEOUT,
+  async () => {
+    const chance = prngFrom('every place')
+    const memberIds: bigint[] = []
+    let left = faultSites
+    // A table may be full, or a flight may last long: the player tries again.
+    for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
+      for (let from = 0; from < left.length; from += VISITS) {
+        const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
+        const player = await Player.create(environment)
+        memberIds.push(player.memberId)
+        await player.play(
+          theirs.map((game) => plainVisitTo(game, { strategies, chance })),
+          UNHURRIED_MS,
+        )
+        await player.endHeldStakes()
+      }
+      expect(await settle(environment)).toEqual([])
+      const ended = await placesEnded(environment)
+      left = left.filter(({ name }) => !ended.has(name))
     }
-    expect(await settle(environment)).toEqual([])
-    const ended = await placesEnded(environment)
-    left = left.filter(({ name }) => !ended.has(name))
-  }
-  expect(left.map(({ name }) => name)).toEqual([])
-  expect(await bookFaults(environment, memberIds)).toEqual([])
-})
+    expect(left.map(({ name }) => name)).toEqual([])
+    expect(await bookDiscrepancies(environment, memberIds)).toEqual([])
+  },
+)
 
-const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), manner: 'patient' })
+const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), playStyle: 'patient' })
 
 async function placesEnded({ studioDatabase }: TestEnvironment): Promise<Set<string>> {
   const { rows } = await studioDatabase.query<{ vendor: string; gameId: string }>(

@@ -4,7 +4,7 @@ import type { BrandOptions } from './brand.ts'
 import { runOperator } from './operator.ts'
 
 /** Creates a promotion by the operator CLI, for one journey only; returns its code. Its title is `Offer <code>`. */
-export async function offer(
+export async function createPromotion(
   merchant: BrandOptions['merchant'],
   type: string,
   rules: object,

@@ -1,8 +1,8 @@
 import { KEY_DAYS } from '../sessions/session-store.ts'
-import type { Tidying } from '../tidying.ts'
+import type { DeletionRule } from '../deletion.ts'
 
 /** None of these moved money. Rounds that did are kept forever: the database refuses their deletion. */
-export const tidyRounds: readonly Tidying[] = [
+export const roundDeletionRules: readonly DeletionRule[] = [
   {
     // Not before its page's key has expired: until then the same tap may be repeated, and is no new stake.
     name: 'refused stakes',

@@ -5,7 +5,7 @@ import type { StudioTranslator } from './texts/studio-texts.ts'
 const TOAST_MS = 4_500
 
 /** Displays figures and messages of the page: balance, win, session, and the latest event. */
-export class Board {
+export class StatusPanel {
   readonly #translator: StudioTranslator
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
