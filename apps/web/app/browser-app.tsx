@@ -25,19 +25,19 @@ interface BrowserAppProps {
 export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   const [{ address, arrival, page }, arrive] = useState(first)
   const navigator = useRef<Navigate | null>(null)
-  // A page's effects run before the one below: their navigations wait until there is a navigator.
+  // Effects of the page run before the effect below creates the navigator, so their navigations are postponed.
   const [navigate] = useState((): Navigate => (to, options) => {
     if (navigator.current) navigator.current(to, options)
     else void Promise.resolve().then(() => navigator.current?.(to, options))
   })
 
-  const setOut = useEffectEvent(() => leavingPage.set(address))
+  const markLeaving = useEffectEvent(() => leavingPage.set(address))
 
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
       first,
       open: (target) => openPage(openRoutes(routes, queries), target, queries),
-      onSetOut: () => setOut(),
+      onStart: () => markLeaving(),
       keepsPageFor: (target, openedPage: OpenPage) => {
         if (!openedPage.loginFirst) return false
         rememberReturn(textOf(target))

@@ -17,7 +17,7 @@ test.each(roleTemplates.map((template) => [template.code, template] as const))(
   },
 )
 
-test('a right that is taken away is one difference', () => {
+test('a removed right is one difference', () => {
   const [template] = roleTemplates
   if (!template) throw new Error('there are no templates')
   const role = { ...template, version: 1, rights: template.rights.map((right) => ({ ...right, meaning: '' })) }

@@ -17,7 +17,7 @@ import styles from './staff.module.css'
 
 type Asked = { is: 'grant' | 'revoke'; role: string }
 
-/** Roles of an account for this merchant. Taking one away works at once; giving one needs a second person. */
+/** Roles of an account for this merchant. Removing a role applies at once; granting one requires a second person. */
 export function AccountRoles({ account }: { account: StaffAccount }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -18,7 +18,10 @@ interface SavedViewsProps {
   onSearch(search: Record<string, string | undefined>): void
 }
 
-/** Filters, sort and columns under a name: own ones, and those that colleagues share. */
+/**
+ * Menu of saved views, which store filters, sort order and columns under a name: own ones, and those shared by
+ * colleagues.
+ */
 export function SavedViews({ screen, search, onSearch }: SavedViewsProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -35,11 +35,11 @@ export interface PageFailureProps {
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
-  // Any other page has its heading in itself, and did not draw it.
+  // Without a title in the shell, the heading belongs to the page, which could not be rendered.
   const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <LazyRefusedState />
   const failure = error instanceof CallFailed ? error : null
-  // A page that sends a POST gets the fault `lost`: the call opened nothing, so the connection failed here too.
+  // A page that loads its data by a POST fails with `lost`. The call has no effect to check, so it counts as offline.
   const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault
   const requestId = failure?.requestId
   const action = (

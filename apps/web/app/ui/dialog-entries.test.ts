@@ -15,7 +15,7 @@ async function visit(browser = new FakeBrowser()) {
   const { navigate } = createNavigator<string>({
     first: { address: addressOf(page, currentEntry().key ?? 'first'), arrival: 'first', page },
     open: async ({ path }) => path,
-    onSetOut: () => undefined,
+    onStart: () => undefined,
     onArrive: (arrived) => (page = arrived.page),
   })
   const dialogs: { close(): void }[] = []
@@ -113,7 +113,7 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
-  test('of two, back closes only the upper one', async () => {
+  test('back closes only the upper one of two dialogs', async () => {
     await afterwards(open, openedVisit)
     expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
   })

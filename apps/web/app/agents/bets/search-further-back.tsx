@@ -7,11 +7,11 @@ import styles from './team-bets.module.css'
 interface FurtherBackProps {
   pages: { isFetching: boolean; fetchNextPage(): Promise<unknown> }
   zone: string
-  /** Time back to which bets were searched; null: through all requested days. */
+  /** Start of the searched period; null if all requested days were searched. */
   to: string | null
 }
 
-/** Searching takes long when many others play and the team does not: the agent decides whether to continue. */
+/** A search is slow if the team has few bets among those of all members: the agent decides whether to continue. */
 export function SearchFurtherBack({ pages, zone, to }: FurtherBackProps) {
   const formatDateTime = useFormatDateTime(zone)
   if (to === null) return null

@@ -50,7 +50,7 @@ test('fifty coins at 25.2 are 1,260.00', () => {
   expect(estimateFor(5000, { payCurrency: 'USDT', rate: '25.2' }).credited).toBe(126_000)
 })
 
-test('five hundred plus a half at twelve times require a turnover of nine thousand', () => {
+test('500 with a bonus of half the amount and a multiple of 12 require a turnover of 9,000', () => {
   expect(estimateFor(50_000, {}, promotion)).toMatchObject({ bonus: 25_000, credited: 75_000, turnover: 900_000 })
 })
 

@@ -35,7 +35,7 @@ test.each<[string, Partial<PaymentChannel>, string]>([
   expect(repeatableDeposit(last, [channelOf(change)])).toEqual({ channel: channelOf(change), amount })
 })
 
-test('nothing is repeated before the first deposit, and by a closed channel', () => {
+test('no deposit is offered before the first one, or if the channel of the last one is closed', () => {
   expect(repeatableDeposit(null, [channelOf({})])).toBeNull()
   expect(repeatableDeposit(last, [channelOf({ channelId: 'bank' })])).toBeNull()
 })

@@ -31,7 +31,7 @@ import { useArrivalText } from './use-arrival-text.ts'
 
 interface ConfirmSheetProps {
   open: boolean
-  round: number
+  openCount: number
   amount: string
   bankCardId: string
   card: BankCard | undefined
@@ -42,11 +42,11 @@ interface ConfirmSheetProps {
 }
 
 /** Exact summary of the withdrawal, confirmed with the payment password. */
-export function ConfirmSheet({ open, round, onClose, ...request }: ConfirmSheetProps) {
+export function ConfirmSheet({ open, openCount, onClose, ...request }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Confirm withdrawal`} onClose={onClose}>
-      <MoneyBoundary key={round} skeleton={<Skeleton height={360} />}>
+      <MoneyBoundary key={openCount} skeleton={<Skeleton height={360} />}>
         <Confirm {...request} />
       </MoneyBoundary>
     </Sheet>

@@ -132,7 +132,7 @@ test('the jackpot of a game is shown', async () => {
   await expect.poll(() => facts()['Jackpot']).toMatch(/^₱[\d,]+\.\d\d$/)
 })
 
-test('information that cannot be loaded says so, and is loaded by a retry', async () => {
+test('when the information cannot be loaded a message is shown, and a retry loads it', async () => {
   await openScreen(SLOTS)
   await findOne(TILE)
   await breakNetwork(/GCSGAME_gameInfo/, 'cut')

@@ -202,7 +202,7 @@ test('a filter without games offers to clear it', async () => {
   expect([addressParameter('vassalage'), addressParameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
-test('a list that cannot be loaded says so under its head, and loads after a retry', async () => {
+test('when the list cannot be loaded a message is shown under its head, and a retry loads it', async () => {
   await breakNetwork(/GCSGAME_gameList/, 'cut')
   await openScreen(`${SLOTS}&sort=popular`)
   await expect.element(page.getByRole('alert').getByText('Couldn’t load games')).toBeVisible()

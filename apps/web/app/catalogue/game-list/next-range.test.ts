@@ -27,11 +27,11 @@ test('visible positions are added faster, at either end', () => {
   expect(nextRange(range(14, 40), { target: rows(1, 11), visible: rows(3, 9), maximum })).toEqual(range(12, 40))
 })
 
-test('a jump draws all visible positions of the new place immediately', () => {
+test('after a jump all visible positions are drawn immediately', () => {
   expect(nextRange(rows(0, 9), { target: rows(200, 210), visible: rows(203, 209), maximum })).toEqual(rows(203, 209))
 })
 
-test('the steps reach the wanted range, never reduce the visible part, and never exceed the maximum', () => {
+test('the steps reach the target range, never reduce the visible part, and never exceed the maximum', () => {
   const number = fc.nat({ max: 60 })
   const length = fc.integer({ min: 1, max: 60 })
   fc.assert(

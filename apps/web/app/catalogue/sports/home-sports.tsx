@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { launchAddress } from '../launch-address.ts'
-import { useBooks } from '../use-books.ts'
+import { useSportsbookAddress } from '../use-sportsbook-address.ts'
 import { useInViewport } from '../../lib/browser/use-in-viewport.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -72,7 +72,7 @@ function Matches({ sport }: { sport: Sport | undefined }) {
   const isInViewport = useInViewport(place)
   const { data } = useSuspenseQuery({ ...sportsMatches(sport), refetchInterval: isInViewport && REFRESH_MS })
   const [first] = data.matches
-  const bookOf = useBooks()
+  const bookOf = useSportsbookAddress()
   return (
     <div ref={place}>
       {first ? (

@@ -16,7 +16,7 @@ const loadSports = async () => {
   return HomeSports
 }
 
-/** Place of the sports on home: loaded when it is scrolled into view. Merchants without hot matches have none. */
+/** Slot of the sports on home: its content is loaded when it is scrolled into view. Empty without hot matches. */
 export function SportsPlace() {
   const { data: matches } = useSuspenseQuery(hotMatches)
   const place = useRef<HTMLDivElement>(null)

@@ -26,5 +26,5 @@ function Checked({ token }: { token: string }) {
   const { data: link } = useSuspenseQuery(passwordLink(token))
   const { data: rule } = useSuspenseQuery(passwordRule)
   const forget = () => queries.setQueryData(passwordLink(token).queryKey, null)
-  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onOver={forget} /> : <ExpiredLink />
+  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onExpired={forget} /> : <ExpiredLink />
 }

@@ -15,7 +15,7 @@ export const mobileTyped = (typed: string): string =>
     .replace(/[^\d+ ().-]/g, '')
     .slice(0, MOBILE_LIMIT)
 
-/** Its digits without the leading zero of domestic calls. */
+/** Returns the digits of a number without the leading zero of domestic calls. */
 export const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
 
 /** Returns the problem of a number before the call; the gateway decides on its validity in the country. */

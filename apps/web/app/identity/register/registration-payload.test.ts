@@ -46,7 +46,7 @@ test('by number: the number, its country and its code, and no name', () => {
   })
 })
 
-test('without the list of countries the gateway assumes its own country', () => {
+test('without the list of countries no dialling code is sent', () => {
   const values = typed({ mobileNum: '0917 555 0177', verificationCode: '123456' })
   const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), context)
   expect(payload).not.toHaveProperty('countryDialingCode')
@@ -54,7 +54,7 @@ test('without the list of countries the gateway assumes its own country', () => 
 
 test.each<[string, Invitation, string, object]>([
   ['no inviter', noInvitation, '', {}],
-  ['a code that he typed', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
+  ['a typed code', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
   [
     'the address',
     { kind: 'fromLink', code: 'AGENT01', domain: undefined },

@@ -101,7 +101,7 @@ test.each([
   expect(stored).toEqual(new Map([['autoLogin', '0']]))
 })
 
-test('after a sign-out nothing of it is left', async () => {
+test('removing the stored login leaves nothing of it', async () => {
   const { stored, logins } = device()
   await logins.store(joy)
   logins.remove()
@@ -142,7 +142,7 @@ test('a change of password stores no login that was not stored before', async ()
   expect(stored.size).toBe(0)
 })
 
-test('a stored login with an unreadable password is complete again', async () => {
+test('a change of password completes a stored login without a password', async () => {
   const { logins } = device()
   await logins.store({ ...joy, password: null })
   await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })

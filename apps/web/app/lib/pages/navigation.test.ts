@@ -33,7 +33,7 @@ function start(open: (path: string) => Promise<string>) {
   const navigator = createNavigator({
     first,
     open: ({ path }) => open(path),
-    onSetOut: () => undefined,
+    onStart: () => undefined,
     onArrive: (navigation) => arrived.push(navigation),
   })
   return { ...navigator, arrived, pages: () => arrived.map(({ page, arrival }) => `${arrival} ${page}`) }

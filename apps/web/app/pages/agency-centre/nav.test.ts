@@ -35,7 +35,7 @@ test('salary contracts are shown while the merchant has one category of them', (
   expect(linksOf(AGENT, { ...allFlags, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
 })
 
-test('home is shown for all flags', () => {
+test('the link to the home page is shown with any flags', () => {
   expect(linksOf(AGENT, {})).toContain('/m/home')
 })
 

@@ -16,14 +16,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { membershipDay } from './membership-day.ts'
 import { OwnPortrait } from './own-portrait.tsx'
 import styles from './profile.module.css'
-import { useUnseenLevel } from './use-unseen-level.ts'
+import { useLevelRefresh } from './use-level-refresh.ts'
 
 const BADGE_PX = 44
 
 /** The signed-in member with the days of membership. Links to the benefits of the level, where levels are shown. */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3')
-  useUnseenLevel()
+  useLevelRefresh()
   return (
     <div className={styles.profile}>
       <OwnPortrait name={userName} />

@@ -15,7 +15,7 @@ interface DepositBesideProps {
   onFinish(): void
 }
 
-/** A deposit over a game: how to pay beside it, and its state. */
+/** A deposit shown over a game: payment instructions and state. */
 export function FloatingDeposit({ transactionId, onShow, onFinish }: DepositBesideProps) {
   const { t } = useLingui()
   const { deposit, receivedAt } = useDeposit(transactionId)

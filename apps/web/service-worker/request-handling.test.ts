@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, requestHandling, withAge, withoutPage } from './treatment.ts'
-import type { RequestView, RequestHandling } from './treatment.ts'
+import {
+  answerKeyOf,
+  assetsIn,
+  listAddressIn,
+  pageKeyOf,
+  requestHandling,
+  withAge,
+  withoutPage,
+} from './request-handling.ts'
+import type { RequestView, RequestHandling } from './request-handling.ts'
 
 const SITE = 'https://site.example'
 const requestTo = (path: string, changes: Partial<RequestView> = {}): RequestView => ({
@@ -35,8 +43,8 @@ test.each<[string, RequestView, RequestHandling]>([
   ['the winners', requestTo('/wps/relay/GCSGAME_getRankList'), 'leave'],
   ['a login', requestTo('/wps/session/login', { method: 'POST' }), 'leave'],
   ['a form sent to a page', requestTo('/m/login', { method: 'POST', navigates: true }), 'leave'],
-])('%s', (_, requested, treatment) => {
-  expect(requestHandling(requested)).toBe(treatment)
+])('%s', (_, requested, handling) => {
+  expect(requestHandling(requested)).toBe(handling)
 })
 
 test('a request that identifies its user is never cached', () => {
