@@ -48,7 +48,7 @@ export const render: RenderPage = async (pageRequest) => {
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: i18n.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
-  const state = { language, texts: assets.texts, queries: undated(dehydrate(queries)) }
+  const state = { language, texts: assets.texts, queries: withoutTimes(dehydrate(queries)) }
   const document = documentOf({ requested: pageRequest, query, meta: route.meta, texts: i18n, assets, body, state })
   const isPartial = queries
     .getQueryCache()
@@ -60,7 +60,7 @@ export const render: RenderPage = async (pageRequest) => {
 /**
  * Without the times of answers, which the browser replaces: the same data gives the same document, with the same ETag.
  */
-function undated({ mutations, queries }: DehydratedState): DehydratedState {
+function withoutTimes({ mutations, queries }: DehydratedState): DehydratedState {
   return {
     mutations,
     queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),

@@ -50,15 +50,15 @@ worker.addEventListener('fetch', (event) => {
   switch (handling) {
     case 'page':
       return event.respondWith(answerPage(requestedPage(event), url, waitUntil))
-    case 'passing':
+    case 'uncachedPage':
       return event.respondWith(answerUncached(requestedPage(event)))
     case 'asset':
       return event.respondWith(answerAsset(request, waitUntil))
     case 'picture':
       return event.respondWith(answerPicture(request, waitUntil))
-    case 'answer':
+    case 'publicAnswer':
       return event.respondWith(answerCall(request, waitUntil))
-    case 'leave':
+    case 'ignore':
       return undefined
   }
 })

@@ -8,9 +8,9 @@ const button = (name: string) => page.getByRole('button', { name })
 
 test('a change requested by another person is decided by keyboard, with a fresh second factor and a reason', async () => {
   const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
-  const asked = { merchant: 'aurora', account: colleague.id }
-  const requester = await act('requestRole', { ...asked, role: 'trader' })
-  await act('requestRole', { ...asked, role: 'support' })
+  const request = { merchant: 'aurora', account: colleague.id }
+  const requester = await act('requestRole', { ...request, role: 'trader' })
+  await act('requestRole', { ...request, role: 'support' })
   const me = await act('signIn', { role: 'platform-owner', merchant: null })
   const router = openConsole('/m/aurora/approvals')
   await expect.element(page.getByRole('grid', { name: 'Changes' })).toBeVisible()

@@ -28,9 +28,9 @@ export async function signWithPasskey(): Promise<input<typeof PasskeyAssertion> 
   return unlessCancelled(startAuthentication({ optionsJSON }))
 }
 
-async function unlessCancelled<Response>(asked: Promise<Response>): Promise<Response | null> {
+async function unlessCancelled<Response>(ceremony: Promise<Response>): Promise<Response | null> {
   try {
-    return await asked
+    return await ceremony
   } catch (error) {
     if (error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name))
       return null

@@ -22,7 +22,7 @@ export const needsReason = (decision: Decision): decision is keyof typeof reason
 /** Whether the withdrawal stays open in the queue after the decision. */
 export const staysOpen = (decision: Decision): boolean => decision === 'note'
 
-interface Given {
+interface DecisionReason {
   code: string
   text: string
 }
@@ -35,7 +35,7 @@ export async function decide(
   merchant: string,
   { id, version, failed }: Pick<QueuedWithdrawal, 'id' | 'version' | 'failed'>,
   decision: Decision,
-  { code, text }: Given,
+  { code, text }: DecisionReason,
 ): Promise<'applied' | 'waiting'> {
   const one = { merchant, id }
   const seen = { ...one, version, failed }

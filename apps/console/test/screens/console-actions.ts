@@ -54,9 +54,9 @@ export const consoleActions = {
     return invitationToken(gateway, mail)
   },
   /** Another person requests a role for an account; returns the mail address of that person. */
-  requestRole: async (gateway: TestGateway, asked: { merchant: string; role: string; account: string }) => {
+  requestRole: async (gateway: TestGateway, request: { merchant: string; role: string; account: string }) => {
     const person = await owner(gateway)
-    const answer = await person.call(grantRole, { ...asked, reason: 'joins the team' })
+    const answer = await person.call(grantRole, { ...request, reason: 'joins the team' })
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
   },

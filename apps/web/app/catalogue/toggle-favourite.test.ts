@@ -103,10 +103,10 @@ test('a favourite that could not be removed is restored', async () => {
 })
 
 test.each([
-  ['are loaded, without it', [3], ['POST']],
-  ['are loaded, with it', [7], []],
+  ['do not contain the game', [3], ['POST']],
+  ['contain the game', [7], []],
   ['cannot be loaded', null, ['POST']],
-] as const)('after a login the tapped game is added when the favourites %s', async (_, loaded, verbs) => {
+] as const)('when after the login the favourites %s (%j), the calls are %j', async (_, loaded, verbs) => {
   queries.clear()
   vi.spyOn(queries, 'query').mockImplementation(() =>
     loaded ? Promise.resolve({ nodeIds: loaded } as never) : Promise.reject(new CallFailed('offline')),

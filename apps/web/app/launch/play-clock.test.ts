@@ -12,7 +12,7 @@ test.each([
   [120, 60, 2],
   [31, 15, 2],
   [500, 0, 0],
-])('after %i minutes a player with reminders every %i was due %i times', (minutes, everyMinutes, times) => {
+])('after %i minutes with an interval of %i minutes, %i reminders were due', (minutes, everyMinutes, times) => {
   expect(reminderCount({ openedAt: at(0), now: at(minutes), everyMinutes })).toBe(times)
 })
 

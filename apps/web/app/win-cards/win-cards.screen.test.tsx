@@ -134,9 +134,9 @@ test('the amount of a member who hides the balance is hidden, and can be shown',
 })
 
 test.each([
-  ['in a time-out', '1d'],
-  ['who is self-excluded', '6m'],
-] as const)('a member %s is not offered to share a win', async (_who, length) => {
+  ['during a time-out', '1d'],
+  ['during a self-exclusion', '6m'],
+] as const)('a member cannot share a win %s', async (_when, length) => {
   const member = await newMember({ balance: '500.00' })
   await runServerAction('playRound', { memberId: member.memberId, stake: '2.00', win: '7.00' })
   await callAs(member, startExclusion, { length, password: member.password })

@@ -25,12 +25,12 @@ export const loader: PageLoader = ({ search, queries }) =>
 export default function WinnerPage() {
   return (
     <PageSection skeleton={<BoardSkeleton />}>
-      <Boards />
+      <WinnerBoards />
     </PageSection>
   )
 }
 
-function Boards() {
+function WinnerBoards() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: vendors } = useSuspenseQuery(vendorSettings)

@@ -92,7 +92,7 @@ test('an agent sends money to several members at once, after removing accounts t
 })
 
 test.each(['parent', 'records'] as const)(
-  'an address with the %s of a member outside the team shows none',
+  'an address with the %s of a member outside the team shows a message',
   async (team) => {
     const { agent } = await newTeam()
     const stranger = await newMember()

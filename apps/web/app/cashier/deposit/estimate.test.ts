@@ -56,9 +56,14 @@ test('500 with a bonus of half the amount and a multiple of 12 require a turnove
 
 test.each([
   ['below the minimum there is no bonus, and its multiple does not count', 9_999, promotion, [0, 9_999]],
-  ['a bonus stops at its cap', 100_000, { ...promotion, cap: '200.00' }, [20_000, 1_440_000]],
-  ['a fixed bonus is always the same', 50_000, { ...promotion, kind: 'fixed', amount: '88' } as const, [8800, 705_600]],
-  ['what is given is never rounded up', 33_333, { ...promotion, percent: '0.01' }, [3, 400_032]],
+  ['a bonus is limited by its cap', 100_000, { ...promotion, cap: '200.00' }, [20_000, 1_440_000]],
+  [
+    'a fixed bonus does not depend on the amount',
+    50_000,
+    { ...promotion, kind: 'fixed', amount: '88' } as const,
+    [8800, 705_600],
+  ],
+  ['a bonus is never rounded up', 33_333, { ...promotion, percent: '0.01' }, [3, 400_032]],
 ])('%s', (_, cents, chosen, [bonus, turnover]) => {
   expect(estimateFor(cents, {}, chosen)).toMatchObject({ bonus, turnover })
 })

@@ -110,7 +110,7 @@ test('standings have a table for each league of the sport', async () => {
 test.each([
   { merchant: 'aurora', language: 'EN' },
   { merchant: 'lotus', language: 'AR' },
-] as const)('on the narrowest phone nothing of $merchant is wider than the screen', async (brand) => {
+] as const)('on the narrowest phone no sports page of $merchant is wider than the screen', async (brand) => {
   await page.viewport(320, 640)
   for (const path of ['/m/sportsResults?sport=football', '/m/sportsStandings?sport=football']) {
     await openScreen(path, brand)

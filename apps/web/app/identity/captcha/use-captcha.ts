@@ -28,14 +28,14 @@ export interface Captcha {
   answer(values: { identifying: string; username?: string }): Promise<CaptchaAnswer>
 }
 
-interface Asking {
+interface CaptchaOptions {
   /** Required from the start, not only after a failure. */
   atOnce: boolean
   purpose: WorkPurpose
 }
 
 /** State of the captcha: hidden until required, and renewed after every answer. */
-export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
+export function useCaptcha({ atOnce, purpose }: CaptchaOptions): Captcha {
   const [pictureNumber, setPictureNumber] = useState(atOnce ? 1 : 0)
   const { working, result, restart } = useWork(purpose)
   const { chosen } = working

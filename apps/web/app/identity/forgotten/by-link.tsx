@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
 import { LinkForm } from './link-form.tsx'
-import { ExpiredLink } from './link-over.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { passwordLink } from './password-link.ts'
 
 /** The page opened by a mailed link. */

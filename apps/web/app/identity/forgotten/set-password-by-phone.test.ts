@@ -65,10 +65,10 @@ test('when the account also requires an authenticator code, the result is the se
 })
 
 test.each([
-  ['a picture is asked for', refused('captcha.required', { captcha: true })],
-  ['there were too many tries', refused('request.too_many', { retryAfterSeconds: 30 })],
+  ['a captcha is required', refused('captcha.required', { captcha: true })],
+  ['there were too many attempts', refused('request.too_many', { retryAfterSeconds: 30 })],
   [
-    'the gateway no longer answers',
+    'the login gets no answer',
     () => {
       throw new CallFailed('offline')
     },

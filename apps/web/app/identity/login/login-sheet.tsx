@@ -24,7 +24,7 @@ interface LoginSheetProps {
 export function LoginSheet({ open, onClose }: LoginSheetProps) {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')
-  const isShown = useShown(open)
+  const isShown = useIsRendered(open)
   /** Whether a link to another sign-in page was followed: then the intended page stays stored. */
   const continuesLogin = useRef(false)
   const close = () => {
@@ -61,7 +61,7 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
 }
 
 /** Whether the form is rendered: until the sheet is gone, so that a later login begins with an empty one. */
-function useShown(open: boolean): boolean {
+function useIsRendered(open: boolean): boolean {
   const [isShown, setShown] = useState(open)
   if (open && !isShown) setShown(true)
   useEffect(() => {

@@ -62,12 +62,12 @@ test.each<[string, Invitation, string, object]>([
     { affiliateCode: 'AGENT01', domain: 'brand.example' },
   ],
   [
-    'an address that says where it was published',
+    'an address with the host where the link was published',
     { kind: 'fromLink', code: 'AGENT01', domain: 'promo.example' },
     '',
     { affiliateCode: 'AGENT01', domain: 'promo.example' },
   ],
-  ['an agent, where the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
+  ['a code that is not sent, because the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
 ])('invited by %s', (_by, invitation, affiliateCode, sent) => {
   const form = filled({ invitation, values: typed({ affiliateCode }) })
   const { affiliateCode: code, domain } = registrationPayload(form, context)

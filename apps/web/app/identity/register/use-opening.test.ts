@@ -14,6 +14,6 @@ test.each([
   [{ ...OPEN, DIRECTREG3: false, AFFMAN3: false }, true, 'closed'],
   [OPEN, false, 'by invitation'],
   [{}, false, 'closed'],
-])('with the flags %j, an invitation in the address: %s, it is %s', (flags, isInvited, opening) => {
+])('with the flags %j, and an invitation in the address: %s, registration is %s', (flags, isInvited, opening) => {
   expect(openingOf(flags, isInvited)).toBe(opening)
 })

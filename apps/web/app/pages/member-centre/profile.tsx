@@ -74,7 +74,7 @@ export function VisitorProfile() {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')
   const address = useLocation()
-  const comeBack = () => rememberReturn(textOf(address))
+  const rememberThisPage = () => rememberReturn(textOf(address))
   return (
     <>
       <p className={styles.profile}>
@@ -87,9 +87,9 @@ export function VisitorProfile() {
         </span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
+        <ButtonLink wide to="/m/login" onClick={rememberThisPage}>{t`Log in`}</ButtonLink>
         {isRegistrationOpen && (
-          <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/register" onClick={rememberThisPage}>{t`Register`}</ButtonLink>
         )}
       </div>
     </>

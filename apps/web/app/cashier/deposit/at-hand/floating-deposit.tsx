@@ -8,7 +8,7 @@ import { HowToPay } from '../detail/how-to-pay.tsx'
 import { useDeposit } from '../use-deposit.ts'
 import type { MoneyView } from './money-sheet.tsx'
 
-interface DepositBesideProps {
+interface FloatingDepositProps {
   transactionId: string
   onShow(view: MoneyView): void
   /** Called when the member returns to the game after the credit. */
@@ -16,7 +16,7 @@ interface DepositBesideProps {
 }
 
 /** A deposit shown over a game: payment instructions and state. */
-export function FloatingDeposit({ transactionId, onShow, onFinish }: DepositBesideProps) {
+export function FloatingDeposit({ transactionId, onShow, onFinish }: FloatingDepositProps) {
   const { t } = useLingui()
   const { deposit, receivedAt } = useDeposit(transactionId)
   const { state, toPay } = deposit

@@ -17,7 +17,7 @@ const loadSports = async () => {
 }
 
 /** Slot of the sports on home: its content is loaded when it is scrolled into view. Empty without hot matches. */
-export function SportsPlace() {
+export function SportsSlot() {
   const { data: matches } = useSuspenseQuery(hotMatches)
   const place = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(place)
