@@ -12,7 +12,7 @@ import { features } from './table-features.ts'
 import type { Features } from './table-features.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** Number of rows from which only the visible ones are rendered. */
+/** Above this number of rows, only the visible ones are rendered. */
 const VIRTUAL_ROWS = 200
 const ROW_HEIGHT = 37
 const HEAD_HEIGHT = 34

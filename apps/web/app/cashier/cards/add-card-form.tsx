@@ -75,7 +75,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
     if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
     return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))
   }
-  const isOfLine = add.error instanceof CallRefused && FIELD_OF.has(add.error.code)
+  const isFieldError = add.error instanceof CallRefused && FIELD_OF.has(add.error.code)
   const hours = bankCards.coolingHours
   return (
     <form className={styles.form} {...formProps(send)}>
@@ -100,7 +100,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
           {t`${plural(hours, { one: 'New cards have a waiting period of # hour.', other: 'New cards have a waiting period of # hours.' })}`}
         </p>
       )}
-      <Alert message={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
+      <Alert message={add.error && !isFieldError ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={add.isPending}>{t`Add card`}</Button>
     </form>
   )

@@ -51,7 +51,7 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
   const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(FIELDS, (values) =>
     needsPin && !PAYMENT_PASSWORD.test(values.paymentPassword) ? { paymentPassword: 'short' } : {},
   )
-  const isOfLine = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
+  const isFieldError = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
       if (!(error instanceof CallRefused) || error.code !== 'payment.password.incorrect') return
@@ -80,7 +80,7 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
           error={problems.paymentPassword === 'short' ? pinMissingText : problems.paymentPassword && refused}
         />
       )}
-      <Alert message={isOfLine ? null : refused} />
+      <Alert message={isFieldError ? null : refused} />
       <Button type="submit" wide busy={remove.isPending}>{t`Remove card`}</Button>
     </form>
   )

@@ -9,7 +9,7 @@ import styles from './begin.module.css'
  * Returns whether the member has neither deposited nor set a deposit limit; null if unknown. A merchant without limits
  * refuses this call: then nothing is shown.
  */
-function useIsBeforeFirstDeposit(): boolean | null {
+function useNeedsLimitPrompt(): boolean | null {
   const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, retry: false })
   return responsibleGaming
     ? !responsibleGaming.hasDeposited && !responsibleGaming.limits.some(({ kind }) => kind === 'deposit')
@@ -19,7 +19,7 @@ function useIsBeforeFirstDeposit(): boolean | null {
 /** Before the first deposit: a notice that limits can be set. Below the form, which must not move when it arrives. */
 export function LimitPrompt() {
   const { t } = useLingui()
-  if (!useIsBeforeFirstDeposit()) return null
+  if (!useNeedsLimitPrompt()) return null
   return (
     <aside className={styles.info}>
       <p className={styles.part}>{t`Before you start: a deposit limit helps you stay in control.`}</p>
@@ -28,9 +28,9 @@ export function LimitPrompt() {
   )
 }
 
-/** After the first deposit: only a link to the limits. */
+/** A link to the limits, for members without the prompt. */
 export function LimitsLink() {
   const { t } = useLingui()
-  if (useIsBeforeFirstDeposit() !== false) return null
+  if (useNeedsLimitPrompt() !== false) return null
   return <ButtonLink variant="quiet" wide to="/m/safePlay">{t`Safer play`}</ButtonLink>
 }
