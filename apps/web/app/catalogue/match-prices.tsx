@@ -31,7 +31,7 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
   const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
   return (
     <div ref={element}>
-      {/* The prices of the next match are other ones: they do not move. */}
+      {/* The key prevents an animation from the prices of one match to those of the next. */}
       <MatchPicks key={match?.roomId} match={match} picks={picks} />
     </div>
   )

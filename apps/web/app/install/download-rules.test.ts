@@ -48,7 +48,7 @@ describe('the bar shows', () => {
     expect(showsBar(visitWith(iphone, { webClip: true, installed: true }), { ...noDownloads, ios: true })).toBe(true)
   })
 
-  test('to members only, if the merchant wants that', () => {
+  test('only to members, if the merchant requires this', () => {
     const offer = { ...everything, membersOnly: true }
     expect(showsBar(visitWith(android), offer)).toBe(false)
     expect(showsBar(visitWith(android, { signedIn: true }), offer)).toBe(true)

@@ -30,7 +30,7 @@ test('a visitor sees the popups for visitors', () => {
   expect(titles(popupsFor(null, allPopups))).toEqual(['before'])
 })
 
-test('a member sees the popups for members, and at the first login those for the first login before them', () => {
+test('a member sees the popups for members, and at the first login the popups for first logins before them', () => {
   expect(titles(popupsFor(session, allPopups))).toEqual(['after'])
   expect(titles(popupsFor({ ...session, firstTimeLogin: true }, allPopups))).toEqual(['first', 'after'])
 })

@@ -22,7 +22,7 @@ export function FailureActions({ onBack, language }: FailureActionsProps) {
     <>
       {onBack && <RetryCountdown onRetry={onBack} />}
       {!isHome && <ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
-      {/* The home page has it in its header; another language is not available offline. */}
+      {/* The header of the home page has the language selector; offline, no other language can be loaded. */}
       {!isHome && online && language}
     </>
   )

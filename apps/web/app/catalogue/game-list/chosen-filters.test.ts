@@ -40,7 +40,7 @@ test('each chosen filter has the view without it', () => {
   ])
 })
 
-test('a removed vendor leads to all games of the category, not to the new ones', () => {
+test('without the vendor all games of the category are listed, not only new ones', () => {
   const [vendor] = chosenFilters({ ...slots, vendor: 'JL' }, settings)
   expect(vendor?.without).toEqual({ ...slots, classify: 'ALL' })
 })

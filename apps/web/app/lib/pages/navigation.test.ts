@@ -92,7 +92,7 @@ test('history steps are delegated to the browser', () => {
   expect(window.history.go).toHaveBeenCalledWith(-1)
 })
 
-test('after stop it ignores events', async () => {
+test('after stop the navigator ignores events', async () => {
   const { stop, pages } = start(async (path) => path)
   stop()
   browser.dispatchEvent(Object.assign(new Event('popstate'), { state: null }))
