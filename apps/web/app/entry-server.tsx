@@ -77,7 +77,7 @@ async function pageFor(
   return closingOf(status) ? { kind: 'failed', meta } : open()
 }
 
-/** The browser renders the page itself if possible: this is shown until then, or without scripts. */
+/** Placeholder of a page that could not be rendered here. The browser renders the page instead, if scripts run. */
 const failedPage =
   ({ requestId }: Fault) =>
   () => <PageFailure error={new CallFailed('server', requestId)} onRetry={() => undefined} />

@@ -15,8 +15,7 @@ import { lazyParts } from './lazy-parts.ts'
 const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: ReactNode }> = () => null
 
 /**
- * Preloaded when the browser is idle; if it is missing, it may be part of what cannot be loaded, and only the button is
- * shown.
+ * The further actions, preloaded when the browser is idle. If they cannot be loaded, only the button is shown.
  */
 const FailureActions = lazy(async () => ({ default: await lazyParts.failureActions().catch(() => Nothing) }))
 

@@ -1,4 +1,4 @@
-/** Content of a picture, as formatted text: what is not in it is not drawn. */
+/** Complete content of a picture, as formatted texts. */
 export interface Card {
   /** Cover of the game; null draws the merchant's mark. */
   picture: string | null

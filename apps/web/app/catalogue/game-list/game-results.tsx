@@ -15,7 +15,7 @@ interface ResultsProps {
   position: number
 }
 
-/** The games of a view, as far as the merchant has the requested parts. */
+/** The games of a view; a requested category, vendor or class that the merchant does not have is dropped. */
 export function GameResults({ view: requested, position }: ResultsProps) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)

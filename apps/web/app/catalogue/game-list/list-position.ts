@@ -1,7 +1,9 @@
 /** Tiles in a row of a phone; a row of a wider screen has a multiple of them. */
 export const COLUMNS = 3
 
-/** Beyond realistic scrolling; larger positions are not restored at once. */
+/**
+ * Maximum restored position, beyond realistic scrolling: all pages before a restored position are requested at once.
+ */
 const MAX_POSITION = 1000
 
 const PARAMETER = 'at'

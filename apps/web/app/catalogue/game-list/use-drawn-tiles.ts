@@ -76,9 +76,9 @@ interface Drawing {
   count: number
   longTiles: LongTiles
   pictures: PicturesInTurn
-  /** What is drawn now; React has it only once its nodes or measures change. */
+  /** The drawn range. It is React state only when nodes or measures change; other changes are written to the nodes. */
   now: RefObject<DrawnRange>
-  /** Whether the measures are those of this list. */
+  /** Whether the measures were taken from this list, not from an earlier one. */
   isChecked: RefObject<boolean>
   finger: RefObject<Finger>
   /** Renders the list with other nodes or measures. */

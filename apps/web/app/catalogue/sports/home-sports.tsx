@@ -19,7 +19,7 @@ import { REFRESH_MS, sportsMatches } from './queries.ts'
 import { SportLinks } from './sport-links.tsx'
 import { sportTexts } from './sport-texts.ts'
 
-/** Usual heights: of the matches of a sport, and of what is below the heading. */
+/** Usual heights of the skeletons: of the matches of a sport, and of all content below the heading. */
 const LIST_PX = 578
 const BLOCK_PX = 702
 

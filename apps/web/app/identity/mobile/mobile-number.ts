@@ -37,7 +37,9 @@ export const numberOf = (number: string, country: Country | undefined): NumberOf
   dialingCode: country?.dialingCode,
 })
 
-/** Whether both are the same number as far as known: the list of countries may have loaded in between. */
+/**
+ * Whether both are the same number. An unknown dialling code matches any: the list of countries may not be loaded yet.
+ */
 export const isSameNumber = (a: NumberOfCountry, b: NumberOfCountry): boolean =>
   a.digits === b.digits &&
   (a.dialingCode === b.dialingCode || a.dialingCode === undefined || b.dialingCode === undefined)

@@ -35,7 +35,7 @@ export async function offerPasskeys(signal: AbortSignal): Promise<SignedByPasske
     const signed = await nullIfDeclined(signWithPasskey(options, request))
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
-    // Ended neither by a choice nor by time: the browser has no offers now.
+    // The browser ended the offer without a choice and before the timeout: it has no passkeys to offer now.
     if (signed || !controller.signal.aborted) return signed
   }
   return null

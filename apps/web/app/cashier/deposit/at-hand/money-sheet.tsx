@@ -21,7 +21,7 @@ interface MoneySheetProps {
   onClose(): void
 }
 
-/** What the sheet shows: the wallets; while a game is shown, also the form of a deposit, or a deposit. */
+/** Content of the sheet: the wallets; over a game also the deposit form, or a created deposit. */
 export type MoneyView = { kind: 'wallets' } | { kind: 'form' } | { kind: 'deposit'; transactionId: string }
 
 const WALLETS: MoneyView = { kind: 'wallets' }
