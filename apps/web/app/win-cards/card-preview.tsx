@@ -105,7 +105,7 @@ const textOf = ({ title, figure, amount, picks, code, date, responsible }: Card)
     .filter(Boolean)
     .join(', ')
 
-/** The message shared with the picture: brand, title, and a booking code, which can be copied only as text. */
+/** The message shared with the picture: brand and title; for a ticket the booking code instead of the title. */
 const textToShare = ({ brand, title, code }: Card): string =>
   code ? `${brand} · ${code.label} ${code.text}` : `${brand} · ${title}`
 

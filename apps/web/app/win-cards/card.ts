@@ -14,7 +14,7 @@ export interface Card {
   /** Date of the win, or the end of a code. */
   date: string
   responsible: string
-  /** Name of the merchant, drawn where its logo cannot be. */
+  /** Name of the merchant, drawn if its logo cannot be loaded. */
   brand: string
   /** Host of the site. */
   site: string

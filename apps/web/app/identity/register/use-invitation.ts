@@ -14,7 +14,7 @@ export type Invitation =
   /** The merchant has no invitations. */
   | { kind: 'off' }
   | { kind: 'checking'; code: string }
-  /** The address contains a valid one: no input is needed. */
+  /** The address contains a valid code, so no input is needed. */
   | { kind: 'fromLink'; code: string; domain: string | undefined }
   /** A code may be typed. `refused`: the invalid code of the address; `unchecked`: a code whose check got no answer. */
   | { kind: 'manual'; refused: string | null; unchecked: string | null; domain: string | undefined }

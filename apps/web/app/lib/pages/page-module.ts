@@ -89,7 +89,7 @@ export interface Route {
 /** Paths without a trailing slash. */
 export type Routes = Record<string, Route>
 
-/** All addresses, in two parts: a first visit needs few of them. */
+/** All routes: the eager ones, which a first visit may need, and a loader of the others. */
 export interface RouteTable {
   eager: Routes
   /** Loads the lazy routes, and `*` for unknown addresses. */
