@@ -72,5 +72,5 @@ function onPop({ state }: PopStateEvent): void {
   const { dialogs = 0 } = entryOf(state)
   const remainingDialogs = openDialogs.slice(dialogs).filter(({ hasEntry }) => hasEntry)
   for (const dialog of remainingDialogs.reverse()) dialog.close()
-  if (dialogs > openDialogs.length) settle()
+  if (dialogs > openDialogs.length) updateEntries()
 }
