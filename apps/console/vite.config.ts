@@ -15,7 +15,7 @@ const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  // React Aria shows all rows of a long list in tests, unless this is set.
+  // Without this, React Aria renders all rows of a long list in tests.
   define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   plugins: [
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),

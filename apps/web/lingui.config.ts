@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 import { PARTS } from './translations/parts.ts'
 
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
-/** Folders inside a part's folders that are parts themselves. */
+/** Returns the folders inside the given ones that have a catalogue of their own. */
 const innerOf = (parts: string[]) =>
   Object.values(PARTS)
     .flat()

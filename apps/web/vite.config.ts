@@ -35,9 +35,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnCompileError: true }),
     ...(isSsrBuild ? [] : [minified]),
   ],
-  // Otherwise the server's React would read the environment of its process.
+  // Without this, the server's React would read NODE_ENV at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // React has it: the polyfill that Lingui imports is not needed.
+  // Lingui imports a polyfill of `useSyncExternalStore`, which React itself exports.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   css: {
     modules: { generateScopedName: classNameOf },
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : OLDEST,
     modulePreload: {
       polyfill: false,
-      // Files of the first load are not requested again, so later files need not list them.
+      // Files of the first load are already loaded, so lazy chunks need not preload them.
       resolveDependencies: (_file, needed) => needed.filter((name) => !FIRST_LOAD.test(name)),
     },
     assetsInlineLimit: 0,

@@ -12,10 +12,10 @@ interface ConsoleAppProps {
   router: AnyRouter
 }
 
-// The first language; another one would be loaded by the account's choice.
+// English is the only language so far.
 i18n.loadAndActivate({ locale: 'en', messages })
 
-/** The whole console, for a router and a cache of data. */
+/** The whole console with the given router and query cache. */
 export const ConsoleApp = ({ client, router }: ConsoleAppProps) => (
   <I18nProvider i18n={i18n}>
     <QueryClientProvider client={client}>

@@ -40,7 +40,7 @@ const player = createRoute({
   path: '/players/$player',
   validateSearch: z.object({
     tab: Word,
-    /** Row of the tab; events of several kinds have a word and a number. */
+    /** Id of the open row of the tab; in a tab with several kinds of rows, the kind and a number. */
     open: Word,
     wallet: maybe(z.string().check(z.regex(/^\d{1,4}$/))),
   }),
@@ -53,7 +53,7 @@ const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
 const withdrawals = createRoute({
   getParentRoute: () => merchant,
   path: '/withdrawals',
-  // Without a tab: those that await a review.
+  // Without a tab, withdrawals that await a review are shown.
   validateSearch: z.object({
     ...List,
     open: Code,
@@ -71,7 +71,7 @@ const withdrawals = createRoute({
 const deposits = createRoute({
   getParentRoute: () => merchant,
   path: '/deposits',
-  // Without a tab: those that are reported as paid.
+  // Without a tab, deposits that are reported as paid are shown.
   validateSearch: z.object({
     ...List,
     open: Code,
@@ -85,7 +85,7 @@ const deposits = createRoute({
 const approvals = createRoute({
   getParentRoute: () => merchant,
   path: '/approvals',
-  // Without a state: those that await a decision.
+  // Without a state, changes that await a decision are shown.
   validateSearch: z.object({ ...List, state: maybe(z.union([ChangeState, z.literal('all')])) }),
   component: lazyRouteComponent(() => import('./approvals/approvals-page.tsx')),
 })
@@ -173,7 +173,7 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-/** All values are text, written as such: an id in an address is not a number. */
+/** All parameters are text. The router's default parser would turn an id into a number. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
 
 function stringifySearch(search: Record<string, unknown>): string {
@@ -181,7 +181,7 @@ function stringifySearch(search: Record<string, unknown>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** Returns the console's router; `history` is that of a test. */
+/** Creates the console's router; tests pass a `history` of their own. */
 export const createConsoleRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,

@@ -5,7 +5,7 @@ import { htmlOf } from '../test/html-of.tsx'
 import { lazyRoutes } from './lazy-routes.ts'
 import { routes } from './routes.ts'
 
-const everyAddress = Object.keys({ ...routes.near, ...lazyRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))
+const everyAddress = Object.keys({ ...routes.eager, ...lazyRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))
 
 test.each(everyAddress)('a visitor gets a whole page at %s', async (path) => {
   const html = await htmlOf(path)
@@ -21,7 +21,7 @@ test('home shows banners, notices, games, sign-in and the trial', async () => {
   expect(html).not.toContain('Latest winners')
 })
 
-test('the order of home is that of the merchant’s menu', async () => {
+test('the sections of home are in the order of the merchant’s menu', async () => {
   const others = allMenuKeys.filter((key) => !key.startsWith('HOME_'))
   const html = await htmlOf('/m/home', {
     settings: { menu: [...others, 'HOME_LOBBY', 'HOME_NOTICES', 'HOME_BANNERS'] },
@@ -48,7 +48,7 @@ test('third-party content is shown as text, and its unsafe addresses are not lin
 })
 
 test('a failed part leaves the rest of the page intact', async () => {
-  const html = await htmlOf('/m/home', { silent: ['/wps/relay/GCSGAME_getRankList'] })
+  const html = await htmlOf('/m/home', { failing: ['/wps/relay/GCSGAME_getRankList'] })
   expect(html).toContain('Saffron Tiger')
   expect(html).toContain('Try with play money')
   expect(html).not.toContain('Latest winners')
@@ -78,7 +78,7 @@ test('a visitor from a blocked country sees the reason, and what remains safe', 
   expect(html).not.toContain('Saffron Tiger')
 })
 
-test('the game list shows the result for its address', async () => {
+test('the game list shows the games selected by its address', async () => {
   expect(await htmlOf('/m/gameList?gameType=RNG')).toContain('Pearl Court')
   expect(await htmlOf('/m/gameList?gameType=HOT&gameName=tiger')).not.toContain('Northlight')
 })

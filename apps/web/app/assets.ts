@@ -61,7 +61,7 @@ const PLAIN_BRAND = 'aurora'
 export function assetsOf(page: { merchant: string; route: Route; locale: string }): PageAssets {
   const { file, isLazy, texts } = page.route
   const needed = new Set<string>()
-  for (const root of [ENTRY, ...(isLazy ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
+  for (const root of [ENTRY, ...(isLazy ? pageListsOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
   const firstTexts = firstTextFilesOf(page.locale, file)
   for (const catalogue of [...firstTexts, ...cataloguesOf(page.locale, texts)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
@@ -81,9 +81,9 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
   }
 }
 
-/** The modules through which the app loads a lazy page: a capability with many pages has its own. */
-const tablesOf = (file: Route['file']): string[] =>
-  [LAZY_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((table) => table in manifest)
+/** Modules that list lazy pages and must be loaded first: the common one, and that of a capability with many pages. */
+const pageListsOf = (file: Route['file']): string[] =>
+  [LAZY_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((list) => list in manifest)
 
 /** Returns a merchant's brand code and files. */
 export function brandOf(merchant: string): [code: string, files: BrandFiles] {
@@ -93,7 +93,7 @@ export function brandOf(merchant: string): [code: string, files: BrandFiles] {
   return [code, brand]
 }
 
-/** The first page needs only a few messages; the rest of the common ones is loaded after it is displayed. */
+/** The first page needs only a few messages; the other common messages are loaded after it is displayed. */
 function firstTextFilesOf(locale: string, file: Route['file']): string[] {
   const firstTexts = `translations/${locale}/words.js`
   return file === FIRST_PAGE ? [firstTexts] : [firstTexts, restOf(locale)]

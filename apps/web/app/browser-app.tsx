@@ -30,7 +30,7 @@ interface BrowserAppProps {
 /** The app with the browser's history. */
 export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   const navigator = useRef<Navigate | null>(null)
-  // A page's effects run before the one below: their navigations wait until there is a navigator.
+  // Effects of the page run before the effect below creates the navigator, so their navigations are postponed.
   const [navigate] = useState((): Navigate => (to, options) => {
     if (navigator.current) navigator.current(to, options)
     else void Promise.resolve().then(() => navigator.current?.(to, options))
@@ -40,7 +40,7 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
     return mountFirst({ address, arrival, navigate }, page, currentUser())
   })
 
-  const setOut = useEffectEvent(() => leavingPage.set(mounted.router.address))
+  const markLeaving = useEffectEvent(() => leavingPage.set(mounted.router.address))
   const keptPage = useEffectEvent((target: Pick<Navigation, 'address' | 'arrival'>) =>
     keptPageFor(mounted, { ...target, userName: currentUser() }),
   )
@@ -51,7 +51,7 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
       // A kept page is shown at once, and loads stale data again by itself.
       open: async (address, arrival) =>
         keptPage({ address, arrival })?.page ?? openPage(openRoutes(routes, queries), address, queries),
-      onSetOut: () => setOut(),
+      onStart: () => markLeaving(),
       keepsPageFor: (target, openedPage: OpenPage) => {
         if (!openedPage.loginFirst) return false
         rememberReturn(textOf(target))

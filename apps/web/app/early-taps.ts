@@ -7,9 +7,9 @@ let last: HTMLElement | null = null
 const isHydrated = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /**
- * Repeats taps on buttons that the server rendered and that are not hydrated yet: React drops them, and the player would
- * have to tap again. Of several only the last one counts. Links work without it. The returned function ends it once
- * everything is being hydrated.
+ * Repeats taps on buttons that the server rendered and that are not hydrated yet: React drops them, and the player
+ * would have to tap again. Of several taps only the last one is repeated. Links work before hydration. The returned
+ * function ends the listening after `LIMIT_MS`; it is called once the whole page is being hydrated.
  */
 export function repeatEarlyTaps(hydrate: () => Promise<void>): () => void {
   const onClick = ({ target }: MouseEvent) => {

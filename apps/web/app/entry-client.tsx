@@ -85,7 +85,7 @@ function RenderedAfterHydration({ children }: { children: ReactNode }) {
   return useHydrated() ? children : null
 }
 
-/** Renders a page whose document was rendered for another query; `before-paint.ts` has hidden that one. */
+/** Renders the page of a document that the server rendered for another query, and that `before-paint.ts` has hidden. */
 function Redrawn({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset['redrawn']

@@ -49,7 +49,7 @@ export const render: RenderPage = async (pageRequest) => {
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: i18n.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
-  const state = { language, texts: assets.texts, queries: undated(dehydrate(queries)) }
+  const state = { language, texts: assets.texts, queries: withoutTimes(dehydrate(queries)) }
   const document = documentOf({ requested: pageRequest, query, meta: route.meta, texts: i18n, assets, body, state })
   const isPartial = queries
     .getQueryCache()
@@ -61,7 +61,7 @@ export const render: RenderPage = async (pageRequest) => {
 /**
  * Without the times of answers, which the browser replaces: the same data gives the same document, with the same ETag.
  */
-function undated({ mutations, queries }: DehydratedState): DehydratedState {
+function withoutTimes({ mutations, queries }: DehydratedState): DehydratedState {
   return {
     mutations,
     queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
@@ -78,7 +78,7 @@ async function pageFor(
   return closingOf(status) ? { kind: 'failed', meta } : open()
 }
 
-/** The browser renders the page itself if possible: this is shown until then, or without scripts. */
+/** Placeholder of a page that could not be rendered here. The browser renders the page instead, if scripts run. */
 const failedPage =
   ({ requestId }: Fault) =>
   () => <PageFailure error={new CallFailed('server', requestId)} onRetry={() => undefined} />

@@ -105,7 +105,7 @@ function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] 
 /** Attributes that are read out or shown as a label: a `bdi` is impossible there. */
 const LABELS = ['aria-label', 'alt', 'title', 'placeholder']
 
-/** Returns the names in the labels of an HTML element; those of a component are its own. */
+/** Returns the names in the labels of an HTML element. Labels of a component are checked in the component. */
 function namesInLabels({ name: tag, attributes }: ESTree.JSXOpeningElement): string[] {
   if (tag.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name)) return []
   return attributes.flatMap((attribute) => {

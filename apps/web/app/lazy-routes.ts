@@ -4,7 +4,7 @@ import type { PageMeta, PageModule, Route, Routes } from './lib/pages/page-modul
 import { withAdmittedLoader } from './pages/admitted-loader.ts'
 import { PageGate } from './pages/page-gate.tsx'
 import { agentPageMeta } from './pages/agent-page-meta.ts'
-import { gameSummaries } from './pages/game-page-meta.ts'
+import { gamePageMeta } from './pages/game-page-meta.ts'
 import { memberPageMeta } from './pages/member-page-meta.ts'
 import { moneyPageMeta } from './pages/money-page-meta.ts'
 import { rewardPageMeta } from './pages/reward-page-meta.ts'
@@ -12,14 +12,16 @@ import { sitePageMeta } from './pages/site-page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
-  // Except those of `routes.ts`, the closed pages, and those of `ownTables`.
+  // Except the pages of `routes.ts`, of a closed site, and of `ownTables`.
   '!./{agents,closed,install,lottery,shell,support,winners}/**',
   '!./identity/{login,register,trial}/**',
   '!./catalogue/game-list-page.tsx',
   '!./messaging/notice-page.tsx',
 ])
 
-/** Its title is in the catalogue of `pages`; it also loads its own catalogue, and additional ones. */
+/**
+ * A lazy page. It loads the catalogue of `pages`, which has its title, its capability's catalogue, and further ones.
+ */
 function page(file: PageAddress, meta: PageMeta, ...extraTexts: string[]): Route {
   const texts = ['pages', capabilityOf(file), ...extraTexts]
   return { file, meta, load: withAdmittedLoader(meta, loaderOf(file)), texts, isLazy: true, Gate: PageGate }
@@ -65,7 +67,7 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
   return load()
 }
 
-/** With the catalogues of the balance, and of the members' pictures. */
+/** Also loads the catalogues of the balance and of the members' pictures. */
 const centre = page('./pages/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
 
 const contracts = (kind: 'salary' | 'dividend' | 'hourly', meta: PageMeta) =>
@@ -107,25 +109,25 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/webEmail': page('./messaging/mail/mail-page.tsx', memberPageMeta.mail, 'mail'),
   '/m/feedback': page('./support/feedback/feedback-page.tsx', memberPageMeta.feedback),
 
-  '/m/launchGame': page('./launch/launch-game-page.tsx', gameSummaries.launchGame),
-  '/m/gameCenter': page('./catalogue/centres/game-centre-page.tsx', gameSummaries.gameCentre),
-  '/m/slotsCenter': page('./catalogue/centres/slots-centre-page.tsx', gameSummaries.slotsCentre),
-  '/m/gameLobby': page('./catalogue/centres/game-lobby-page.tsx', gameSummaries.gameLobby),
-  '/m/lottery': page('./lottery/lobby/lottery-page.tsx', gameSummaries.lottery, 'draws'),
-  '/m/moreLottery': page('./lottery/more/more-lottery-page.tsx', gameSummaries.moreLotteries, 'draws'),
-  '/m/startLottery': page('./lottery/results/start-lottery-page.tsx', gameSummaries.startLottery, 'draws'),
+  '/m/launchGame': page('./launch/launch-game-page.tsx', gamePageMeta.launchGame),
+  '/m/gameCenter': page('./catalogue/centres/game-centre-page.tsx', gamePageMeta.gameCentre),
+  '/m/slotsCenter': page('./catalogue/centres/slots-centre-page.tsx', gamePageMeta.slotsCentre),
+  '/m/gameLobby': page('./catalogue/centres/game-lobby-page.tsx', gamePageMeta.gameLobby),
+  '/m/lottery': page('./lottery/lobby/lottery-page.tsx', gamePageMeta.lottery, 'draws'),
+  '/m/moreLottery': page('./lottery/more/more-lottery-page.tsx', gamePageMeta.moreLotteries, 'draws'),
+  '/m/startLottery': page('./lottery/results/start-lottery-page.tsx', gamePageMeta.startLottery, 'draws'),
   '/m/lotteryBet': page(
     './lottery/betting/lottery-bet-page.tsx',
-    gameSummaries.lotteryBet,
+    gamePageMeta.lotteryBet,
     'plays',
     'betting',
     'lotteries',
   ),
-  '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gameSummaries.lotteryDraws, 'draws'),
-  '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gameSummaries.lotteryTrend, 'trends', 'draws'),
-  '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameSummaries.lotteryVerify, 'verify', 'draws'),
-  '/m/lotteryOrders': page('./lottery/orders/lottery-orders-page.tsx', gameSummaries.lotteryOrders, 'bets', 'plays'),
-  '/m/lotteryOrder': page('./lottery/order/lottery-order-page.tsx', gameSummaries.lotteryOrder, 'bets', 'plays'),
+  '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gamePageMeta.lotteryDraws, 'draws'),
+  '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gamePageMeta.lotteryTrend, 'trends', 'draws'),
+  '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gamePageMeta.lotteryVerify, 'verify', 'draws'),
+  '/m/lotteryOrders': page('./lottery/orders/lottery-orders-page.tsx', gamePageMeta.lotteryOrders, 'bets', 'plays'),
+  '/m/lotteryOrder': page('./lottery/order/lottery-order-page.tsx', gamePageMeta.lotteryOrder, 'bets', 'plays'),
 
   '/m/service': page('./support/service-page.tsx', sitePageMeta.service),
   '/m/help': page('./support/help-page.tsx', sitePageMeta.help),

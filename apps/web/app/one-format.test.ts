@@ -12,7 +12,7 @@ const SHARED_FORMATTERS = /^(dateFormat|numberFormat)$/
 /** Tags of texts. */
 const MESSAGES = /^(t|msg)$/
 
-/** The one format of each kind of value. Another file formats a value with the functions of these. */
+/** The files with the only format of each kind of value. All other files format values with the functions of these. */
 const FORMATS: Record<string, string> = {
   'lib/i18n/amount-separators.ts': 'separators that a typed amount may have',
   'lib/i18n/format-time-of-day.ts': 'times of day',

@@ -9,7 +9,7 @@ import { merchantSettings } from './merchant/queries.ts'
  * Returns the route table without the pages that the merchant has closed: their addresses lead to the not-found page.
  * `lazyRouteTable` loads the same.
  */
-export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryClient): RouteTable {
+export function openRoutes({ eager, loadLazy, lost }: RouteTable, queries: QueryClient): RouteTable {
   const paths = queries.getQueryData(merchantSettings.queryKey)?.paths ?? []
   const open = (routes: Routes): Routes =>
     Object.fromEntries(Object.entries(routes).filter(([path]) => isPageOpen(paths, path)))
@@ -18,5 +18,5 @@ export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryC
     return { ...open(lazy), '*': lazy['*'] }
   }
   queries.setQueryDefaults(lazyRouteTable.queryKey, { queryFn: loadOpen })
-  return { near: open(near), loadLazy: loadOpen, lost }
+  return { eager: open(eager), loadLazy: loadOpen, lost }
 }

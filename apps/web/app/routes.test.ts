@@ -57,7 +57,7 @@ const table: Row[] = [
   ['/m/activityInfo', 'Promotion', 'title', 'step', SHOWN],
   ['/m/inviteFriends', 'Invite friends', 'title', 'step', SHOWN, 'account', 'REFERRAL'],
   ['/m/rewardCenter', 'Reward center', 'title', 'step', SHOWN, 'account', 'REWCEN3'],
-  ['/m/redRain', 'Red rain', 'title', 'step', SHOWN, 'memberPlace'],
+  ['/m/redRain', 'Red rain', 'title', 'step', SHOWN, 'promptAccount'],
   ['/m/leaderBoard', 'Leaderboard', 'title', 'step', SHOWN, 'account', 'MISSION'],
   ['/m/member/benefits', 'VIP room', 'title', 'step', SHOWN, 'account', 'MEMCLUB3'],
   ['/m/member/manualRebate', 'Rebate', 'title', 'step', SHOWN, 'account', 'MANPLAYREB3'],
@@ -67,8 +67,8 @@ const table: Row[] = [
   ['/m/member/home', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
   ['/m/safePlay', 'Safer play', 'title', 'step', SHOWN, 'account'],
   ['/m/securityCenter', 'Security center', 'title', 'step', SHOWN, 'account', 'SECPRIV'],
-  ['/m/message', 'Messages', 'title', 'step', SHOWN, 'memberPlace'],
-  ['/m/webEmail', 'Messages', 'title', 'step', SHOWN, 'memberPlace', 'MAILCEN'],
+  ['/m/message', 'Messages', 'title', 'step', SHOWN, 'promptAccount'],
+  ['/m/webEmail', 'Messages', 'title', 'step', SHOWN, 'promptAccount', 'MAILCEN'],
   ['/m/feedback', 'Feedback', 'title', 'step', SHOWN, 'account', 'FEEDBACK3'],
 
   ['/m/voucherCenter', 'Deposit', 'title', 'step', SHOWN, 'account'],
@@ -135,7 +135,7 @@ test.each(table)('%s: %s, header %s, back %s, bottom menu %s, guard %s, module %
 
 test('the table contains every address', () => {
   const knownPaths = new Set(table.map(([path]) => addressOf(path, 'test').path))
-  const paths = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
+  const paths = Object.keys({ ...routes.eager, ...lazyRoutes }).filter((path) => path !== '*')
   expect(paths.filter((path) => !knownPaths.has(path))).toEqual([])
 })
 
@@ -157,11 +157,11 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 )
 
 test('no other page has a status', () => {
-  const paths = Object.entries({ ...routes.near, ...lazyRoutes })
+  const paths = Object.entries({ ...routes.eager, ...lazyRoutes })
   expect(paths.filter(([path, { meta }]) => path !== '*' && meta.status !== undefined)).toEqual([])
 })
 
 test('the server has the same addresses', () => {
-  const paths = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
+  const paths = Object.keys({ ...routes.eager, ...lazyRoutes }).filter((path) => path !== '*')
   expect(paths.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })

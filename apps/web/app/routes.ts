@@ -19,9 +19,9 @@ function page(file: PageAddress, meta: PageMeta): Route {
 const home = page('./shell/home-page.tsx', pageMeta.home)
 const register = page('./identity/register/register-page.tsx', pageMeta.register)
 
-/** Public pages where most visits begin; all other public addresses are in `far-routes.ts`. */
+/** Public pages where most visits begin; all other public addresses are in `lazy-routes.ts`. */
 export const routes: RouteTable = {
-  near: {
+  eager: {
     '/': home,
     '/m': home,
     '/m/index': home,

@@ -12,7 +12,9 @@ import { hydrateDeferred } from './ui/deferred.tsx'
 /** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */
 export const callLater: Call = async (...params) => (await import('./lib/calls/call.ts')).call(...params)
 
-/** A page that the server rendered looks complete: its deferred parts must answer soon. */
+/**
+ * Maximum delay of the hydration in milliseconds: a server-rendered page looks complete, so it must soon react to taps.
+ */
 const HYDRATED_WITHIN_MS = 500
 
 /** Starts work not needed by the first page when the browser is idle. */
@@ -27,7 +29,7 @@ export function startWhenIdle(queries: QueryClient): void {
     await hydrateDeferred()
     endEarlyTaps()
     if (!isSavingData()) warmLaterParts()
-    // Without it neither live news nor the recovery after a lost connection would start.
+    // Retried until it succeeds: live events and the recovery after a lost connection start only with it.
     const start = await untilSuccess(loadBackground)
     start(queries)
   })

@@ -182,13 +182,13 @@ const takenSlots: Pick<StorageSlot, 'key' | 'readSlot'>[] = [
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']
 
 describe.each(slots)('$key', ({ key, stored, ownText, readSlot }) => {
-  test.each(GARBAGE)('does not keep %j, a foreign value', async (text) => {
+  test.each(GARBAGE)('discards the invalid value %j', async (text) => {
     stored().set(key, text)
     await readSlot()
     expect(stored().get(key)).not.toBe(text)
   })
 
-  test('keeps its own value', async () => {
+  test('keeps a valid value', async () => {
     stored().set(key, ownText)
     await readSlot()
     expect(stored().get(key)).toBe(ownText)

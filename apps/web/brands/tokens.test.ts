@@ -6,9 +6,10 @@ import { expect, test } from 'vitest'
 import { contrast, difference, stopsOf } from './contrast.ts'
 import { brandCodes, tokensOf } from './read-tokens.ts'
 
-const READABLE = 4.5
+/** Minimum contrast of text. Source: WCAG 2.2, level AA. */
+const MIN_CONTRAST = 4.5
 /** Minimum difference of colours whose confusion would turn a gain into a loss. */
-const APART = 40
+const MIN_DIFFERENCE = 40
 const SURFACES = ['surface', 'card', 'raised', 'bar']
 const TEXTS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
 const app = join(import.meta.dirname, '../app')
@@ -49,7 +50,7 @@ const pairs = brandCodes().flatMap((brand) => {
 })
 
 test.each(pairs)('$brand: $name has enough contrast', ({ word: textToken, ground }) => {
-  expect(contrast(textToken, ground)).toBeGreaterThanOrEqual(READABLE)
+  expect(contrast(textToken, ground)).toBeGreaterThanOrEqual(MIN_CONTRAST)
 })
 
 /** Colours of winnings, grants and deposits must differ from the colour of losses. */
@@ -67,7 +68,7 @@ const distinctColours = brandCodes().flatMap((brand) => {
 })
 
 test.each(distinctColours)('$brand: $name differs from the colour of losses', ({ colour, lose }) => {
-  expect(difference(colour, lose)).toBeGreaterThanOrEqual(APART)
+  expect(difference(colour, lose)).toBeGreaterThanOrEqual(MIN_DIFFERENCE)
 })
 
 test('no component defines a colour', () => {
@@ -91,9 +92,9 @@ test('a component uses only tokens that every brand defines', () => {
     ...definedIn('base.css'),
     ...definedIn('writing.css'),
     ...definedIn('shell/shell.module.css'),
-    // The prices of a match take their direction and gaps from the list that shows them.
+    // The list that shows the prices of a match sets their direction and gaps.
     ...definedIn('catalogue/sports/home-sports.module.css'),
-    // Grids of games take their number of columns on a wide window from the page of the list.
+    // On a wide window, the page of a list sets the number of columns of its game grid.
     ...definedIn('catalogue/game-list-page.module.css'),
   ])
   const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))

@@ -9,7 +9,7 @@ const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|mon
 const ENTRY = '/app/entry-client.tsx'
 /** The page where most visits begin. */
 const FIRST_PAGE = '/app/shell/home-page.tsx'
-/** Its parts that are loaded when the browser is idle. */
+/** Parts of the first page that are loaded when the browser is idle. */
 const DEFERRED_PARTS = '/app/shell/home-blocks.tsx'
 const GENERAL = /\/app\/(lib|ui)\//
 const PAGE = /-page\.tsx$/
@@ -51,8 +51,9 @@ function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * The server finds the dependencies of an entry or a page by its file. In a library with a single entry file everything
- * appears to be needed: what is used is grouped with the libraries, and the rest stays with the pages that import it.
+ * The server looks up the chunks of an entry or a page by its file, so each needs a chunk of its own. Modules of
+ * libraries are excluded because a library's entry file imports all of them: the `libraries` group takes the initial
+ * ones, and the others stay with the pages that import them.
  */
 const hasOwnChunk = (moduleId: string) =>
   PAGE.test(moduleId) ||
@@ -60,7 +61,7 @@ const hasOwnChunk = (moduleId: string) =>
   moduleId.endsWith(DEFERRED_PARTS) ||
   moduleId.includes('/node_modules/')
 
-/** Whether a file imports a module statically, not only after a tap. */
+/** Whether a file imports a module statically, directly or through other modules. */
 function isNeededBy(root: string, moduleId: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (moduleId.endsWith(root)) return true
   if (seen.has(moduleId)) return false

@@ -115,7 +115,7 @@ export const CHUNK_PARTS = {
     'apps/web/app/identity/mobile/use-mobile.ts',
     'packages/contract/identity/register.ts',
   ],
-  /** Further parts of the pages with a login or a proof of the owner. */
+  /** Further parts of pages that require a login or a proof of account ownership. */
   guarded: [
     'apps/web/app/identity/entrance/or-divider.module.css',
     'apps/web/app/identity/entrance/or-divider.tsx',

@@ -46,7 +46,7 @@ export async function writeMessageFiles(client: string): Promise<void> {
   writeFileSync(path, JSON.stringify(manifest))
 }
 
-/** Returns the code of the first load: a used message occurs in it by its id. */
+/** Returns the code of the first load. Each message used there occurs in it by its id. */
 function firstCodeOf(client: string, manifest: Manifest): string {
   const needed = new Set<string>()
   const gather = (key: string) => {
@@ -58,7 +58,9 @@ function firstCodeOf(client: string, manifest: Manifest): string {
   return [...needed].map((key) => readFileSync(join(client, manifest[key]?.file ?? ''), 'utf8')).join('\n')
 }
 
-/** Where two catalogues contain the same message, the later one counts. English replaces missing translations. */
+/**
+ * Compiles the messages of some catalogues; of duplicates the last one applies. English replaces missing translations.
+ */
 async function messagesOf(locale: string, names: readonly string[]): Promise<Messages> {
   const texts: Record<string, string> = {}
   for (const name of names) {

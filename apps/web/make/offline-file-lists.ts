@@ -24,7 +24,7 @@ const BRAND = /^brands\/([\w-]+)\//
 /** Firebase's code is useless without a network, and unused by most merchants. */
 const ONLINE_ONLY = /(^|\/)_?firebase-/
 
-/** Locale or brand of a chunk; undefined for common ones. */
+/** Locale of a chunk; undefined if the chunk is common to all locales. */
 const localeOf = (key: string) => TEXTS_FILE.exec(key)?.[1]
 const brandOf = (key: string) => BRAND.exec(key)?.[1]
 
@@ -62,8 +62,8 @@ function groupOf(groups: Map<string, Set<string>>, name: string): Set<string> {
 }
 
 /**
- * Writes the lists beside the files: a service worker caches the files of one list. The files for all visitors, and
- * those of a language, are in one archive each: a download instead of eight hundred.
+ * Writes the lists beside the files: a service worker caches the files of one list. The files for all visitors are in
+ * one archive, and the files of each language in another: one download instead of eight hundred.
  */
 export function writeOfflineFileLists(client: string, extra: (brand: string) => string[]): OfflineFileLists {
   const { common, byLocale, byBrand } = offlineFiles(readManifest(client))

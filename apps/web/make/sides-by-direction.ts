@@ -4,7 +4,7 @@ interface StyleNode {
   remove(): unknown
 }
 
-/** The used part of a rule in the API of the CSS tool of Vite. */
+/** The members of a PostCSS rule that this plugin uses. */
 interface StyleRule {
   selectors: string[]
   nodes: StyleNode[]
@@ -24,9 +24,9 @@ const SIDES = new Map([
 type Direction = 'ltr' | 'rtl'
 
 /**
- * PostCSS plugin that replaces logical sides, supported since 2021, with left and right by the document's direction. By
- * default the build would select on the language of each element, with a selector that is hardly older, and many times
- * the bytes.
+ * PostCSS plugin that replaces logical sides, which browsers support only since 2021, with left and right by the
+ * document's direction. The build's own fallback selects by the language of each element: its selector is almost as
+ * new, and its output many times as large.
  */
 export const sidesByDirection = {
   postcssPlugin: 'sides-by-direction',
@@ -38,7 +38,7 @@ export const sidesByDirection = {
   },
 }
 
-/** Returns a copy of the rule with only its sides, for one direction. */
+/** Returns a copy of the rule that contains only the sides, for one direction. */
 function inDirection(rule: StyleRule, direction: Direction): StyleRule {
   const sided = rule.clone({ selectors: rule.selectors.map((selector) => `[dir='${direction}'] ${selector}`) })
   for (const node of sided.nodes.slice()) {

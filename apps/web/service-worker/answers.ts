@@ -1,5 +1,5 @@
-import { isSaving, savingRequest } from './saving.ts'
-import { readCached, writeCached, cacheAssets, cachedAsset, cachedAtOf, fileCachedAlone } from './stores.ts'
+import { isDataSaverOn, withSaveData } from './saving.ts'
+import { assetCachedAlone, readCached, writeCached, cacheAssets, cachedAsset, cachedAtOf } from './stores.ts'
 import {
   answerKeyOf,
   assetsIn,
@@ -10,34 +10,34 @@ import {
   pageKeyOf,
   withAge,
   withoutPage,
-} from './treatment.ts'
+} from './request-handling.ts'
 
 /** Timeout of a page request in milliseconds, if a cached page can be shown. */
 const TIMEOUT_MS = 4_000
 /** A page cached within this time, in milliseconds, is not requested again only to cache it. */
 const FRESH_MS = 60 * 60_000
 
-/** Registers work to finish after the answer, so that the worker is not terminated before (`waitUntil`). */
+/** Registers work that continues after the answer: the worker is not terminated before it ends (`waitUntil`). */
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
  * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
  * app, which shows that the page is missing.
  */
-export async function answerPage(fetched: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
+export async function answerPage(fetched: Promise<Response>, url: URL, waitUntil: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)
   const cached = key === null ? undefined : await readCached('pages', key)
   const response = fetched.then((answer) => {
-    if (key !== null && isWholePage(answer)) afterwards(cachePage(key, answer.clone()))
-    if (isOurs(answer)) return answer
+    if (key !== null && isWholePage(answer)) waitUntil(cachePage(key, answer.clone()))
+    if (isFromGateway(answer)) return answer
     throw new Error('The answer is not from the gateway')
   })
   try {
     return await (cached ? Promise.race([response, timeout()]) : response)
   } catch {
-    // The answer may still arrive and is cached for the next time.
-    afterwards(response.catch(() => undefined))
-    return cached ? aged(cached) : ((await elsewhere()) ?? fetched)
+    // The answer may still arrive, and is then cached for the next visit.
+    waitUntil(response.catch(() => undefined))
+    return cached ? withCachedAge(cached) : ((await appWithoutPage()) ?? fetched)
   }
 }
 
@@ -45,24 +45,24 @@ export async function answerPage(fetched: Promise<Response>, url: URL, afterward
 export async function answerUncached(fetched: Promise<Response>): Promise<Response> {
   try {
     const answer = await fetched
-    if (isOurs(answer)) return answer
+    if (isFromGateway(answer)) return answer
   } catch {
     // The network failed. The last line fails too if the device has no cached app.
   }
-  return (await elsewhere()) ?? fetched
+  return (await appWithoutPage()) ?? fetched
 }
 
 /** Returns the app of the cached lobby without its page, to render another address. */
-async function elsewhere(): Promise<Response | undefined> {
+async function appWithoutPage(): Promise<Response | undefined> {
   const home = await readCached('pages', HOME)
-  return home && aged(home, withoutPage)
+  return home && withCachedAge(home, withoutPage)
 }
 
 /**
  * Whether the gateway answered: its answers have a request id, whereas a proxy without an upstream answers 502 to 504
  * itself.
  */
-const isOurs = (answer: Response) => answer.status < 502 || answer.headers.has('X-Request-Id')
+const isFromGateway = (answer: Response) => answer.status < 502 || answer.headers.has('X-Request-Id')
 
 /** Whether the answer is a cacheable page: redirects and errors are not. */
 const isWholePage = (answer: Response) =>
@@ -70,11 +70,11 @@ const isWholePage = (answer: Response) =>
 
 const timeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Too slow')), TIMEOUT_MS)
+    setTimeout(() => reject(new Error('The page request timed out')), TIMEOUT_MS)
   })
 
-/** Adds its age to a page, and keeps its headers, such as the content security policy. */
-async function aged(page: Response, changed = (html: string) => html): Promise<Response> {
+/** Adds the time of caching to a page. The headers, such as the content security policy, stay unchanged. */
+async function withCachedAge(page: Response, changed = (html: string) => html): Promise<Response> {
   const html = changed(withAge(await page.text(), cachedAtOf(page)))
   return new Response(html, { status: page.status, headers: page.headers })
 }
@@ -102,8 +102,8 @@ export async function cacheShell(): Promise<void> {
   if (!isWholePage(home)) throw new Error(`Home answered ${home.status}`)
   const list = listAddressIn(await home.clone().text())
   await cachePage(HOME, home)
-  // The other files are a prefetch.
-  if (list && !(await isSaving())) await cacheList(list).catch(() => undefined)
+  // The other files are only prefetched: a failure does not prevent the installation.
+  if (list && !(await isDataSaverOn())) await cacheList(list).catch(() => undefined)
 }
 
 /** Caches the archives and the other files of a list: those of this app in the visitor's brand and language. */
@@ -114,29 +114,29 @@ export async function cacheList(address: string): Promise<void> {
   if (Array.isArray(list)) await cacheAssets(list.filter((file): file is string => typeof file === 'string'))
 }
 
-/** Fingerprinted files never change. Those in use are cached alone, not only in an archive. */
-export async function answerAsset(request: Request, afterwards: WaitUntil): Promise<Response> {
-  const alone = await fileCachedAlone(request.url)
-  if (alone) return alone
+/** Fingerprinted files never change, so the cache comes first. A used file is also cached outside its archive. */
+export async function answerAsset(request: Request, waitUntil: WaitUntil): Promise<Response> {
+  const cached = await assetCachedAlone(request.url)
+  if (cached) return cached
   const answer = (await cachedAsset(request.url)) ?? (await fetch(request))
-  if (answer.status === 200) afterwards(cacheAssets([new URL(request.url).pathname]).catch(() => undefined))
+  if (answer.status === 200) waitUntil(cacheAssets([new URL(request.url).pathname]).catch(() => undefined))
   return answer
 }
 
-export async function answerPicture(request: Request, afterwards: WaitUntil): Promise<Response> {
+export async function answerPicture(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const cached = await readCached('pictures', request.url)
   if (cached) return cached
-  const answer = await fetch((await isSaving()) ? savingRequest(request) : request)
-  if (answer.status === 200) afterwards(writeCached('pictures', request.url, answer.clone()))
+  const answer = await fetch((await isDataSaverOn()) ? withSaveData(request) : request)
+  if (answer.status === 200) waitUntil(writeCached('pictures', request.url, answer.clone()))
   return answer
 }
 
-/** Answers with a public answer from the network; with the cached one only if there is no network. */
-export async function answerCall(request: Request, afterwards: WaitUntil): Promise<Response> {
+/** Answers a public call from the network; with the cached answer only if the network fails. */
+export async function answerCall(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const key = answerKeyOf(new URL(request.url), request.headers.get('Language') ?? '')
   try {
     const answer = await fetch(request)
-    if (answer.status === 200) afterwards(writeCached('answers', key, answer.clone()))
+    if (answer.status === 200) waitUntil(writeCached('answers', key, answer.clone()))
     return answer
   } catch (error) {
     const cached = await readCached('answers', key)

@@ -1,14 +1,14 @@
 import { archivedAsset, reopenArchives } from './archives.ts'
 import { isArchive } from './lib/archive.ts'
-import { assetsIn } from './treatment.ts'
+import { assetsIn } from './request-handling.ts'
 
 declare const BUILD_ID: string
 
-/** Prefix of the caches of each build's files; earlier ones stay for tabs that still run them. */
+/** Prefix of the caches of build files, one per build: tabs may still run an earlier build. */
 const ASSETS_OF_BUILDS = 'assets-'
 const ASSETS = ASSETS_OF_BUILDS + BUILD_ID
 /** Number of earlier builds whose files are kept. */
-const FORMER_BUILDS = 1
+const EARLIER_BUILDS = 1
 
 /** Other caches, with their maximum number of entries. */
 const LIMITS = { pages: 24, pictures: 240, answers: 40, settings: 1 } as const
@@ -18,19 +18,19 @@ export type Store = keyof typeof LIMITS
 const CACHED_AT = 'X-Kept-At'
 
 /** Number of simultaneous downloads, low so that the page's own requests are not delayed. */
-const FILLED_AT_ONCE = 3
+const PARALLEL_DOWNLOADS = 3
 
 /** Returns a cached file, alone or from an archive, of any build: fingerprinted names differ in every build. */
 export async function cachedAsset(address: string): Promise<Response | undefined> {
   try {
-    return (await fileCachedAlone(address)) ?? (await archivedAsset(address, await cachesOfBuilds()))
+    return (await assetCachedAlone(address)) ?? (await archivedAsset(address, await cachesOfBuilds()))
   } catch {
     return undefined
   }
 }
 
-/** For such a file, browsers also cache its compiled code. */
-export const fileCachedAlone = (address: string): Promise<Response | undefined> =>
+/** Returns a file that has a cache entry of its own. Only for such files do browsers also cache the compiled code. */
+export const assetCachedAlone = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
 
 const cachesOfBuilds = async () => (await caches.keys()).filter((name) => name.startsWith(ASSETS_OF_BUILDS))
@@ -76,10 +76,10 @@ export async function cacheAssets(addresses: readonly string[]): Promise<void> {
       if (isArchive(address)) reopenArchives()
     }
   }
-  await Promise.all(Array.from({ length: FILLED_AT_ONCE }, fill))
+  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, fill))
 }
 
-/** Whether all files of a page are cached: without them it would have no styles. */
+/** Whether all files that a page references are cached: without them it would have no styles. */
 async function isWhole(page: Response): Promise<boolean> {
   for (const address of assetsIn(await page.text())) if (!(await cachedAsset(address))) return false
   return true
@@ -88,7 +88,7 @@ async function isWhole(page: Response): Promise<boolean> {
 /** Deletes the files of builds that no tab uses any more, and the pages that need them. */
 export async function deleteOldBuilds(): Promise<void> {
   const builds = (await cachesOfBuilds()).filter((name) => name !== ASSETS)
-  await Promise.all(builds.slice(0, -FORMER_BUILDS).map((name) => caches.delete(name)))
+  await Promise.all(builds.slice(0, -EARLIER_BUILDS).map((name) => caches.delete(name)))
   reopenArchives()
   const pages = await caches.open('pages')
   for (const request of await pages.keys()) {

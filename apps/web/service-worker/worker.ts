@@ -11,7 +11,7 @@ import {
 import { openNotice, showNotice } from './push.ts'
 import { storeDataSaver } from './saving.ts'
 import { deleteOldBuilds } from './stores.ts'
-import { requestHandling } from './treatment.ts'
+import { requestHandling } from './request-handling.ts'
 import { worker } from './lib/worker-scope.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
@@ -39,26 +39,26 @@ async function preloadPages(): Promise<void> {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  const treatment = requestHandling({
+  const handling = requestHandling({
     method: request.method,
     url,
     ownOrigin: url.origin === location.origin,
     navigates: request.mode === 'navigate',
     authorised: request.headers.has('Authorization'),
   })
-  const afterwards = (work: Promise<unknown>) => event.waitUntil(work)
-  switch (treatment) {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+  switch (handling) {
     case 'page':
-      return event.respondWith(answerPage(requestedPage(event), url, afterwards))
-    case 'passing':
+      return event.respondWith(answerPage(requestedPage(event), url, waitUntil))
+    case 'uncachedPage':
       return event.respondWith(answerUncached(requestedPage(event)))
     case 'asset':
-      return event.respondWith(answerAsset(request, afterwards))
+      return event.respondWith(answerAsset(request, waitUntil))
     case 'picture':
-      return event.respondWith(answerPicture(request, afterwards))
-    case 'answer':
-      return event.respondWith(answerCall(request, afterwards))
-    case 'leave':
+      return event.respondWith(answerPicture(request, waitUntil))
+    case 'publicAnswer':
+      return event.respondWith(answerCall(request, waitUntil))
+    case 'ignore':
       return undefined
   }
 })

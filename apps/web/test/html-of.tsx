@@ -97,8 +97,8 @@ interface Params {
   locale?: string
   closing?: Closing
   flags?: Record<string, boolean>
-  /** Paths that return no answer. */
-  silent?: string[]
+  /** Paths whose calls fail. */
+  failing?: string[]
   /** Answers that replace the default ones, by path. */
   responses?: Record<string, unknown>
   settings?: Partial<MerchantSettings>
@@ -106,9 +106,9 @@ interface Params {
 
 /** Returns the HTML of a visitor's page as the server sends it. */
 export async function htmlOf(path: string, params: Params = {}) {
-  const { locale = 'en', closing, flags, silent = [], responses = {}, settings } = params
+  const { locale = 'en', closing, flags, failing = [], responses = {}, settings } = params
   const call: Call = async (endpoint: Endpoint) => {
-    if (silent.includes(endpoint.path)) throw new Error('away')
+    if (failing.includes(endpoint.path)) throw new Error('The gateway is unreachable')
     // The contract's schemas validate these answers.
     return endpoint.output.parse(responses[endpoint.path] ?? answers[endpoint.path]) as never
   }

@@ -25,7 +25,7 @@ import { Empty } from '../ui/states.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { useChangeColumns } from './change-columns.tsx'
-import { ofChanges } from './selected-change.ts'
+import { listSelectionOf } from './selected-change.ts'
 import type { SelectedChange } from './selected-change.ts'
 
 const route = getRouteApi('/in/m/$merchant/approvals')
@@ -37,7 +37,7 @@ const changesQuery = (merchant: string, state: ChangeState | undefined, after: s
     placeholderData: keepPreviousData,
   })
 
-/** Guarded changes that await another person, and what became of them. */
+/** Changes that await the decision of another person, and decided ones with their outcome. */
 export default function ApprovalsPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
@@ -51,7 +51,7 @@ export default function ApprovalsPage() {
   const live = useLiveRows('approvals', query.dataUpdatedAt)
   const selection = useSelection<SelectedChange>(`${merchant} ${state}`)
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
-  // What others have decided leaves the list at once, but not what is open.
+  // A change that others have decided is removed from the list at once, unless it is open.
   const rows = (query.data?.changes ?? []).filter(
     ({ id }) => state !== 'waiting' || id === open || !live.changed.has(id),
   )
@@ -109,7 +109,7 @@ export default function ApprovalsPage() {
               hidden={hiddenColumns(hide)}
               open={open}
               onOpen={show}
-              {...(state === 'waiting' && may('staff.change.update') && { selection: ofChanges(selection) })}
+              {...(state === 'waiting' && may('staff.change.update') && { selection: listSelectionOf(selection) })}
               empty={
                 <Empty icon={ClipboardCheck} title={state === 'waiting' ? t`Nothing to decide` : t`No changes`}>
                   {state === 'waiting' ? t`New requests appear here.` : t`Choose another state.`}

@@ -6,11 +6,11 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 
-test('a change of another person is decided by keyboard, with a fresh second factor and a reason', async () => {
+test('a change requested by another person is decided by keyboard, with a fresh second factor and a reason', async () => {
   const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
-  const asked = { merchant: 'aurora', account: colleague.id }
-  const requester = await act('requestRole', { ...asked, role: 'trader' })
-  await act('requestRole', { ...asked, role: 'support' })
+  const request = { merchant: 'aurora', account: colleague.id }
+  const requester = await act('requestRole', { ...request, role: 'trader' })
+  await act('requestRole', { ...request, role: 'support' })
   const me = await act('signIn', { role: 'platform-owner', merchant: null })
   const router = openConsole('/m/aurora/approvals')
   await expect.element(page.getByRole('grid', { name: 'Changes' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a change of another person is decided by keyboard, with a fresh second fac
   await expect.element(page.getByRole('row').filter({ hasText: requester })).not.toBeInTheDocument()
   expect(router.state.location.search).toHaveProperty('open')
 
-  // It is about the account as it was before the first one.
+  // This change was requested for the state of the account before the first one was applied.
   await userEvent.keyboard('a')
   await page.getByLabelText('Reason', { exact: true }).fill('agreed with the team')
   await button('Approve').click()
@@ -48,7 +48,7 @@ test('a change of another person is decided by keyboard, with a fresh second fac
   await expect.element(page.getByText('Nothing to decide')).toBeVisible()
 })
 
-test('a selection is decided together, with the number and sum named and an outcome for each row', async () => {
+test('a selection is decided at once: the number and sum are shown before, and an outcome for each row after', async () => {
   await act('requestCredit', { account: 'several01' })
   await act('requestCredit', { account: 'several02' })
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
@@ -73,7 +73,7 @@ test('a selection is decided together, with the number and sum named and an outc
   await expect.element(page.getByText(/selected/)).not.toBeInTheDocument()
 })
 
-test('an own change is applied without another person by the right to skip, after its own confirmation', async () => {
+test('the right to skip applies an own change without another person, after a separate confirmation', async () => {
   await act('requestCredit', { account: 'skipped01' })
   openConsole('/m/aurora/approvals')
   await page.getByRole('row').filter({ hasText: 'member:skipped01' }).click()
@@ -84,7 +84,7 @@ test('an own change is applied without another person by the right to skip, afte
   await expect.element(page.getByRole('status').getByText('Applied without approval.')).toBeVisible()
 })
 
-test('the requester can withdraw a change, but not decide about it', async () => {
+test('the requester can withdraw a change, but not decide it', async () => {
   const colleague = await act('newStaff', { role: 'content', merchant: 'lotus' })
   await act('signIn', { role: 'platform-owner', merchant: null })
   openConsole(`/m/lotus/staff?open=${colleague.id}`)

@@ -16,11 +16,11 @@ import type { SelectedChange } from './selected-change.ts'
 
 interface BulkBarProps {
   selection: Selection<SelectedChange>
-  /** Whether more changes than those of the page match. */
+  /** Whether changes on further pages match the filter. */
   hasMore: boolean
 }
 
-/** Actions on the selected changes. */
+/** Bar with the actions on the selected changes. */
 export function BulkBar({ selection, hasMore }: BulkBarProps) {
   const { t } = useLingui()
   const { code: merchant, currency } = useSite()

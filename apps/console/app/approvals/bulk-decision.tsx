@@ -18,11 +18,11 @@ interface BulkDecisionProps {
   decision: 'approve' | 'reject'
   rows: readonly SelectedChange[]
   sum: string | null
-  /** Closes the dialog; the selection is empty if something was decided. */
+  /** Called when the dialog closes. After a decision the selection must be cleared. */
   onClose(decided: boolean): void
 }
 
-/** Decides about a selection after a confirmation that names its number and sum, and says what became of each row. */
+/** Decides a selection after a confirmation with its number and sum, and shows the outcome of each row. */
 export function BulkDecision({ decision, rows, sum, onClose }: BulkDecisionProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

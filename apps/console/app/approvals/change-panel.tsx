@@ -27,14 +27,14 @@ type Decision = 'approve' | 'reject' | 'withdraw' | 'skip'
 
 interface ChangePanelProps {
   change: Change
-  /** Another person has decided about it since it was loaded. */
+  /** Whether another person has decided the change since it was loaded. */
   isStale: boolean
   onClose(): void
-  /** After a decision: opens the next change. */
+  /** Called after a decision, to open the next change. */
   onDone(): void
 }
 
-/** A change with everything that a decision is about; a decision names exactly what is shown. */
+/** All details of a change, and its decision. The decision is bound to the values shown here. */
 export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelProps) {
   const { t } = useLingui()
   const { zone } = useSite()

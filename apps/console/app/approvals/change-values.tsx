@@ -5,7 +5,7 @@ import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
 import { Facts, PanelPart } from '../ui/side-panel.tsx'
 import type { Change } from './change-columns.tsx'
 
-/** What a change sets, and the state that the requester saw; rights are compared one by one. */
+/** New values of a change beside the state that the requester saw; rights are compared one by one. */
 export function ChangeValues({ change: { values, before } }: { change: Change }) {
   const { t } = useLingui()
   const rights = rightsIn(values)

@@ -6,7 +6,7 @@ import { useFailureText } from '../ui/failure-text.ts'
 import type { Outcome } from './bulk-decision.tsx'
 import { changeStateText } from '../ui/change-state.ts'
 
-/** What became of each row of a selection: refused ones first. */
+/** Outcome of each row of a selection, refused rows first. */
 export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ListSelection, Selection } from '../lib/selection.ts'
 import type { Change } from './change-columns.tsx'
 
-/** What a decision about several changes names of each one. */
+/** The data of one change in a bulk decision. `binding` binds the decision to the values that were shown. */
 export interface SelectedChange {
   id: string
   binding: string
@@ -16,8 +16,8 @@ const selectedOf = ({ id, binding, values }: Change): SelectedChange => {
   return { id, binding, amount: WithAmount.safeParse(values).data?.amount ?? null }
 }
 
-/** Returns the selection for the list, whose rows are whole changes. */
-export const ofChanges = ({ rows, toggle, set }: Selection<SelectedChange>): ListSelection<Change> => ({
+/** Adapts the selection to the list, whose rows are complete changes. */
+export const listSelectionOf = ({ rows, toggle, set }: Selection<SelectedChange>): ListSelection<Change> => ({
   rows,
   toggle: (change: Change) => toggle(selectedOf(change)),
   set: (changes: readonly Change[]) => set(changes.map(selectedOf)),

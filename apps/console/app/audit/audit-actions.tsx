@@ -9,7 +9,7 @@ import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
 import { FormEnd, Overlay } from '../ui/overlay.tsx'
 
-/** Verifies the chain of the merchant. */
+/** Button that verifies the hash chain of the merchant's audit log. */
 export function AuditActions({ merchant }: { merchant: string }) {
   const { t } = useLingui()
   const { data, error, isPending, mutate, reset } = useMutation({

@@ -22,7 +22,7 @@ interface AuditFiltersProps {
   onChange(changed: Filter): void
 }
 
-/** Filters of the log; they are in the address, so a link shows the same entries. */
+/** Filters of the log. The address contains them, so that a link shows the same entries. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { t } = useLingui()
   const results = entriesOf(resultText).map(([value, { text }]) => ({

@@ -22,7 +22,7 @@ import { periodOf } from './period.ts'
 
 const route = getRouteApi('/in/m/$merchant/audit')
 
-/** Who did what: every change, refusal, read and export of personal data, in a chain that shows any gap. */
+/** Audit log: every change, refusal, read and export of personal data, in a hash chain that reveals missing entries. */
 export default function AuditPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -10,7 +10,7 @@ import { Time } from '../ui/time.tsx'
 import { resultText } from './audit-columns.tsx'
 import type { Entry } from './audit-columns.tsx'
 
-/** One entry with all that it records. */
+/** All fields of one entry. */
 export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useLingui()
   const actionText = useActionText()

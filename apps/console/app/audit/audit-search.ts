@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { SearchSource } from '../lib/search-source.ts'
 
-/** Leads from a mail address or an object to its entries: nothing is called until one is opened. */
+/** Links from a typed mail address or object id to its audit entries, without a call. */
 export const auditSearch: SearchSource = {
   id: 'audit',
   label: msg`Audit log`,

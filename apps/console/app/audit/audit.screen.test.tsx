@@ -8,7 +8,7 @@ test('filters and the open entry are in the address, and the chain is verified',
   const router = openConsole('/m/aurora/staff')
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('link', { name: 'Audit log' }).click()
-  // The page before is still shown while the filtered one loads.
+  // The previous page is shown until the filtered one is loaded.
   await page.getByRole('textbox', { name: 'Who' }).fill(mail)
   await userEvent.keyboard('{Enter}')
   const entry = page.getByRole('row').filter({ hasText: 'staff.account.read' }).first()

@@ -5,7 +5,7 @@ import { periodOf } from './period.ts'
 test.each([
   ['no days', {}, 'Asia/Manila', {}],
   [
-    'a day by the merchant’s clock',
+    'a day in the merchant’s time zone',
     { from: '2026-11-29', until: '2026-11-29' },
     'Asia/Manila',
     {

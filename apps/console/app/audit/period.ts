@@ -7,7 +7,7 @@ interface Days {
   until: string | undefined
 }
 
-/** Returns the times between which days lie, by the clock of a zone. */
+/** Returns the start of the first day and the end of the last day in a time zone. */
 export const periodOf = ({ from, until }: Days, zone: string) => ({
   ...(from && { from: parseDate(from).toDate(zone).toISOString() }),
   ...(until && { until: parseDate(until).add({ days: 1 }).toDate(zone).toISOString() }),

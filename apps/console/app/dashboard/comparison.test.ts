@@ -6,7 +6,7 @@ test.each([
   ['150.00', '100.00', 50],
   ['50.00', '100.00', -50],
   ['0.00', '100.00', -100],
-  // A loss that became smaller is a rise.
+  // A smaller loss is an increase.
   ['-50.00', '-100.00', 50],
   [7, 7, 0],
   [7, 0, null],

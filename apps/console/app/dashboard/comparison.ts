@@ -1,4 +1,4 @@
-/** A figure compared with an earlier one, in whole percent; null where the earlier one is zero. */
+/** Returns the change of a figure from an earlier one in whole percent; null if the earlier one is zero. */
 export function changePercent(now: string | number, before: string | number): number | null {
   const [current, earlier] = [Number(now), Number(before)]
   if (earlier === 0) return null

@@ -33,7 +33,7 @@ const dashboardQuery = (merchant: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The merchant's day so far, and what waits for staff. */
+/** Figures of the merchant's current day, and the queues that await staff. */
 export default function DashboardPage() {
   const { t } = useLingui()
   const site = useSite()
@@ -63,7 +63,7 @@ function MerchantDashboard({ code: merchant, zone }: Site) {
   )
 }
 
-/** Lists behind the figures. */
+/** Links from figures to the lists that they sum up. */
 const LISTS: Partial<Record<MoneyFigure, LinkProps>> = {
   deposits: { to: '/m/$merchant/deposits', search: { tab: 'credited' } },
   withdrawals: { to: '/m/$merchant/withdrawals', search: { tab: 'paid' } },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
-test('the first page has figures of three days, a chart that can be read as a table, and links to the queues', async () => {
+test('the dashboard has figures of three days, a chart that can be shown as a table, and links to the queues', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   const router = openConsole('/m/aurora')
   await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -14,7 +14,7 @@ test('the first page has figures of three days, a chart that can be read as a ta
   await chart.getByRole('button', { name: 'Show table' }).click()
   await expect.element(chart.getByRole('rowheader', { name: '23:00' })).toBeVisible()
 
-  // Under the pointer nothing changes by itself.
+  // The values do not change while the pointer is over the section.
   await userEvent.hover(page.getByRole('region', { name: 'Revenue' }))
   await page.getByRole('link', { name: 'Changes to approve' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/m/aurora/approvals')

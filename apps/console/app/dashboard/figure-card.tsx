@@ -13,16 +13,16 @@ const percentFormat = new Intl.NumberFormat('en', { style: 'percent', signDispla
 
 interface FigureCardProps {
   label: string
-  /** What the figure is, for a tooltip. */
+  /** Explanation of the figure, as a tooltip. */
   meaning?: string
   days: { today: Value; yesterday: Value; lastWeek: Value }
   show(value: Value): string
   note?: ReactNode
-  /** The list whose sum it is. */
+  /** Link to the list that the figure sums up. */
   list?: LinkProps
 }
 
-/** A figure of today, beside the same part of yesterday and of a week ago. */
+/** A figure of today, compared with the same hours of yesterday and of a week ago. */
 export const FigureCard = ({
   label,
   meaning,
@@ -54,7 +54,7 @@ function Compared({ name, value, percent }: { name: ReactNode; value: string; pe
   )
 }
 
-/** Neither good nor bad by itself: the arrow gives the direction, without a colour. */
+/** The change in percent, with an arrow. It has no colour, because a rise is not always good. */
 function Change({ percent }: { percent: number }) {
   const Arrow = percent < 0 ? ArrowDown : ArrowUp
   return (

@@ -10,7 +10,7 @@ type Party = DashboardFigures['parties'][number]
 
 const TONES: Record<Party['state'], Tone> = { up: 'good', down: 'bad', closed: 'warn', unknown: 'neutral' }
 
-/** Payment providers and game vendors: whether they answer. */
+/** Status of the payment providers and game vendors: whether they respond. */
 export function PartyList({ parties, zone }: { parties: readonly Party[]; zone: string }) {
   const { t } = useLingui()
   const states: Record<Party['state'], string> = {

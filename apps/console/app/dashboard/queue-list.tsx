@@ -8,7 +8,7 @@ import { relativeText } from '../lib/times.ts'
 import styles from './dashboard.module.css'
 import { queueText } from './figure-texts.ts'
 
-/** Lists of the queues that have a screen. */
+/** Screens of the queues; some queues have none. */
 const SCREENS: Partial<Record<QueueName, LinkProps>> = {
   withdrawals: { to: '/m/$merchant/withdrawals', search: {} },
   deposits: { to: '/m/$merchant/deposits', search: {} },
@@ -20,7 +20,7 @@ interface QueueListProps extends Pick<DashboardFigures, 'queues'> {
   merchant: string
 }
 
-/** What waits for staff, with the age of the oldest. */
+/** Number of waiting items of each queue, with the age of the oldest. */
 export function QueueList({ queues, merchant }: QueueListProps) {
   const { t } = useLingui()
   return (

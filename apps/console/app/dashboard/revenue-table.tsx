@@ -5,7 +5,7 @@ import { amountText } from '../lib/amounts.ts'
 import styles from './dashboard.module.css'
 import { moneyFigureText } from './figure-texts.ts'
 
-/** Each line with its sign: what comes before a result adds up to it. */
+/** Lines of the calculation with their signs; a line with `=` is the result so far. */
 const LINES: readonly { name: MoneyFigure; sign: '+' | '−' | '=' }[] = [
   { name: 'stakes', sign: '+' },
   { name: 'winnings', sign: '−' },
@@ -16,7 +16,7 @@ const LINES: readonly { name: MoneyFigure; sign: '+' | '−' | '=' }[] = [
   { name: 'ngr', sign: '=' },
 ]
 
-/** How gross and net gaming revenue come about. */
+/** Calculation of gross and net gaming revenue. */
 export function RevenueTable({ money, currency }: Pick<DashboardFigures, 'money' | 'currency'>) {
   const { t } = useLingui()
   const figures = new Map(money.map((figure) => [figure.name, figure]))

@@ -3,14 +3,14 @@ import type { HTMLAttributes } from 'react'
 
 interface Held<Value> {
   shown: Value
-  /** Newer values that are not shown yet. */
+  /** Whether there are newer values than the shown ones. */
   isOld: boolean
   showNewest(): void
-  /** Of the element that keeps its values while it is used. */
+  /** Props of the element over which the pointer freezes the values. */
   holder: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
-/** Keeps values unchanged under the pointer; they are renewed when it leaves, or on request. */
+/** Freezes values while the pointer is over an element; they are updated when it leaves, or on request. */
 export function useHeld<Value>(newest: Value): Held<Value> {
   const [isInside, setIsInside] = useState(false)
   const [held, setHeld] = useState(newest)

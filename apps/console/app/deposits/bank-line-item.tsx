@@ -13,7 +13,7 @@ import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './deposits.module.css'
 
-/** A line of the bank; one that is no deposit is taken out. */
+/** A line of a bank statement, with a button that dismisses a line that is no deposit. */
 export function BankLineItem({ line, canChange }: { line: BankLine; canChange: boolean }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -15,7 +15,7 @@ import { linesQuery } from './deposit-queries.ts'
 import styles from './deposits.module.css'
 import { ImportForm } from './import-form.tsx'
 
-/** Bank lines that no deposit is credited with yet, beside the claims. */
+/** Bank lines that are not matched with a deposit yet, beside the claims. */
 export function BankLinesPane() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

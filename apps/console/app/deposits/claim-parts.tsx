@@ -20,7 +20,7 @@ interface ClaimPartsProps {
   onCredit: ((line: BankLine) => void) | undefined
 }
 
-/** The suggested bank lines first, then the receipt, the facts and the history. */
+/** Details of a claim: the suggested bank lines, the receipt, the facts, and the history. */
 export function ClaimParts({ claim, onCredit }: ClaimPartsProps) {
   const { t } = useLingui()
   const { zone } = useSite()

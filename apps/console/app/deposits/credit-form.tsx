@@ -21,13 +21,13 @@ import { useDecided } from './use-decided.ts'
 
 interface CreditFormProps {
   deposit: QueuedDeposit
-  /** The bank line that is the payment. */
+  /** The bank line of the payment, if one was chosen. */
   line: BankLine | undefined
   onCancel(): void
   onDone(): void
 }
 
-/** Credits what arrived; another amount than the one to pay needs a reason. */
+/** Credits the amount that arrived. An amount other than the requested one requires a reason. */
 export function CreditForm({ deposit, line, onCancel, onDone }: CreditFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

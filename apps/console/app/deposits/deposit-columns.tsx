@@ -18,7 +18,7 @@ const OPEN = new Set(['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
 /** Columns of the claims. */
 export function useDepositColumns(zone: string) {
   const { t } = useLingui()
-  // Rows are rendered again only for other columns.
+  // A new array of columns would render all rows again.
   // oxlint-disable-next-line react/preserve-manual-memoization
   return useMemo(
     () =>
@@ -66,7 +66,7 @@ export function useDepositColumns(zone: string) {
   )
 }
 
-/** What speaks for or against the payment. */
+/** Badges with the evidence for or against the payment. */
 function Signs({ deposit }: { deposit: QueuedDeposit }) {
   const { t } = useLingui()
   const { problem, hasLine, hasReceipt, duplicates, isProposed } = deposit

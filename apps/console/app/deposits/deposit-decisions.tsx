@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import type { Claim } from './deposit-queries.ts'
 
-/** What is about to be confirmed; a credit may be by a bank line. */
+/** The chosen decision, to be confirmed; a credit may be matched with a bank line. */
 export type Chosen = { decision: 'credit'; line: BankLine | undefined } | { decision: 'reject' }
 
-/** Buttons of the decisions with their keys; `a` credits by the best bank line, if there is one. */
+/** Decision buttons with their keys; `a` credits by the best matching bank line, if there is one. */
 export function DepositDecisions({ claim, onChoose }: { claim: Claim; onChoose: (chosen: Chosen) => void }) {
   const { state, isProposed } = claim.deposit
   const canCredit = state !== 'SUCCESS' && !isProposed

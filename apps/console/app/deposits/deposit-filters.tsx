@@ -19,7 +19,7 @@ interface DepositFiltersProps {
 const amount = (text: string | undefined) =>
   text !== undefined && /^\d{1,14}(\.\d{1,4})?$/.test(text) ? text : undefined
 
-/** Filters of the claims; they are in the address, and the totals of all tabs follow them. */
+/** Filters of the claims. The address contains them, and they also apply to the totals of all tabs. */
 export function DepositFilters({ filter, channels, onChange }: DepositFiltersProps) {
   const { t } = useLingui()
   const isFiltered = Object.values(filter).some((value) => value !== undefined)

@@ -20,11 +20,11 @@ interface DepositPanelProps {
   id: string
   reasons: Queue['reasons']
   onClose(): void
-  /** After a decision: opens the next row. */
+  /** Called after a decision, to open the next row. */
   onDone(): void
 }
 
-/** A deposit with the bank lines that may be its payment, its receipt and its history. */
+/** A deposit with the possible bank lines of its payment, its receipt and its history. */
 export function DepositPanel({ id, reasons, onClose, onDone }: DepositPanelProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

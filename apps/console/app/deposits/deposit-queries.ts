@@ -9,9 +9,9 @@ export type Queue = OutputOf<typeof listDepositQueue>
 export type Claim = OutputOf<typeof showQueuedDeposit>
 export type QueueFilter = Omit<InputOf<typeof listDepositQueue>, 'merchant' | 'after' | 'size'>
 
-/** Decisions of others, and new claims, appear within this time. */
+/** Polling interval in milliseconds: new claims, and decisions of others, appear within this time. */
 export const POLL_MS = 10_000
-/** A prefetched claim is read again if it is opened later. */
+/** Time in milliseconds after which a prefetched claim is refetched when it is opened. */
 const FRESH_MS = 20_000
 
 export const queueQuery = (merchant: string, filter: QueueFilter, after: string | undefined) =>

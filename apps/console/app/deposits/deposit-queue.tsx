@@ -23,10 +23,10 @@ import { tabText } from './deposit-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/deposits')
 
-/** Those that staff works on come first. */
+/** Tabs with deposits that await staff come first. */
 const TABS = ['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'] as const
 
-/** The claims of a merchant with the bank lines beside them; the open row's neighbour is read in advance. */
+/** The claims of a merchant, with the bank lines beside them. The row after the open one is prefetched. */
 export function DepositQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -5,7 +5,7 @@ import { useSite } from '../lib/site.ts'
 import { ChooseMerchant } from '../ui/choose-merchant.tsx'
 import { DepositQueue } from './deposit-queue.tsx'
 
-/** Deposits that are reported as paid, beside the lines of the bank. */
+/** Deposits that are reported as paid, beside the lines of the bank statements. */
 export default function DepositsPage() {
   const { t } = useLingui()
   const { code } = useSite()

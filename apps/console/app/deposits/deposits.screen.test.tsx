@@ -7,7 +7,7 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 const panel = () => page.getByRole('complementary')
 const grid = () => page.getByRole('grid', { name: 'Deposits' })
 
-test('an imported bank line is matched with its claim by keyboard; a receipt used twice is a warning', async () => {
+test('an imported bank line is matched with its claim by keyboard; a receipt used twice causes a warning', async () => {
   const one = await act('claimDeposit', { background: '#335577' })
   const other = await act('claimDeposit', { background: '#335577' })
   await act('signIn', { role: 'finance', merchant: 'aurora' })

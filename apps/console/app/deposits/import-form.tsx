@@ -16,10 +16,10 @@ import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
 
 const { refusals } = importBankLines
-/** Names of the columns, which are the same in every language. */
+/** Required header of the file; the column names are not translated. */
 const HEAD = 'date,amount,currency,payer,reference'
 
-/** Imports a statement from a file, or from what is pasted; nothing of it if a line cannot be read. */
+/** Imports a bank statement from a file or from pasted text: all of its lines, or none if one is invalid. */
 export function ImportForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -17,7 +17,7 @@ import styles from './deposits.module.css'
 
 const ZOOMS = [100, 150, 200, 300, 400]
 
-/** The receipt: opening it is recorded, so it is loaded only then. */
+/** The receipt. It is loaded only when staff open it, because the audit log records that. */
 export function ReceiptView({ id }: { id: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

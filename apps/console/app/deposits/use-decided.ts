@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSite } from '../lib/site.ts'
 import type { Queue } from './deposit-queries.ts'
 
-/** Returns what to do after a decision: the row leaves the list at once, and the gateway's answer follows. */
+/** Returns a function to call after a decision: it removes the row from the list at once, and refetches the list. */
 export function useDecided(): (id: string) => void {
   const { code: merchant } = useSite()
   const client = useQueryClient()

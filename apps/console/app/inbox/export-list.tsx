@@ -72,7 +72,7 @@ function DownloadButton({ id }: { id: string }) {
   const failureText = useFailureText()
   const download = useMutation({
     mutationFn: () => call(createExportLink, { merchant, id }),
-    // The answer is an attachment: the page stays.
+    // The answer is an attachment, so this does not leave the page.
     onSuccess: ({ path }) => location.assign(path),
     onError: (error) => announce(failureText(error)),
   })

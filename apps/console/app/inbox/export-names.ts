@@ -7,5 +7,5 @@ const NAMES: Record<string, MessageDescriptor> = {
   staff: msg`Staff`,
 }
 
-/** Returns the name of an exported list; one without a name is shown by its code. */
+/** Returns the name of an exported list; its code if it has no name. */
 export const exportName = (source: string): MessageDescriptor => NAMES[source] ?? { id: source, message: source }

@@ -19,7 +19,7 @@ import styles from './inbox.module.css'
 import { ResultList } from './result-list.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 
-/** Own results: exported files with their progress, and changes that others have decided about. */
+/** Results for the signed-in staff: exported files with their progress, and own changes that others have decided. */
 export default function InboxPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
@@ -36,7 +36,7 @@ export default function InboxPage() {
   const own = useStore(staffLive.own)
   const isWatched = exports.data?.exports.some(({ state }) => state === 'waiting') ?? false
   const { refetch } = exports
-  // Staff who waits for a file is at work: its progress may be read.
+  // Each pushed step of an export refetches its progress. This extends the session, as intended while staff wait.
   useEffect(() => {
     if (own?.about === 'export' && isWatched && document.visibilityState === 'visible') void refetch()
   }, [own, isWatched, refetch])

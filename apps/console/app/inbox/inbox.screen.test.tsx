@@ -6,7 +6,7 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('a list is exported with its shown columns, and the file is in the inbox, pushed by the gateway', async () => {
+test('a list is exported with its shown columns, and the gateway pushes the finished file to the inbox', async () => {
   await act('signIn', { role: 'auditor', merchant: 'aurora' })
   openConsole('/m/aurora/staff')
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
@@ -16,7 +16,7 @@ test('a list is exported with its shown columns, and the file is in the inbox, p
   await button('Export').click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   await expect.element(page.getByText('Export started. You find the file in your inbox.')).toBeVisible()
-  // The number is pushed: nothing on this page asks for it.
+  // The gateway pushes the number: this page does not request it.
   await expect.element(page.getByRole('link', { name: /^Inbox 1 new/ })).toBeVisible()
   await userEvent.keyboard('gx')
   await expect.element(page.getByText('Ready')).toBeVisible()
@@ -25,7 +25,7 @@ test('a list is exported with its shown columns, and the file is in the inbox, p
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a request of another person counts at once, and appears when it is asked for', async () => {
+test('a change requested by another person is counted at once, and listed on request', async () => {
   const colleague = await act('newStaff', { role: 'content', merchant: 'lotus' })
   await act('signIn', { role: 'platform-owner', merchant: null })
   openConsole('/m/lotus/approvals?state=waiting')
@@ -38,12 +38,12 @@ test('a request of another person counts at once, and appears when it is asked f
   await button('1 new').click()
   await expect.element(page.getByRole('row').filter({ hasText: requester })).toBeVisible()
   await expect.element(button('1 new')).not.toBeInTheDocument()
-  // Another person decides: the row leaves the list, without a reload.
+  // When another person decides, the row is removed without a reload.
   await act('rejectAll', { merchant: 'lotus' })
   await expect.element(page.getByRole('row').filter({ hasText: requester })).not.toBeInTheDocument()
 })
 
-test('a view keeps filters and columns under a name, and colleagues see it when it is shared', async () => {
+test('a saved view stores filters and columns under a name, and colleagues see it when it is shared', async () => {
   await act('signIn', { role: 'auditor', merchant: 'aurora' })
   const router = openConsole('/m/aurora/audit?result=refused&hide=reason')
   await button('Views').click()

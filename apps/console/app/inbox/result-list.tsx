@@ -10,7 +10,7 @@ import styles from './inbox.module.css'
 
 type Result = OutputOf<typeof getStaffInbox>['changes'][number]
 
-/** Own requests that others have decided about. */
+/** Own change requests that others have decided. */
 export function ResultList({ changes, zone }: { changes: readonly Result[]; zone: string }) {
   const { t } = useLingui()
   const actionText = useActionText()

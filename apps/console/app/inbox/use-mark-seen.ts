@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { call } from '../lib/call.ts'
 import { staffLive } from '../lib/staff-live.ts'
 
-/** Marks the results as seen once both lists are shown. */
+/** Marks the results as seen once both lists are loaded. Parameters: the times at which they were loaded, 0 before. */
 export function useMarkSeen(changesAt: number, exportsAt: number): void {
   useEffect(() => {
     if (changesAt === 0 || exportsAt === 0 || staffLive.inbox.get().unseen === 0) return
-    // What is not marked now is marked by the next visit.
+    // After a failure, the next visit marks them.
     call(markInboxSeen, {}).catch(() => undefined)
   }, [changesAt, exportsAt])
 }

@@ -1,11 +1,11 @@
-/** Returns an amount of the gateway with thousands separated: `12345.00` becomes `12,345.00`. */
+/** Formats decimal text of the gateway with grouped thousands: `12345.00` becomes `12,345.00`. */
 export function amountText(amount: string): string {
   const [whole = '', decimals] = amount.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-/** Amounts of the ledger have four decimals at most. */
+/** Maximum number of decimals of a ledger amount. */
 const DECIMALS = 4
 
 /** Returns the exact sum of amounts, with at least two decimals. */

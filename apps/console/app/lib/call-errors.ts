@@ -1,4 +1,4 @@
-/** The gateway refused a call: a code that the endpoint declares, with its details. */
+/** The gateway refused a call, with a code that the endpoint declares and its details. */
 export class CallRefused extends Error {
   readonly code: string
   readonly details: unknown
@@ -10,13 +10,13 @@ export class CallRefused extends Error {
   }
 }
 
-/** `lost`: sent, but without an answer, so its effect is unknown. */
+/** `offline`: a read without an answer. `lost`: a change without an answer, so its effect is unknown. */
 export type Failure = 'offline' | 'lost' | 'timeout' | 'server'
 
 /** No usable answer arrived. */
 export class CallFailed extends Error {
   readonly kind: Failure
-  /** Request id of the gateway, for its log. */
+  /** The gateway's request id, to find the call in its log; null without an answer. */
   readonly requestId: string | null
 
   constructor(kind: Failure, requestId: string | null = null) {

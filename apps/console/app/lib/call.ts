@@ -16,8 +16,8 @@ const TIMEOUT_MS = 20_000
 const STEP_UP = 'step_up.required'
 
 /**
- * Calls the gateway. Throws `CallRefused` or `CallFailed`. A call that needs a fresh second factor asks for one and is
- * repeated once. A session that has ended opens the sign-in.
+ * Calls the gateway. Throws `CallRefused` or `CallFailed`. If a call requires a fresh second factor, opens the dialog
+ * for it and repeats the call once. If the session has ended, opens the sign-in.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** Returns the names of the fields that the contract refuses; a form marks them before it calls. */
+/** Returns the names of the fields that violate the contract, for a form to mark before the call. */
 export const invalidFields = <E extends Endpoint>(endpoint: E, input: InputOf<E>): string[] =>
   endpoint.input.safeParse(input).error?.issues.map(({ path }) => String(path[0])) ?? []
 
@@ -63,7 +63,7 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?:
   }
 }
 
-/** Puts path parameters into the path; the rest goes into the query of a GET or the body of another method. */
+/** Puts path parameters into the path, and the other fields into the query of a GET or the body of another method. */
 function addressed(endpoint: Endpoint, input: unknown): { address: string; body: object | null } {
   const fields: [string, unknown][] = Object.entries(endpoint.wire.input(input) ?? {})
   const rest = new Map(fields.filter(([, value]) => value !== undefined))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { rightsIn, scalarsIn } from './change-parts.ts'
 
-test('rights are named, with their limits per decision and per day', () => {
+test('rights have their names, with their limits per decision and per day', () => {
   const limited = { permission: 'wallet.balance.update', right: 'apply', perDecision: '500', perDay: null }
   const free = { permission: 'audit.entry.read', right: 'apply', perDecision: null, perDay: null }
   expect(rightsIn({ role: 'finance', rights: [limited, free] })).toEqual({
@@ -11,11 +11,11 @@ test('rights are named, with their limits per decision and per day', () => {
   })
 })
 
-test.each([null, 1, {}, { rights: [1] }])('values without rights have none: %j', (values) => {
+test.each([null, 1, {}, { rights: [1] }])('%j contains no rights', (values) => {
   expect(rightsIn(values)).toBeNull()
 })
 
-test('only single values are listed', () => {
+test('only fields with a single value are listed', () => {
   expect(scalarsIn({ role: 'x', granted: false, rights: [], more: {}, none: null })).toEqual([
     ['role', 'x'],
     ['granted', 'false'],

@@ -5,7 +5,7 @@ const WithRights = z.object({
   rights: z.array(z.object({ permission: z.string(), right: z.string(), perDecision: Limit, perDay: Limit })),
 })
 
-/** Returns the rights in the values of a change by their names, with their limits; null if it has none. */
+/** Returns the rights that a change sets: their limits by the names of the rights; null if it sets none. */
 export function rightsIn(values: unknown): Record<string, string> | null {
   const { data } = WithRights.safeParse(values)
   if (!data) return null
@@ -16,7 +16,7 @@ export function rightsIn(values: unknown): Record<string, string> | null {
   return Object.fromEntries<string>(entries)
 }
 
-/** Returns the fields of an object that are single values, as text. */
+/** Returns the fields of an object whose values are neither objects nor arrays, as text. */
 export function scalarsIn(value: unknown): [name: string, text: string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]: [string, unknown]) =>

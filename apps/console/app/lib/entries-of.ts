@@ -1,4 +1,4 @@
-/** Returns the entries of a table whose keys are all known. */
+/** Returns the entries of an object with the types of its keys, which must all be declared. */
 export const entriesOf = <Key extends string, Value>(table: Readonly<Record<Key, Value>>): [Key, Value][] =>
-  // `Object.entries` loses the type of the keys, because a table may have more of them; these have not.
+  // `Object.entries` returns plain strings, because an object may have undeclared keys; these have none.
   Object.entries(table) as [Key, Value][]

@@ -11,26 +11,26 @@ import { call } from './call.ts'
 
 type Options = output<typeof PasskeyOptions>
 
-/** False on plain HTTP at another host than localhost, and on devices without passkeys. */
+/** Whether passkeys can be used: not on plain HTTP except at localhost, and not in browsers without them. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
 
-/** Lets the device create a passkey; null if the person cancels. */
+/** Prompts to create a passkey on the device; null if the person cancels. */
 export function createPasskey(options: Options): Promise<input<typeof PasskeyCreated> | null> {
-  // The gateway's library writes them in WebAuthn's JSON format.
+  // The gateway's library writes the options in WebAuthn's JSON format.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   return unlessCancelled(startRegistration({ optionsJSON }))
 }
 
-/** Lets the device sign with a passkey of the console; null if the person cancels. */
+/** Prompts to sign with a passkey of the console; null if the person cancels. */
 export async function signWithPasskey(): Promise<input<typeof PasskeyAssertion> | null> {
   const { options } = await call(beginStaffPasskey, {})
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return unlessCancelled(startAuthentication({ optionsJSON }))
 }
 
-async function unlessCancelled<Response>(asked: Promise<Response>): Promise<Response | null> {
+async function unlessCancelled<Response>(ceremony: Promise<Response>): Promise<Response | null> {
   try {
-    return await asked
+    return await ceremony
   } catch (error) {
     if (error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name))
       return null

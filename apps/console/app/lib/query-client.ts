@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 
 import { CallRefused } from './call-errors.ts'
 
-/** A refusal is final; a call without an answer is tried once more. Nothing is fetched without a reason: calls keep a session open. */
+/**
+ * Creates the query cache. A refusal is final; a call without an answer is retried once. Data is refetched after a
+ * reconnection, but not when the window gets the focus, because each call extends the session.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -6,7 +6,7 @@ import { useMay } from './session.ts'
 
 const templates = new Map(roleTemplates.map(({ code, name }) => [code, name]))
 
-/** Returns the names of roles: those of the merchant if the staff may see them, otherwise those of the templates. */
+/** Returns a formatter for role names: the merchant's names if the staff may see them, else those of the templates. */
 export function useRoleName(merchant: string): (code: string) => string {
   const may = useMay(merchant)
   const { data } = useQuery({ ...rolesQuery(merchant), enabled: may('staff.role.read') })

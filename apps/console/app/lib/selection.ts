@@ -1,22 +1,22 @@
 import { useState } from 'react'
 
-/** Rows that are selected, as they were when they were selected: an action is about exactly these. */
+/** The selected rows, with the values at the time of their selection: an action applies to exactly these. */
 export interface Selection<Row extends { id: string }> {
   rows: ReadonlyMap<string, Row>
-  /** Selects a row, or takes it out. */
+  /** Selects a row, or deselects it. */
   toggle(row: Row): void
   /** Selects these rows only. */
   set(rows: readonly Row[]): void
 }
 
-/** A selection as a list shows it: it may know less of a row than the list. */
+/** A selection for a list whose rows have more data than the selection stores. */
 export interface ListSelection<Item> {
   rows: ReadonlyMap<string, unknown>
   toggle(item: Item): void
   set(items: readonly Item[]): void
 }
 
-/** Returns the selection of a list; it is empty again when the key, for example the filter, changes. */
+/** Returns the selection of a list. It is cleared when the key changes, for example with the filter. */
 export function useSelection<Row extends { id: string }>(key: string): Selection<Row> {
   const [state, setState] = useState<{ key: string; rows: ReadonlyMap<string, Row> }>({ key, rows: new Map() })
   const rows = state.key === key ? state.rows : new Map<string, Row>()

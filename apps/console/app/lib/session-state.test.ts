@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { staffSession } from './session-state.ts'
 import { stepUpRequests } from './step-up-requests.ts'
 
-test('calls that await a second factor are given up when the session ends', async () => {
+test('calls that await a second factor are cancelled when the session ends', async () => {
   staffSession.begin('token')
-  const asked = stepUpRequests.ask()
+  const confirmed = stepUpRequests.ask()
   staffSession.end('idle')
-  expect(await asked).toBe(false)
+  expect(await confirmed).toBe(false)
   expect(stepUpRequests.isOpen.get()).toBe(false)
 })

@@ -3,13 +3,13 @@ import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
 import { stepUpRequests } from './step-up-requests.ts'
 import { Store } from './store.ts'
 
-/** `unknown` until the gateway has answered; `out` with the reason why the session ended, if it did. */
+/** `unknown` until the gateway has answered; `out` without a session, with the reason if one has ended. */
 export type SessionPhase =
   | { is: 'unknown' }
   | { is: 'out'; ended: SessionEnd | null }
   | { is: 'in'; endedFormer: boolean }
 
-/** What the calls know about the session: its CSRF token, its phase, and when the gateway was last called. */
+/** State of the session, updated by the calls: CSRF token, phase, and time of the last call. */
 class StaffSession {
   readonly phase = new Store<SessionPhase>({ is: 'unknown' })
   csrf: string | null = null
@@ -22,12 +22,12 @@ class StaffSession {
   }
 
   end(ended: SessionEnd | null): void {
-    const was = this.phase.get()
+    const previous = this.phase.get()
     this.csrf = null
-    // Or the next person to sign in here would confirm, and send, what this one had begun.
+    // Otherwise the next person who signs in here could confirm and send a call of this person.
     stepUpRequests.answer(false)
-    // The first reason is the true one: later calls only find no session.
-    if (was.is !== 'out') this.phase.set({ is: 'out', ended })
+    // Only the first refusal has the actual reason: later calls are refused for a missing session.
+    if (previous.is !== 'out') this.phase.set({ is: 'out', ended })
   }
 
   noteCall(): void {

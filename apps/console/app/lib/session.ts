@@ -19,16 +19,16 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The session of the signed-in staff: the shell renders no page before it is there. */
+/** Returns the session of the signed-in staff; the shell renders pages only once it is loaded. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
 
-/** Permissions for a merchant: those of the platform hold for every merchant. */
+/** Permissions for a merchant, including those for the platform, which apply to every merchant. */
 function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {
   const own = scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
   return new Set(own.flatMap(({ permissions }) => permissions))
 }
 
-/** Returns whether the staff has a permission for a merchant. */
+/** Returns a function that checks a permission of the signed-in staff for a merchant. */
 export function useMay(merchant: string): (permission: Permission) => boolean {
   const held = permissionsFor(useSession(), merchant)
   return (permission) => held.has(permission)

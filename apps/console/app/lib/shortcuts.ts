@@ -3,7 +3,7 @@ import type { ShortcutName } from '@ante/contract/console/shortcuts.ts'
 
 import { useSession } from './session.ts'
 
-/** Returns the keys of the account. */
+/** Returns the shortcut keys that the account has configured. */
 export const useShortcuts = (): Record<ShortcutName, string> => {
   const { shortcuts } = useSession()
   const own = Object.entries(shortcuts).flatMap(([name, key]): [string, string][] =>

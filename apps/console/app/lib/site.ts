@@ -7,23 +7,23 @@ import type { Session } from './session.ts'
 export interface Site {
   /** Code of the merchant, or `-` for the platform. */
   code: string
-  /** Null for the platform, which is named by the reader's language. */
+  /** Null for the platform, whose name is translated. */
   name: string | null
   zone: string
-  /** Null for the platform, whose merchants have several. */
+  /** Null for the platform, whose merchants have different currencies. */
   currency: string | null
 }
 
-/** The platform spans the merchants' zones. */
+/** The platform has merchants in several time zones, so its zone is UTC. */
 const PLATFORM_SITE: Site = { code: PLATFORM, name: null, zone: 'UTC', currency: null }
 
-/** Returns the sites that the staff may work for: the platform first, then the merchants by name. */
+/** Returns the sites for which the staff has a role: the platform first, then the merchants by name. */
 export function sitesOf({ scopes, merchants }: Session): Site[] {
   const ofPlatform = scopes.some(({ merchant }) => merchant === PLATFORM)
   return [...(ofPlatform ? [PLATFORM_SITE] : []), ...merchants]
 }
 
-/** The site of the current address; the shell refuses addresses of other ones. */
+/** Returns the site of the current address; the shell refuses addresses of sites without a role. */
 export function useSite(): Site {
   const { merchant } = useParams({ strict: false })
   const sites = sitesOf(useSession())

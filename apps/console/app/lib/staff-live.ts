@@ -6,18 +6,18 @@ import { useMemo } from 'react'
 import { staffSession } from './session-state.ts'
 import { Store, useStore } from './store.ts'
 
-/** Time until a refused stream is opened again; the browser itself repeats after a broken connection. */
+/** Delay in milliseconds before a refused stream is reopened; the browser itself reconnects a broken one. */
 const RETRY_MS = 20_000
-/** Announced rows that are remembered. */
-const REMEMBERED = 500
+/** Maximum number of stored row events. */
+const MAX_ROW_EVENTS = 500
 
 type RowEvent = StaffEvent<'row'> & { at: number }
 
-/** What the gateway pushes to this console. Nothing here calls the gateway, so that an idle session ends in time. */
+/** The live stream of the console. It makes no calls, which would extend an idle session. */
 class StaffLive {
   readonly inbox = new Store<StaffEvent<'inbox'>>({ waiting: 0, unseen: 0 })
   readonly rows = new Store<readonly RowEvent[]>([])
-  /** The last own result, with a number that grows. */
+  /** The last result of an own request, with the time of its receipt. */
   readonly own = new Store<(StaffEvent<'own'> & { at: number }) | null>(null)
 
   /** Opens the stream of a merchant; returns a function that closes it. */
@@ -47,7 +47,7 @@ class StaffLive {
     const data = staffEvents[name].safeParse(fromWire(staffEvents[name], JSON.parse(text))).data
     if (!data) return
     if ('waiting' in data) this.inbox.set(data)
-    else if ('list' in data) this.rows.set([...this.rows.get(), { ...data, at: Date.now() }].slice(-REMEMBERED))
+    else if ('list' in data) this.rows.set([...this.rows.get(), { ...data, at: Date.now() }].slice(-MAX_ROW_EVENTS))
     else if ('about' in data) this.own.set({ ...data, at: Date.now() })
     else staffSession.end(data.reason)
   }
@@ -57,7 +57,7 @@ const EVENTS: readonly StaffEventName[] = ['inbox', 'row', 'own', 'ended']
 
 export const staffLive = new StaffLive()
 
-/** Returns what happened to a list since its rows were loaded: the number of new rows, and the ids of changed ones. */
+/** Returns the number of new rows of a list, and the ids of changed rows, since the list was loaded. */
 export function useLiveRows(list: string, loadedAt: number): { added: number; changed: ReadonlySet<string> } {
   const rows = useStore(staffLive.rows)
   return useMemo(() => {

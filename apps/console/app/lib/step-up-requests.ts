@@ -1,6 +1,6 @@
 import { Store } from './store.ts'
 
-/** Calls that await a fresh second factor: one dialog answers all of them. */
+/** The calls that await a fresh second factor. One dialog serves all of them. */
 class StepUpRequests {
   readonly isOpen = new Store(false)
   #waiting: ((renewed: boolean) => void)[] = []

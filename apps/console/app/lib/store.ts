@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components follow. */
+/** A value outside React's tree to which components subscribe. */
 export class Store<Value> {
   #value: Value
   readonly #followers = new Set<() => void>()

@@ -12,7 +12,7 @@ function stored(): Theme {
 
 export const theme = new Store<Theme>(stored())
 
-/** Shows and keeps the theme of this browser. */
+/** Applies a theme, and stores it in this browser. */
 export function setTheme(next: Theme): void {
   localStorage.setItem(KEY, next)
   theme.set(next)

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Returns a time by a zone's clock; the year only if it is another one. */
+/** Formats a time in a time zone; with the year only if it is not the current one. */
 export function timeText(iso: string, zone: string): string {
   const at = new Date(iso)
   const sameYear = at.getFullYear() === new Date().getFullYear()
@@ -15,11 +15,11 @@ export function timeText(iso: string, zone: string): string {
   }).format(at)
 }
 
-/** Returns the time with the offset of this device's clock, for a tooltip. */
+/** Formats a time in this device's zone with its offset, for a tooltip. */
 export const ownTimeText = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' }).format(new Date(iso))
 
-/** Returns how long ago or ahead a time is: "3 min ago", "in 2 days". */
+/** Formats the distance of a time from now: "3 min ago", "in 2 days". */
 export function relativeText(iso: string, now = Date.now()): string {
   const away = new Date(iso).getTime() - now
   const format = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the current time, renewed regularly, so that ages on the page stay true. */
+/** Returns the current time in milliseconds, updated at an interval, so that ages on the page stay correct. */
 export function useIntervalClock(everyMs = 15_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

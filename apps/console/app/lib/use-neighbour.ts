@@ -3,8 +3,8 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /**
- * Returns the id of the row after the open one, or before it at the end of the list; what its panel shows is read in
- * advance.
+ * Returns the id of the row after the open one, or before it at the end of the list, and prefetches the data of its
+ * panel.
  */
 export function useNeighbour<Value, Key extends QueryKey>(
   rows: readonly { id: string }[],
@@ -16,7 +16,7 @@ export function useNeighbour<Value, Key extends QueryKey>(
   const next = at >= 0 ? (rows[at + 1] ?? rows[at - 1])?.id : undefined
   useEffect(() => {
     if (next !== undefined) void client.query(queryOf(next)).catch(() => undefined)
-    // oxlint-disable-next-line react/exhaustive-deps -- the query follows from the id
+    // oxlint-disable-next-line react/exhaustive-deps -- the query is determined by the id
   }, [client, next])
   return next
 }

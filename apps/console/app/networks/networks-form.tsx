@@ -14,7 +14,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './networks.module.css'
 
-/** Edits the list; it applies as a whole, after a confirmation. */
+/** Form that replaces the whole list, after a confirmation. */
 export function NetworksForm({ networks, onClose }: { networks: readonly string[]; onClose: () => void }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

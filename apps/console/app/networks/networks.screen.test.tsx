@@ -7,7 +7,7 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = page.getByLabelText('Address or network')
 
-test('a list that excludes the own address is refused; one with it is stored', async () => {
+test('a list that excludes the own address is refused; a list that includes it is stored', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'lotus' })
   openConsole('/m/lotus/networks')
   await expect.element(page.getByText('All addresses are allowed')).toBeVisible()
@@ -29,7 +29,7 @@ test('a list that excludes the own address is refused; one with it is stored', a
   await page.getByLabelText('Reason', { exact: true }).fill('Office only')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('list', { name: 'Allowed networks' }).getByText('203.0.113.0/24')).toBeVisible()
-  // The other tests work from everywhere again.
+  // Removes the restriction, for the other tests.
   await button('Edit list').click()
   await button('Remove 203.0.113.0/24').click()
   await button('Remove 127.0.0.0/8').click()

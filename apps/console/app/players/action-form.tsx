@@ -15,14 +15,14 @@ import { TextField } from '../ui/text-field.tsx'
 
 interface ActionFormProps<E extends Endpoint> {
   endpoint: E
-  /** The input of the call, from the fields and the reason. */
+  /** Returns the input of the call, with the reason. */
   inputOf(reason: string): InputOf<E>
-  /** The confirm line: what will happen, with the values. */
+  /** The confirm line: the effect of the action, with its values. */
   line: string
   action: string
   isDanger?: boolean
   hasReason?: boolean
-  /** Fields of the action; `isInvalid` says whether the contract refuses a field. */
+  /** Renders the fields of the action; `isInvalid` returns whether a field violates the contract. */
   children?: (isInvalid: (field: string) => boolean) => ReactNode
   onDone(output: unknown): Promise<unknown> | void
   onCancel(): void

@@ -3,11 +3,11 @@ import styles from './players.module.css'
 
 interface AmountProps {
   value: string | null
-  /** A change of a balance: a credit is marked by its sign, too. */
+  /** Whether it is a change of a balance: then a credit has a plus sign. */
   isChange?: boolean
 }
 
-/** An amount of a list, aligned at its end. */
+/** An amount in a list, aligned at the end. */
 export function Amount({ value, isChange = false }: AmountProps) {
   if (value === null) return <span className={styles.amount}>–</span>
   const isCredit = isChange && !value.startsWith('-')

@@ -17,7 +17,7 @@ export function BlockForm(props: ActionFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const done = useDone(props)
-  // What was blocked when the form was opened: another state later is refused.
+  // The state when the form was opened: the gateway refuses the change if the state differs by then.
   const [seen] = useState(player.blocked)
   const [blocked, setBlocked] = useState<readonly BlockedPart[]>(player.blocked)
   const names = blocked.map((part) => t(blockedText[part]).toLowerCase())

@@ -2,7 +2,7 @@ import type { Check } from '@ante/contract/console/players/get-player.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What stops a player, and where staff can help. The codes are the refusals that the player gets. */
+/** Reasons why a player cannot act, and where staff can help. The codes are the refusals that the player gets. */
 const TEXTS: Record<string, (check: Check) => MessageDescriptor> = {
   'account.disabled': () => msg`The account is blocked`,
   'withdrawal.not.allowed': () => msg`Withdrawals are blocked, or closed for all`,
@@ -24,6 +24,6 @@ const TEXTS: Record<string, (check: Check) => MessageDescriptor> = {
   'responsible.gaming.session.limit': () => msg`Own time limit is reached`,
 }
 
-/** Returns the text of a condition that is not met; an unknown one is named by its code. */
+/** Returns the text of an unmet condition; its code if it has no text. */
 export const checkText = (check: Check): MessageDescriptor =>
   TEXTS[check.code]?.(check) ?? { id: check.code, message: check.code }

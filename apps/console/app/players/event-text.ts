@@ -14,7 +14,7 @@ const EVENTS: Record<string, MessageDescriptor> = {
   kept: msg`Limit kept`,
 }
 
-/** Returns the name of an event by its code; an action of staff has the name that it has everywhere. */
+/** Returns a formatter for event names by code; actions of staff have their common names of `ui/action-text.ts`. */
 export function useEventText(): (code: string) => string {
   const { t } = useLingui()
   const actionText = useActionText()

@@ -16,10 +16,10 @@ import type { ActionFormProps } from './use-done.ts'
 const shownAmount = (amount: string) => amountText(amount || '0')
 const isWaiting = (output: unknown) => ChangeOutcome.safeParse(output).data?.outcome === 'waiting'
 
-/** One key per opened form: a second press has no further effect. */
+/** One idempotency key per opened form: a repeated submission has no further effect. */
 const useKey = () => useState(() => crypto.randomUUID())[0]
 
-/** A credit or debit note: a balance is never set. */
+/** A credit or debit note. A balance cannot be set directly. */
 export function AdjustForm(props: ActionFormProps) {
   const { player, onClose } = props
   const { t } = useLingui()
@@ -64,7 +64,7 @@ export function AdjustForm(props: ActionFormProps) {
   )
 }
 
-/** A reward that the player claims, with wagering if wanted. */
+/** Grants a reward, which the player then claims; optionally with a wagering requirement. */
 export function RewardForm(props: ActionFormProps) {
   const { player, onClose } = props
   const { t } = useLingui()

@@ -11,7 +11,7 @@ import { Overlay } from '../ui/overlay.tsx'
 import { playerActions } from './actions.ts'
 import type { Player } from './player-queries.ts'
 
-/** What the staff may do for or against the player. */
+/** Menu of the actions that the staff may perform on the player. */
 export function PlayerActions({ player }: { player: Player }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

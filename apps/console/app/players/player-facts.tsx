@@ -19,7 +19,7 @@ interface PlayerFactsProps {
   onReveal(part: RevealedPart): void
 }
 
-/** Who the player is, with contacts masked, and the balances. */
+/** Identity of the player, with masked contacts, and the balances. */
 export function PlayerFacts({ player, onReveal }: PlayerFactsProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -24,7 +24,7 @@ import { WhyPanel } from './why-panel.tsx'
 
 const route = getRouteApi('/in/m/$merchant/players/$player')
 
-/** Everything about one player: the head with what the player can do now, and the lists. */
+/** Page of one player: the facts, what the player can do now, and a tab for each list. */
 export default function PlayerPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -8,10 +8,10 @@ import { call } from '../lib/call.ts'
 export type Player = OutputOf<typeof getPlayer>
 export type FoundGroup = OutputOf<typeof searchPlayers>['groups'][number]
 
-/** Key of everything that is shown about a player. */
+/** Common prefix of the query keys of a player's data. */
 export const playerKey = (merchant: string, player: string) => ['player', merchant, player] as const
 
-/** Each read is an entry of the audit log: data stays fresh while its page is open. */
+/** Time in milliseconds without a refetch, because the audit log records each read. */
 const FRESH_MS = 60_000
 
 export const playerQuery = (merchant: string, player: string) =>
@@ -28,7 +28,7 @@ export const searchQuery = (merchant: string, searched: string) =>
     staleTime: FRESH_MS,
   })
 
-/** Returns the function that loads a player again after a change. */
+/** Returns a function that reloads a player after a change. */
 export function useReloadPlayer(merchant: string, player: string): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: playerKey(merchant, player) })

@@ -13,7 +13,7 @@ export const blockedText: Record<BlockedPart, MessageDescriptor> = {
   withdraw: msg`Withdrawals blocked`,
 }
 
-/** Types of accounts; internal ones behave as players and agents, and count in no report. */
+/** Names of the account types. Internal accounts behave like players and agents, but are excluded from reports. */
 const TYPES: Record<number, MessageDescriptor> = {
   0: msg`Player`,
   1: msg`Agent`,
@@ -25,7 +25,7 @@ const TYPES: Record<number, MessageDescriptor> = {
 
 export const typeText = (type: number): MessageDescriptor => TYPES[type] ?? { id: String(type), message: String(type) }
 
-/** States of a player, in words. */
+/** Badges with the states of a player. */
 export function PlayerStates({ player }: { player: Player }) {
   const { t } = useLingui()
   const { blocked, exclusion, isOnline, level, type, heldWins } = player

@@ -26,7 +26,7 @@ interface Tab {
   List: FunctionComponent<TabProps>
 }
 
-/** Lists of a player, in the order of the tabs. Each is read when it is opened. */
+/** Lists of a player, in the order of the tabs. Each is loaded when it is opened. */
 const TABS: readonly Tab[] = [
   { id: 'timeline', label: msg`Timeline`, permission: 'identity.member.read', List: TimelineTab },
   { id: 'ledger', label: msg`Ledger`, permission: 'wallet.ledger.read', List: LedgerTab },
@@ -47,7 +47,7 @@ const TABS: readonly Tab[] = [
 
 const route = getRouteApi('/in/m/$merchant/players/$player')
 
-/** The tabs that the staff may open; the open one is in the address. */
+/** The tabs that the staff may open; the address contains the open one. */
 export function PlayerTabs({ player }: { player: Player }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -19,7 +19,7 @@ import { SearchResults } from './search-results.tsx'
 
 const route = getRouteApi('/in/m/$merchant/players')
 
-/** Finds players by anything that they or a provider may name. */
+/** Searches players by any identifier that they or a provider may mention. */
 export default function PlayersPage() {
   const { t } = useLingui()
   const { code: merchant } = useSite()
@@ -40,14 +40,14 @@ export default function PlayersPage() {
   )
 }
 
-/** Searches with Enter, not while typing: each search is an entry of the audit log. */
+/** Searches on Enter, not while typing, because the audit log records each search. */
 function SearchForm() {
   const { t } = useLingui()
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const [typed, setTyped] = useState(q)
   const [shown, setShown] = useState(q)
-  // The address changed: by the palette, or by going back.
+  // The palette or a history step has changed the address.
   if (shown !== q) {
     setShown(q)
     setTyped(q)

@@ -12,7 +12,7 @@ async function choose(action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a player is found by the palette, blocked, and shown with what stops deposits', async () => {
+test('a player is found by the palette and blocked, and the page shows why deposits are refused', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   const { id, account } = await act('newPlayer', { balance: '250.00' })
   const router = openConsole('/m/aurora/staff')
@@ -37,7 +37,7 @@ test('a player is found by the palette, blocked, and shown with what stops depos
   await expect.element(panel().getByText('Deposits are blocked, or closed for all')).toBeVisible()
 })
 
-test('tabs are read when they are opened, and the open row is in the address', async () => {
+test('tabs are loaded when they are opened, and the address contains the open row', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   const { id } = await act('newPlayer', { balance: '1250.00' })
   const router = openConsole(`/m/aurora/players/${id}`)
@@ -72,7 +72,7 @@ test('cards are masked until a reason is given, and a note is pinned to the page
   await expect.element(page.getByRole('status').getByText(/^<b>Speaks Tagalog/)).toBeVisible()
 })
 
-test('nothing found, and no such player, say what to do next', async () => {
+test('a search without results, and an unknown player, show what to do next', async () => {
   await act('signIn', { role: 'support', merchant: 'aurora' })
   const router = openConsole('/m/aurora/players?q=%25')
   await expect.element(page.getByText('No player found')).toBeVisible()

@@ -29,7 +29,7 @@ interface RevealDialogProps {
 
 type Fields = OutputOf<typeof revealPlayer>['fields']
 
-/** Shows personal data in full, after a reason. It is shown once, and kept nowhere. */
+/** Shows unmasked personal data after a reason was entered. The data is shown once, and not cached. */
 export function RevealDialog({ player, part, onClose }: RevealDialogProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

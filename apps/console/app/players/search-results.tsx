@@ -27,7 +27,7 @@ const KINDS: Record<MatchKind, MessageDescriptor> = {
   ip: msg`By IP address`,
 }
 
-/** Found players, by what they fit. */
+/** Found players, grouped by the matching field. */
 export function SearchResults({ groups }: { groups: readonly FoundGroup[] }) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

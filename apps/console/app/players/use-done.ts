@@ -8,7 +8,7 @@ export interface ActionFormProps {
   onClose(): void
 }
 
-/** Returns what follows an action: the message, the end of the form, and the player as it is now. */
+/** Returns a function to call after an action: it shows a message, closes the form, and reloads the player. */
 export function useDone({ player, onClose }: ActionFormProps): (text: string) => Promise<void> {
   const { code: merchant } = useSite()
   const reload = useReloadPlayer(merchant, player.id)

@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [part: keyof Player['checks'], can: MessageDescr
   ['withdraw', msg`Can withdraw`, msg`Can't withdraw`],
 ]
 
-/** What the player can and can't do now, and why: decided by the rules of the player's own calls. */
+/** What the player can do now, and why not: by the same rules as the player's own calls. */
 export function WhyPanel({ checks }: Pick<Player, 'checks'>) {
   const { t } = useLingui()
   return (

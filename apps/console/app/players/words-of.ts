@@ -1,4 +1,4 @@
-/** Returns a code of the gateway as words: `WAITING_PAYMENT` is "Waiting payment". */
+/** Converts a code of the gateway to words: `WAITING_PAYMENT` becomes "Waiting payment". */
 export function wordsOf(code: string): string {
   const words = code
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

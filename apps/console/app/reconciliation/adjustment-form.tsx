@@ -24,7 +24,7 @@ type Direction = 'credit' | 'debit'
 const Entry = z.object({ account: z.string().check(z.regex(/^\w{1,32}$/)), amount: AmountText })
 type Entry = z.infer<typeof Entry>
 
-/** The credit or debit of a player that resolves a difference: values first, then the confirm line. */
+/** Requests the credit or debit of a player that resolves a difference: first the values, then a confirmation. */
 export function AdjustmentForm({ item, onDone }: { item: DifferenceItem; onDone(): void }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -14,12 +14,12 @@ import { causeText, differenceText } from './reconciliation-texts.ts'
 
 interface DifferencePanelProps {
   item: DifferenceItem
-  /** Signed days are shown, and not changed. */
+  /** Whether the day is signed off, and so read-only. */
   isSigned: boolean
   onClose(): void
 }
 
-/** A difference: both sides, why they differ, and the entry that resolves it. */
+/** A difference: the records of both sides, its cause, and the entry that resolves it. */
 export function DifferencePanel({ item, isSigned, onClose }: DifferencePanelProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

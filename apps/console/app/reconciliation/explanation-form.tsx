@@ -19,7 +19,7 @@ import styles from './reconciliation.module.css'
 
 type Choice = DifferenceCause | 'none'
 
-/** Why both sides differ. Saving it makes the difference one's own. */
+/** Cause of a difference. Saving it assigns the difference to the signed-in person. */
 export function ExplanationForm({ item, isOwn }: { item: DifferenceItem; isOwn: boolean }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -24,7 +24,7 @@ import styles from './reconciliation.module.css'
 
 type FundsCardProps = Pick<ReconciliationDay, 'day' | 'currency' | 'liability' | 'funds'>
 
-/** What players own, against the money held for it. */
+/** Player liability compared with the funds held for it. */
 export function FundsCard({ day, currency, liability, funds }: FundsCardProps) {
   const { t } = useLingui()
   const { code } = useSite()

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Time } from '../ui/time.tsx'
 import styles from './reconciliation.module.css'
 
-/** The last proof of the ledger: every balance from its transfers, and the sum of all accounts. */
+/** Result of the last check of the ledger: each balance against its transfers, and the sum of all accounts. */
 export function ProofCard({ proof }: Pick<ReconciliationDay, 'proof'>) {
   const { t } = useLingui()
   const { zone } = useSite()

@@ -36,7 +36,7 @@ const dayQuery = (merchant: string, day: string | undefined) =>
     placeholderData: keepPreviousData,
   })
 
-/** How a day agrees with payment providers and vendors. */
+/** Reconciliation of a day with payment providers and vendors. */
 export default function ReconciliationPage() {
   const { t } = useLingui()
   const site = useSite()
@@ -113,7 +113,7 @@ function Day({ data, open, onOpen }: DayProps) {
   )
 }
 
-/** One day back or ahead; the latest one has ended. */
+/** Buttons for the previous and the next day, up to the latest day that has ended. */
 function DayChoice({ day, latestDay }: Pick<ReconciliationDay, 'day' | 'latestDay'>) {
   const { t } = useLingui()
   const navigate = route.useNavigate()

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
-test('a difference is explained, an adjusting entry requested, and the day signed off', async () => {
+test('a difference is explained, and the day is signed off once its adjusting entry is decided', async () => {
   await act('signIn', { role: 'finance', merchant: 'aurora' })
   const { account, number } = await act('differingDay', {})
   const router = openConsole('/m/aurora/reconciliation')

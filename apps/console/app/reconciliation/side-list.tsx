@@ -15,7 +15,7 @@ import { SmallTable } from '../ui/small-table.tsx'
 import { announce } from '../ui/toasts.tsx'
 import { directionText } from './reconciliation-texts.ts'
 
-/** The sides of a day: each provider and vendor, with what it differs by. */
+/** The providers and vendors of a day, each with its differences. */
 export function SideList({ sides }: { sides: readonly ReconciledSide[] }) {
   const { t } = useLingui()
   const [signing, setSigning] = useState<ReconciledSide | null>(null)

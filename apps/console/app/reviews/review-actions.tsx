@@ -21,7 +21,7 @@ interface ReviewActionsProps {
   onOpened(quarter: string): void
 }
 
-/** Opens the review of this quarter, and signs one that is decided completely. */
+/** Buttons that open the review of this quarter, and sign a completely decided review. */
 export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -23,11 +23,11 @@ interface ReviewItemPanelProps {
   review: Review
   item: ReviewItem
   onClose(): void
-  /** After a decision: opens the next open role. */
+  /** Called after a decision, to open the next undecided role. */
   onDone(): void
 }
 
-/** A role of an account: when it was used, and whether it stays. */
+/** A role of an account in a review: its last use, and the decision to confirm or remove it. */
 export function ReviewItemPanel({ review, item, onClose, onDone }: ReviewItemPanelProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

@@ -9,7 +9,7 @@ const isDecided = ({ textContent }: Element) => /Confirmed|Removed/.test(textCon
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('the review of a quarter is opened, decided by keyboard and signed', async () => {
-  await act('forgetReviews', {})
+  await act('deleteReviews', {})
   const colleague = await act('newStaff', { role: 'trader', merchant: 'lotus' })
   await act('newStaff', { role: 'content', merchant: 'lotus' })
   await act('signIn', { role: 'platform-owner', merchant: null })
@@ -26,7 +26,7 @@ test('the review of a quarter is opened, decided by keyboard and signed', async 
   await button('Remove').click()
   await expect.element(page.getByRole('status').getByText('Removed.')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
-  // The next open role is shown each time. Other tests have given roles at this merchant too.
+  // After each decision the next undecided role is opened. Other tests have granted roles at this merchant as well.
   while (rows().some((row) => !isDecided(row))) {
     const left = rows().filter((row) => !isDecided(row)).length
     await userEvent.keyboard('a')
@@ -38,11 +38,11 @@ test('the review of a quarter is opened, decided by keyboard and signed', async 
   await expect.element(page.getByText(/^Signed by/)).toBeVisible()
 })
 
-test('unused rights name the person, the role and the right', async () => {
+test('the list of unused rights shows the person, the role and the right', async () => {
   const colleague = await act('newStaff', { role: 'trader', merchant: 'aurora' })
   await act('signIn', { role: 'auditor', merchant: 'aurora' })
   const router = openConsole('/m/aurora/unused-rights')
-  // Of a long list only the rows in view are in the page.
+  // Only the visible rows of a long list are rendered.
   await expect.element(page.getByText(/^\d{3,} rights$/)).toBeVisible()
   expect(rows().length).toBeGreaterThan(5)
   expect(rows().length).toBeLessThan(100)

@@ -18,7 +18,7 @@ const route = getRouteApi('/in/m/$merchant/unused-rights')
 
 const PERIODS = ['30', '90', '180', '365'] as const
 
-/** Rights that accounts have and did not use: candidates for removal. */
+/** Rights that accounts have not used for some time, as candidates for removal. */
 export default function UnusedRightsPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

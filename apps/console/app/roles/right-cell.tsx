@@ -18,7 +18,7 @@ interface RightCellProps {
 /** Returns decimal text with grouped digits: `50,000.5`. */
 const grouped = (amount: string): string => amount.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
 
-/** One right: a mark to read, or a checkbox with its limits to edit. */
+/** One right: a read-only mark, or a checkbox with editable limits. */
 export function RightCell({ label, value, hasLimits, onChange }: RightCellProps) {
   const { t } = useLingui()
   const currency = useSite().currency ?? ''

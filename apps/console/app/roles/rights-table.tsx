@@ -18,11 +18,11 @@ const columnText: Record<RightColumn, MessageDescriptor> = {
 
 interface RightsTableProps {
   draft: Draft
-  /** Absent: the table is only to read, and shows only what is held. */
+  /** Called with the edited draft. Without it the table is read-only, and shows only granted rights. */
   onDraft: ((draft: Draft) => void) | undefined
 }
 
-/** Objects by rights: a mark or a checkbox where a right is, and its limits. */
+/** Table of rights: a row per object, a column per kind of right, with the limits of each. */
 export function RightsTable({ draft, onDraft }: RightsTableProps) {
   const { t } = useLingui()
   const isHeld = (object: string) => COLUMNS.some((column) => draft[keyOfCell(object, column)]?.isHeld)

@@ -3,7 +3,7 @@ import { objects, objectsWithAmounts, permissions } from '@ante/contract/staff/p
 
 import type { Role } from '../lib/roles-query.ts'
 
-/** A right of the form: whether it is held, and its limits as typed; empty is unlimited. */
+/** A right in the form: whether it is granted, and its limits as typed; an empty limit is unlimited. */
 export interface DraftRight {
   isHeld: boolean
   perDecision: string
@@ -12,7 +12,7 @@ export interface DraftRight {
 
 export type Draft = Record<string, DraftRight>
 
-/** A column of the table: seeing an object, and the rights to change it in the order in which a change meets them. */
+/** Columns of the table: the right to read an object, then the rights of a change, in the order of its steps. */
 export const COLUMNS = ['read', 'propose', 'approve', 'apply', 'skip'] as const
 export type RightColumn = (typeof COLUMNS)[number]
 
@@ -28,13 +28,13 @@ export const OBJECTS: readonly ObjectRow[] = Object.entries(objects).map(([objec
 }))
 
 const RIGHTS: readonly Right[] = ['propose', 'approve', 'apply', 'skip']
-/** Rights that decide about amounts. */
+/** Rights that can have limits of amounts. */
 const LIMITED: readonly RightColumn[] = ['approve', 'apply', 'skip']
 const NOT_HELD: DraftRight = { isHeld: false, perDecision: '', perDay: '' }
 
 export const keyOf = (permission: string, right: Right): string => `${permission} ${right}`
 
-/** Returns the key of a cell. Reading has only the right to do it. */
+/** Returns the key of a cell. A read permission has a single right, `apply`. */
 export const keyOfCell = (object: string, column: RightColumn): string =>
   column === 'read' ? keyOf(`${object}.read`, 'apply') : keyOf(`${object}.update`, column)
 
@@ -58,7 +58,7 @@ export function draftOf({ rights }: Pick<Role, 'rights'>): Draft {
   )
 }
 
-/** Returns the rights that a draft gives, as the gateway takes them. */
+/** Returns the rights that a draft grants, in the gateway's format. */
 export function rightsOf(draft: Draft) {
   return permissions.flatMap(({ permission }) =>
     rightsOfPermission(permission).flatMap((right) => {

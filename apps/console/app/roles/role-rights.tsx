@@ -15,7 +15,7 @@ import { countDifferences, draftOf, rightsOf } from './rights.ts'
 import { RightsTable } from './rights-table.tsx'
 import styles from './roles.module.css'
 
-/** What a role allows, and its change, which needs a second person. */
+/** The rights of a role. A change of them requires the approval of a second person. */
 export function RoleRights({ role }: { role: Role }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -13,7 +13,7 @@ import styles from './roles.module.css'
 
 const route = getRouteApi('/in/m/$merchant/roles')
 
-/** Roles of a merchant, each shown as what an account with only this role may do. */
+/** Roles of a merchant with their rights. */
 export default function RolesPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

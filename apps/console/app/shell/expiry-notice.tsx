@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx'
 import { FormEnd, Overlay } from '../ui/overlay.tsx'
 
 const IDLE_LIMIT_MS = 15 * 60_000
-/** How long before its end a session is announced as ending. */
+/** Time in milliseconds before the end of a session at which the warning appears. */
 const WARNING_MS = 2 * 60_000
 const STEP_MS = 10_000
 
-/** Warns before the session ends: by idleness, which a click prevents, or by its absolute limit. */
+/** Warns before the session ends: by idleness, which the button prevents, or by its absolute limit. */
 export function ExpiryNotice() {
   const { t } = useLingui()
   const client = useQueryClient()

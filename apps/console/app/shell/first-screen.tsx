@@ -8,7 +8,7 @@ import { Page } from '../ui/page.tsx'
 import { Empty } from '../ui/states.tsx'
 import { screens } from './screens.ts'
 
-/** Opens the first screen that the staff may see, or says that there is none. */
+/** Redirects to the first screen that the staff may open; shows a message if there is none. */
 export function FirstScreen() {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -7,7 +7,7 @@ import hidden from '../ui/hidden.module.css'
 import type { Screen } from './screens.ts'
 import styles from './shell.module.css'
 
-/** The number of things that wait at a screen, pushed by the gateway. */
+/** Badge with the number of waiting approvals or unseen results, which the gateway pushes. */
 export function InboxBadge({ to }: Pick<Screen, 'to'>) {
   const { waiting, unseen } = useStore(staffLive.inbox)
   const count = to === '/m/$merchant/approvals' ? waiting : unseen

@@ -41,7 +41,7 @@ const OWN: Record<ShortcutName, MessageDescriptor> = {
   reject: msg`Reject, after a confirmation`,
 }
 
-/** All keys of the console. Letters do nothing in fields, and none changes anything without a confirmation. */
+/** List of all keys of the console. Letters have no effect in fields, and every change requires a confirmation. */
 export function KeyboardMap() {
   const { t } = useLingui()
   const isOpen = useStore(shortcutsAreOpen)
@@ -87,7 +87,7 @@ function KeysList({ onEdit }: { onEdit: () => void }) {
   )
 }
 
-/** Changes the keys of the account, on all its devices. */
+/** Form to change the keys of the account, on all its devices. */
 function KeysForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import hidden from '../ui/hidden.module.css'
 import menu from '../ui/menu.module.css'
 import styles from './shell.module.css'
 
-/** Names the merchant of the page, and changes it: the first screen of the other one opens. */
+/** Shows the merchant of the page; a choice opens the first screen of another merchant. */
 export function MerchantSwitcher() {
   const { t } = useLingui()
   const navigate = useNavigate()

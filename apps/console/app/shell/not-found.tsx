@@ -5,7 +5,7 @@ import { MapPinOff } from 'lucide-react'
 import { Page } from '../ui/page.tsx'
 import { Empty } from '../ui/states.tsx'
 
-/** An address that is no page of the console, or of a merchant of other staff. */
+/** Page for an unknown address, and for a merchant for which the staff have no role. */
 export function NotFound() {
   const { t } = useLingui()
   return (

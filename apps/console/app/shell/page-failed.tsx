@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Page } from '../ui/page.tsx'
 import { Failed } from '../ui/states.tsx'
 
-/** A page whose own files could not be loaded, or that has a defect. */
+/** Error page: the page's code could not be loaded, or its rendering failed. */
 export function PageFailed({ error }: { error: unknown }) {
   const { t } = useLingui()
   return (

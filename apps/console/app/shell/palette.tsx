@@ -28,7 +28,7 @@ interface Entry {
   run(): unknown
 }
 
-/** An entry fits if it has every typed word; those whose name begins with the text come first. */
+/** Returns the rank of an entry: 0 unless it contains every typed word, 1 if its name begins with the text. */
 function rank(label: string, typed: string, words: string[] = []): number {
   const text = [label, ...words].join(' ').toLowerCase()
   const fits = typed
@@ -39,7 +39,7 @@ function rank(label: string, typed: string, words: string[] = []): number {
   return label.toLowerCase().startsWith(typed.toLowerCase()) ? 1 : 0.5
 }
 
-/** Opens screens, merchants and commands by their names. */
+/** Command palette: opens screens, merchants and search results, and runs commands, by their names. */
 export function Palette() {
   const { t } = useLingui()
   const isOpen = useStore(paletteIsOpen)
@@ -112,7 +112,7 @@ function useEntries(typed: string): [heading: string, entries: Entry[]][] {
       keys: `g ${letter}`,
       run: () => navigate({ to, params: { merchant } }),
     }))
-  // Searched after it is chosen, not while typing: each search is an entry of the audit log.
+  // The search runs only when this entry is chosen, because the audit log records each search.
   const ofPlayers =
     typed !== '' && merchant !== PLATFORM && may('identity.member.read')
       ? [

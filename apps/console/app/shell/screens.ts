@@ -34,12 +34,12 @@ export interface Screen {
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
   label: MessageDescriptor
-  /** Other words for it, for the palette. */
+  /** Further search words for the palette. */
   words: MessageDescriptor
   icon: LucideIcon
-  /** Null for a screen of everyone who has a role. */
+  /** Required permission; null if any role is enough. */
   permission: Permission | null
-  /** Opens it after `g`. */
+  /** Key that opens the screen after `g`. */
   letter: string
 }
 

@@ -1,5 +1,5 @@
 import { auditSearch } from '../audit/audit-search.ts'
 import type { SearchSource } from '../lib/search-source.ts'
 
-/** What the search field finds besides screens, merchants and commands, in the order of its groups. */
+/** Sources of search results besides screens, merchants and commands, in the order of their groups. */
 export const searchSources: readonly SearchSource[] = [auditSearch]

@@ -50,7 +50,7 @@ test('the palette and the keyboard map open by keys; the palette changes the mer
   expect(router.state.location.pathname).toBe('/m/lotus/dashboard')
 })
 
-test('keys are changed for the account; the search field leads from a mail address to its entries', async () => {
+test('keys are changed for the account; the search field links a mail address to its audit entries', async () => {
   const { mail } = await act('signIn', { role: 'platform-owner', merchant: null })
   const router = openConsole('/m/aurora/audit')
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
@@ -85,7 +85,7 @@ test('staff see only the screens and merchants of their roles', async () => {
   await expect.element(page.getByRole('button', { name: 'Invite' })).not.toBeInTheDocument()
 })
 
-test('a sign-out without an answer says that the session is open, and can be repeated', async () => {
+test('after a sign-out without an answer, a message says that the session is open, and a retry works', async () => {
   await act('signIn', { role: 'auditor', merchant: 'lotus' })
   openConsole('/m/lotus/roles')
   await page.getByRole('button', { name: /^Account/ }).click()

@@ -25,7 +25,7 @@ import { UserMenu } from './user-menu.tsx'
 
 const FIRST_FILTER = '[data-filters] input, [data-filters] button'
 
-/** Everything around a screen. */
+/** Frame of every screen: navigation, search, and account menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

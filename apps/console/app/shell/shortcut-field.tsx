@@ -9,7 +9,7 @@ interface ShortcutFieldProps {
   onChange(key: string): void
 }
 
-/** The key of one action: the last typed letter counts. */
+/** Field for the key of one action: the last typed letter replaces the previous one. */
 export const ShortcutField = ({ label, value, onChange }: ShortcutFieldProps) => (
   <TextField
     className={styles.shortcut ?? ''}

@@ -15,7 +15,7 @@ export const SignedIn = () => (
   </SessionGate>
 )
 
-/** Pages of a merchant; one that is not the staff's looks like one that does not exist. */
+/** Pages of a merchant. A merchant for which the staff have no role is not found, like an unknown one. */
 export function SiteOnly() {
   const { merchant } = useParams({ strict: false })
   const sites = sitesOf(useSession())

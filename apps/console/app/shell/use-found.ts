@@ -9,7 +9,7 @@ import { searchSources } from './search-sources.ts'
 const PAUSE_MS = 180
 const SHORTEST = 2
 
-/** Returns what the sources find, after a pause in typing. */
+/** Returns the results of all sources, debounced while typing. */
 export function useFound(merchant: string, typed: string): [heading: string, found: Found[]][] {
   const { t } = useLingui()
   const may = useMay(merchant)

@@ -35,7 +35,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('')
 
-/** Who is signed in, the theme, the keyboard map, and signing out. */
+/** Menu with the signed-in account, the theme, the keyboard map, and the sign-out. */
 export function UserMenu() {
   const { t } = useLingui()
   const failureText = useFailureText()
@@ -46,7 +46,7 @@ export function UserMenu() {
     ['light', t`Light`, Sun],
     ['dark', t`Dark`, Moon],
   ]
-  // Without the gateway's answer the session may be open, and its cookie opens the console again.
+  // Without the gateway's answer the session may still be open, and its cookie would open the console again.
   const leaving = useMutation({
     mutationFn: () => call(signOut, {}),
     onSuccess: () => staffSession.end('signed_out'),

@@ -18,7 +18,7 @@ interface CodeFormProps {
   onCode(code: string): Promise<unknown>
 }
 
-/** The code of the authenticator app, as the second factor. */
+/** Form for the code of the authenticator app, as the second factor. */
 export function CodeForm({ action, onCode }: CodeFormProps) {
   const { t } = useLingui()
   const failureText = useFailureText()

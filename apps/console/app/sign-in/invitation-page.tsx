@@ -15,7 +15,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordEnrolment } from './password-enrolment.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** The first sign-in: a passkey, or a password together with an authenticator app. The link's token is in the hash. */
+/** First sign-in: sets up a passkey, or a password and an authenticator app. The token is in the address after `#`. */
 export function InvitationPage() {
   const { t } = useLingui()
   const { hash } = useLocation()

@@ -8,7 +8,7 @@ import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './sign-in.module.css'
 
-/** Runs a ceremony with a passkey of the device. */
+/** Button that signs in with, or creates, a passkey; hidden where passkeys are unavailable. */
 export function PasskeyButton({ children, onPress }: { children: string; onPress: () => Promise<unknown> }) {
   const failureText = useFailureText()
   const ceremony = useMutation({ mutationFn: onPress })

@@ -27,7 +27,7 @@ interface PasswordEnrolmentProps {
   onSession(session: { csrf: string; endedFormer: boolean }): void
 }
 
-/** A new password, and then the authenticator app: without the second factor there is no session. */
+/** Sets a password, and then the authenticator app. The session begins only after the second factor. */
 export function PasswordEnrolment({ token, invitation, onSession }: PasswordEnrolmentProps) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 import styles from './sign-in.module.css'
 
-/** A QR code as one path, always dark on white, as cameras need it. */
+/** A QR code as one SVG path. It is dark on white in both colour schemes, because cameras read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -2,7 +2,7 @@ import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why the session ended, for the sign-in that follows. */
+/** Messages why the session ended, shown on the sign-in page. */
 export const sessionEndText: Record<SessionEnd, MessageDescriptor> = {
   idle: msg`You were signed out after 15 minutes without activity.`,
   expired: msg`Your session reached its limit of 12 hours.`,

@@ -9,12 +9,12 @@ import { useStore } from '../lib/store.ts'
 import { Failed, Skeleton } from '../ui/states.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** Shows the page only with a session; without one the sign-in, at the same address. */
+/** Shows the page with a session, and the sign-in without one, at the same address. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const phase = useStore(staffSession.phase)
   const client = useQueryClient()
   const session = useQuery({ ...sessionQuery, enabled: phase.is !== 'out' })
-  // Data of one person must not be there for the next one.
+  // The next person who signs in must not see cached data of the previous one.
   useEffect(() => {
     if (phase.is === 'out') client.clear()
   }, [phase.is, client])

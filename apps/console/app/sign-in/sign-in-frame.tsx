@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import mark from '../ui/mark.svg'
 import styles from './sign-in.module.css'
 
-/** The page of every step before the console opens. */
+/** Frame of the pages before the console opens. */
 export function SignInFrame({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Ante`

@@ -22,7 +22,10 @@ import styles from './sign-in.module.css'
 
 const Credentials = z.object({ mail: StaffMail, password: z.string().check(z.minLength(1)) })
 
-/** Signs staff in: a passkey, or password and code. The address does not change, so that the page that was open returns after it. */
+/**
+ * Signs staff in by a passkey, or by password and code. The address does not change, so that the requested page opens
+ * afterwards.
+ */
 export function SignInPage({ ended }: { ended: SessionEnd | null }) {
   const { t } = useLingui()
   const [challenge, setChallenge] = useState<string | null>(null)

@@ -8,9 +8,9 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const button = (name: string) => page.getByRole('button', { name })
 const CODE = 'Code of your authenticator app'
 
-beforeEach(() => act('forgetSession', {}))
+beforeEach(() => act('removeSession', {}))
 
-test('a password needs the code of the authenticator app, and opens the page of the address', async () => {
+test('a sign-in by password requires the code of the authenticator app, and opens the requested page', async () => {
   const { mail, password, secret } = await act('newStaff', { role: 'auditor', merchant: 'aurora' })
   const router = openConsole('/m/aurora/audit?result=read')
   await field('Email address').fill(mail)
@@ -43,12 +43,12 @@ test('an invitation opens the console only with a second factor', async () => {
   await expect.element(page.getByText('No screens for your roles yet')).toBeVisible()
 })
 
-test('a used or unknown invitation says what to do', async () => {
+test('a used or unknown invitation shows what to do', async () => {
   openConsole(`/invitation#${'x'.repeat(43)}`)
   await expect.element(page.getByRole('alert').getByText(/Ask an administrator for a new one\./)).toBeVisible()
 })
 
-test('a session that ended elsewhere returns to the sign-in with the reason', async () => {
+test('when a session is ended elsewhere, the sign-in opens with the reason', async () => {
   const first = await act('signIn', { role: 'auditor', merchant: 'aurora' })
   openConsole('/m/aurora/audit')
   await expect.element(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()

@@ -9,7 +9,7 @@ import { Overlay } from '../ui/overlay.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
-/** Asks for the second factor again, when a call needs a fresh one; the call then continues. */
+/** Dialog for the second factor, when a call requires a fresh one; the call continues afterwards. */
 export function StepUpDialog() {
   const { t } = useLingui()
   const isOpen = useStore(stepUpRequests.isOpen)

@@ -18,7 +18,7 @@ interface AccountActionProps {
 
 const NEW_STATE = { lock: 'locked', unlock: 'active', leave: 'left', 'leave-date': 'left' } as const
 
-/** Confirms an action on an account, with its reason. */
+/** Confirmation of an action on an account, with a reason. */
 export function AccountAction({ account, action, onClose }: AccountActionProps) {
   const { id, mail } = account
   const { t } = useLingui()

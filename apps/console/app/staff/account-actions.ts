@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 export interface Action {
   id: 'lock' | 'unlock' | 'leave' | 'leave-date' | 'recover' | 'invite'
   label: MessageDescriptor
-  /** The confirm line before the account's mail address. */
+  /** Start of the confirm line, which the account's mail address follows. */
   line: MessageDescriptor
   done: MessageDescriptor
   isDanger?: boolean
@@ -59,6 +59,6 @@ const ACTIONS: readonly Action[] = [
   },
 ]
 
-/** Returns what an administrator can do about an account in a state. */
+/** Returns the actions of an administrator on an account in this state. */
 export const actionsOf = (state: StaffState): readonly Action[] =>
   ACTIONS.filter(({ states }) => states.includes(state))

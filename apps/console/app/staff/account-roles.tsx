@@ -15,20 +15,28 @@ import { announce } from '../ui/toasts.tsx'
 import type { StaffAccount } from './staff-queries.ts'
 import styles from './staff.module.css'
 
-type Asked = { is: 'grant' | 'revoke'; role: string }
+type RoleChange = { is: 'grant' | 'revoke'; role: string }
 
-/** Roles of an account for this merchant. Taking one away works at once; giving one needs a second person. */
+/** Roles of an account for this merchant. Removing a role applies at once; granting one requires a second person. */
 export function AccountRoles({ account }: { account: StaffAccount }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const may = useMay(merchant)
   const roles = useQuery({ ...rolesQuery(merchant), enabled: may('staff.role.read') })
-  const [asked, ask] = useState<Asked | null>(null)
+  const [roleChange, setRoleChange] = useState<RoleChange | null>(null)
   const own = account.roles.filter((role) => role.merchant === merchant).map(({ role }) => role)
   const others = account.roles.filter((role) => role.merchant !== merchant)
   const nameOf = useRoleName(merchant)
   const free = (roles.data?.roles ?? []).filter(({ code }) => !own.includes(code))
-  if (asked) return <RoleForm account={account} asked={asked} name={nameOf(asked.role)} onClose={() => ask(null)} />
+  if (roleChange)
+    return (
+      <RoleForm
+        account={account}
+        roleChange={roleChange}
+        name={nameOf(roleChange.role)}
+        onClose={() => setRoleChange(null)}
+      />
+    )
   const canGrant = may('staff.role.update') && free.length > 0 && account.state !== 'left'
   return (
     <>
@@ -41,7 +49,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
                 kind="quiet"
                 size="small"
                 aria-label={t`Revoke ${nameOf(code)}`}
-                onPress={() => ask({ is: 'revoke', role: code })}
+                onPress={() => setRoleChange({ is: 'revoke', role: code })}
               >
                 <Trans>Revoke</Trans>
               </Button>
@@ -67,7 +75,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
             { value: '', label: t`Grant a role…` },
             ...free.map(({ code, name }) => ({ value: code, label: name })),
           ]}
-          onChange={(role) => role && ask({ is: 'grant', role })}
+          onChange={(role) => role && setRoleChange({ is: 'grant', role })}
         />
       )}
     </>
@@ -76,18 +84,18 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
 
 interface RoleFormProps {
   account: StaffAccount
-  asked: Asked
+  roleChange: RoleChange
   name: string
   onClose(): void
 }
 
-function RoleForm({ account: { id, mail }, asked, name, onClose }: RoleFormProps) {
+function RoleForm({ account: { id, mail }, roleChange, name, onClose }: RoleFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
-  const isGrant = asked.is === 'grant'
+  const isGrant = roleChange.is === 'grant'
   const act = async (reason: string) => {
-    const change = { merchant, role: asked.role, account: id, reason }
+    const change = { merchant, role: roleChange.role, account: id, reason }
     if (isGrant) {
       const { outcome } = await call(grantRole, change)
       announce(outcome === 'applied' ? t`Granted.` : t`Requested. Another person must approve it.`)

@@ -31,7 +31,7 @@ interface LeaveDateFormProps {
   onClose(): void
 }
 
-/** Sets when an account leaves, by the merchant's clock. */
+/** Sets the time at which an account is disabled because the person leaves, in the merchant's time zone. */
 export function LeaveDateForm({ account: { id, mail, leavesAt }, action, onClose }: LeaveDateFormProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

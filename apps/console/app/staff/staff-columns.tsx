@@ -12,7 +12,7 @@ const helper = createColumnHelper<Features, StaffAccount>()
 interface StaffColumns {
   merchant: string
   zone: string
-  /** Returns the name of a role of the merchant. */
+  /** Returns the display name of a role of the merchant. */
   roleName(code: string): string
 }
 

@@ -24,7 +24,7 @@ import { StaffPanel } from './staff-panel.tsx'
 
 const route = getRouteApi('/in/m/$merchant/staff')
 
-/** Accounts of staff: who they are, what they may do, and when they were last here. */
+/** Accounts of staff with their roles and last sign-ins. */
 export default function StaffPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

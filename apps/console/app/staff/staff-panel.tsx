@@ -20,7 +20,7 @@ interface StaffPanelProps {
   onClose(): void
 }
 
-/** An account: its state, its roles, and what an administrator can do about it. */
+/** An account with its state, its roles, and the actions of an administrator. */
 export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

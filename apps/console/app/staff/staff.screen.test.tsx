@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
-test('an account gets a leave date by the clock of the merchant, and its roles have names', async () => {
+test('an account gets a leave date in the merchant’s time zone, and its roles are shown by their names', async () => {
   const colleague = await act('newStaff', { role: 'trader', merchant: 'lotus' })
   await act('signIn', { role: 'platform-owner', merchant: null })
   const router = openConsole('/m/lotus/staff')
   const row = page.getByRole('row').filter({ hasText: colleague.mail })
   await expect.element(row.getByText('Trader')).toBeVisible()
-  // The platform manages the account.
+  // The account belongs to the platform, which manages it.
   await router.navigate({ to: '/m/$merchant/staff', params: { merchant: '-' }, search: { open: colleague.id } })
   await page.getByRole('button', { name: 'Set leave date' }).click()
   const time = page.getByLabelText('Leaves at', { exact: true })

@@ -40,7 +40,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
 
 const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))
 
-/** Returns the name of an action; one without a name is shown by its permission's meaning, or by its code. */
+/** Returns a formatter for action names. An action without a name has its permission's description, or its code. */
 export function useActionText(): (action: string) => string {
   const { t } = useLingui()
   return (action) => {

@@ -10,11 +10,11 @@ const DAY_MS = 24 * HOUR_MS
 
 interface AgeBadgeProps {
   since: string
-  /** When it should be done. */
+  /** Time until which the row should be processed. */
   due: string
 }
 
-/** How long a row waits, with a colour and a word once it is late. */
+/** Waiting time of a row, with a colour, and the word "late" after the due time. */
 export function AgeBadge({ since, due }: AgeBadgeProps) {
   const now = useIntervalClock()
   const [began, ends] = [Date.parse(since), Date.parse(due)]
@@ -28,7 +28,7 @@ export function AgeBadge({ since, due }: AgeBadgeProps) {
   )
 }
 
-/** Late from the due time on; a warning in the last half of the time before. */
+/** Bad from the due time on; a warning in the second half of the time before it. */
 function toneOf({ began, ends, now }: { began: number; ends: number; now: number }): Tone {
   if (now >= ends) return 'bad'
   return now - began > (ends - began) / 2 ? 'warn' : 'good'

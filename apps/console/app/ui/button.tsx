@@ -4,14 +4,14 @@ import type { ButtonProps as AriaButtonProps } from 'react-aria-components'
 import styles from './button.module.css'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
-  /** `quiet` has no border; `danger` ends or removes something. */
+  /** `quiet` has no border; `danger` is for destructive actions. */
   kind?: 'main' | 'plain' | 'quiet' | 'danger'
   size?: 'normal' | 'small' | 'large'
-  /** Only an icon: the name comes from `aria-label`. */
+  /** The button contains only an icon; its name is the `aria-label`. */
   isIcon?: boolean
 }
 
-/** Button of the console; one whose action is pending cannot be pressed again. */
+/** Button of the console. While its action is pending it cannot be pressed. */
 export function Button({ kind = 'plain', size = 'normal', isIcon = false, ...props }: ButtonProps) {
   const { isPending = false, isDisabled = false, ...rest } = props
   const classes = [

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { Tone } from './badge.tsx'
 
-/** Names of the states, in the order of a change's life. */
+/** Names of the states, in the order in which a change passes through them. */
 export const changeStateText: Record<ChangeState, { text: MessageDescriptor; tone: Tone }> = {
   waiting: { text: msg`Waiting`, tone: 'warn' },
   approved: { text: msg`Approved`, tone: 'accent' },

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { changedFields } from '../lib/changed-fields.ts'
 import styles from './changed-fields-table.module.css'
 
-/** What a change sets: field, value before, value after. */
+/** Table of the changed fields: name, value before, value after. */
 export function ChangedFieldsTable({ before, after }: { before: unknown; after: unknown }) {
   const fields = changedFields(before, after)
   if (fields.length === 0)

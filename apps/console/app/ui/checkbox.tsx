@@ -7,12 +7,12 @@ import styles from './checkbox.module.css'
 interface CheckboxProps {
   isSelected: boolean
   onChange(selected: boolean): void
-  /** The name of one without text. */
+  /** Accessible name of a checkbox without text. */
   label?: string
   children?: ReactNode
 }
 
-/** A checkbox, with its text beside it or without one. It is its own, also in a row of a table. */
+/** A checkbox, optionally with a text beside it. In a table row it does not take part in the table's own selection. */
 export const Checkbox = ({ isSelected, onChange, label, children }: CheckboxProps) => (
   <CheckboxField
     slot={null}

@@ -4,7 +4,7 @@ import { Store } from 'lucide-react'
 import { Page } from './page.tsx'
 import { Empty } from './states.tsx'
 
-/** Instead of a screen whose data belongs to one merchant, while all merchants are chosen. */
+/** Replaces a screen with data of a single merchant while the platform is selected: asks to select a merchant. */
 export function ChooseMerchant({ title }: { title: string }) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ interface ColumnsMenuProps {
 
 export const hiddenColumns = (hide: string | undefined): string[] => hide?.split('.') ?? []
 
-/** Shows and hides columns of a list. */
+/** Menu that shows and hides columns of a list. */
 export function ColumnsMenu({ columns, hide, onHide }: ColumnsMenuProps) {
   const { t } = useLingui()
   const hidden = new Set(hiddenColumns(hide))

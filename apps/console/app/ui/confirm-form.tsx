@@ -16,7 +16,7 @@ const Reasoned = z.object({ reason: Reason })
 const Unreasoned = z.object({ reason: z.string() })
 
 interface ConfirmFormProps {
-  /** The confirm line: what will happen, with the values. */
+  /** The confirm line: the effect of the change, with its values. */
   line: string
   action: string
   isDanger?: boolean
@@ -25,7 +25,7 @@ interface ConfirmFormProps {
   onCancel(): void
 }
 
-/** The last step before a change: the confirm line and the reason, which staff reads in the audit log. */
+/** Confirmation of a change: the confirm line, and the reason for the audit log. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { line, action, isDanger = false, hasReason = true, onConfirm, onCancel } = props
   const { t } = useLingui()

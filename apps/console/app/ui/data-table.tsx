@@ -12,7 +12,7 @@ import { features } from './table-features.ts'
 import type { Features } from './table-features.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** Rows above which only those in view are in the page. */
+/** Above this number of rows, only the visible ones are rendered. */
 const VIRTUAL_ROWS = 200
 const ROW_HEIGHT = 37
 const HEAD_HEIGHT = 34
@@ -26,14 +26,14 @@ export interface DataTableProps<Item extends { id: string }> {
   /** Id of the row that is open in the panel. */
   open: string | undefined
   onOpen(id: string | undefined): void
-  /** With it each row has a checkbox, and `x` selects. */
+  /** If present, each row has a checkbox, and `x` selects it. */
   selection?: ListSelection<Item>
   empty: ReactNode
 }
 
 /**
- * A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `x` selects and `c` copies its id.
- * Opening a row renders no other row again.
+ * A list as a grid: `j` and `k` or the arrow keys move between rows, `Enter` opens a row, `x` selects it, and `c`
+ * copies its id. Opening a row does not re-render the others.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { label, columns, rows, hidden = [], open, onOpen, selection, empty } = props
@@ -47,7 +47,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
     if (row) selection?.toggle(row)
   }
   const grid = useRowKeys({ open, onOpen, onSelect: selection && toggle })
-  // The mark is set on the rows themselves: opening another one renders no row anew.
+  // The open row is marked by an attribute of its element, so that opening another one re-renders no row.
   useEffect(() => {
     for (const row of grid.current?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [])
       row.toggleAttribute('data-open', row.dataset['key'] === open)

@@ -25,7 +25,7 @@ interface DaysPickerProps {
   onChange(days: { from: string | undefined; until: string | undefined }): void
 }
 
-/** A range of days, by typing or in a calendar. */
+/** Input of a range of days, typed or chosen in a calendar. */
 export function DaysPicker({ label, from, until, onChange }: DaysPickerProps) {
   const value = from && until ? { start: parseDate(from), end: parseDate(until) } : null
   return (

@@ -15,7 +15,7 @@ import { announce } from './toasts.tsx'
 interface ExportMenuProps {
   source: string
   filter: Readonly<Record<string, string | undefined>>
-  /** Ids of the shown columns; undefined for all that the export has. */
+  /** Ids of the shown columns; undefined for all columns of the export. */
   columns: readonly string[] | undefined
 }
 
@@ -24,7 +24,7 @@ const FORMATS = [
   ['xlsx', 'Excel (XLSX)'],
 ] as const
 
-/** Requests a file of all filtered rows; the inbox has it when it is ready. */
+/** Menu that requests a file with all filtered rows. The file appears in the inbox when it is ready. */
 export function ExportMenu({ source, filter, columns }: ExportMenuProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -78,13 +78,13 @@ const REFUSALS: Record<string, MessageDescriptor> = {
 
 const LockedOut = z.object({ address: z.string() })
 
-/** Returns the own address that a list of networks would exclude. */
+/** Returns the network address of the signed-in person, if the call was refused because the list would exclude it. */
 function lockedOutAddress(error: unknown): string | null {
   if (!(error instanceof CallRefused) || error.code !== 'networks.exclude_you') return null
   return LockedOut.safeParse(error.details).data?.address ?? null
 }
 
-/** Returns what happened and what to do next, for any error of a call. */
+/** Returns a formatter for errors of calls: what happened, and the next step. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui()
   return (error) => {

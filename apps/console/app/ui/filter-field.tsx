@@ -7,16 +7,16 @@ import styles from './filter-field.module.css'
 interface FilterFieldProps {
   label: string
   value: string | undefined
-  /** For amounts. */
+  /** A narrower field, for amounts. */
   isShort?: boolean
   onChange(value: string | undefined): void
 }
 
-/** A filter by an exact word; it applies with Enter, or when the focus leaves it. */
+/** Text field of a filter. The filter applies on Enter, or when the field loses the focus. */
 export function FilterField({ label, value = '', isShort = false, onChange }: FilterFieldProps) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
-  // The address changed: by another filter, or by going back.
+  // Another filter or a history step has changed the address.
   if (shown !== value) {
     setShown(value)
     setTyped(value)

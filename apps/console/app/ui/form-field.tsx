@@ -7,11 +7,11 @@ import type { TextFieldProps } from './text-field.tsx'
 interface FormFieldProps<Values extends FieldValues> extends Omit<TextFieldProps, 'value' | 'onChange' | 'error'> {
   control: Control<Values>
   field: FieldPath<Values>
-  /** What to do when the schema refuses the value. */
+  /** Error message when the schema refuses the value: what to do. */
   invalid: string
 }
 
-/** A text field of a form: the form's schema decides whether its value is valid. */
+/** A text field of a form, validated by the form's schema. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { control, field: name, invalid, ...rest } = props
   return (

@@ -7,7 +7,7 @@ import { SavedViews } from './saved-views.tsx'
 import type { Features } from './table-features.ts'
 
 interface ListToolsProps<Item extends { id: string }> {
-  /** Name of the list, for its views. */
+  /** Name of the list, under which its saved views are stored. */
   screen: string
   columns: readonly ColumnDef<Features, Item>[]
   /** Parameters of the address. */
@@ -17,7 +17,7 @@ interface ListToolsProps<Item extends { id: string }> {
   exported?: { source: string; filter: Readonly<Record<string, string | undefined>> }
 }
 
-/** What every list offers beside its filters: columns, saved views and export. */
+/** Tools of a list beside its filters: columns, saved views, and export. */
 export function ListTools<Item extends { id: string }>({
   screen,
   columns,

@@ -10,7 +10,7 @@ interface ListViewProps<Value> {
   children(value: Value): ReactNode
 }
 
-/** The four states of data: loading, failed, stale, and there. What is empty says so itself. */
+/** Shows data in its four states: loading, failed, stale, and loaded. The children show an empty result themselves. */
 export function ListView<Value>({ query, zone, children }: ListViewProps<Value>) {
   const { data, error, dataUpdatedAt, refetch } = query
   const again = () => void refetch()

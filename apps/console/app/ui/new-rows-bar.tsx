@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react'
 import { Button } from './button.tsx'
 import styles from './new-rows-bar.module.css'
 
-/** Says that there are new rows; they appear only when they are asked for, so that nothing moves under the pointer. */
+/** Bar with the number of new rows. A press shows them: nothing moves under the pointer without it. */
 export const NewRowsBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
   <output className={styles.place}>
     {count > 0 && (

@@ -7,7 +7,7 @@ const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleA
 
 interface NoticeProps {
   tone: keyof typeof ICONS
-  /** Announced at once: for what went wrong. */
+  /** Whether screen readers interrupt to announce it, for errors. */
   isUrgent?: boolean
   children: ReactNode
 }

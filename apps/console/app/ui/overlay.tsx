@@ -10,12 +10,12 @@ interface OverlayProps {
   title: string
   isOpen: boolean
   onClose(): void
-  /** Something to read or to decide; `wide` for tables. */
+  /** `normal` for texts and forms, `wide` for tables. */
   size?: 'normal' | 'wide'
   children: ReactNode
 }
 
-/** A dialog over the page: the focus stays in it and returns when it closes. */
+/** A modal dialog: the focus stays in it, and returns to the previous element when it closes. */
 export function Overlay({ title, isOpen, onClose, size = 'normal', children }: OverlayProps) {
   const { t } = useLingui()
   return (
@@ -42,7 +42,7 @@ export function Overlay({ title, isOpen, onClose, size = 'normal', children }: O
   )
 }
 
-/** Buttons at the end of a form: cancel, and the one that acts. */
+/** Buttons at the end of a form: cancel, and the action. */
 export const FormEnd = ({ onCancel, children }: { onCancel?: () => void; children: ReactNode }) => (
   <footer className={styles.end}>
     {onCancel && (

@@ -8,12 +8,12 @@ interface PageProps {
   subtitle?: ReactNode
   actions?: ReactNode
   filters?: ReactNode
-  /** The opened row, beside the list. */
+  /** Panel of the open row, beside the list. */
   panel?: ReactNode
   children: ReactNode
 }
 
-/** A screen: title, actions, filters, its content, and the panel of the opened row. */
+/** Layout of a screen: title, actions, filters, content, and the panel of the open row. */
 export function Page({ title, subtitle, actions, filters, panel, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Ante`

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-import { formerTrail, nextTrail, pageNumberOf } from '../lib/pages.ts'
+import { previousTrail, nextTrail, pageNumberOf } from '../lib/pages.ts'
 import { Button } from './button.tsx'
 import styles from './data-table.module.css'
 
@@ -13,7 +13,7 @@ interface PagerProps {
   onPage(trail: string | undefined): void
 }
 
-/** Goes through a list by its cursors; a list has no total, so that it never counts all rows. */
+/** Buttons for the previous and the next page, by cursors. A total is not shown, because counting all rows is slow. */
 export function Pager({ count, trail, next, onPage }: PagerProps) {
   const { t } = useLingui()
   const page = pageNumberOf(trail)
@@ -28,7 +28,7 @@ export function Pager({ count, trail, next, onPage }: PagerProps) {
         <Button
           size="small"
           isDisabled={trail === undefined}
-          onPress={() => trail !== undefined && onPage(formerTrail(trail))}
+          onPress={() => trail !== undefined && onPage(previousTrail(trail))}
         >
           <ChevronLeft size={14} aria-hidden />
           <Trans>Previous</Trans>

@@ -8,7 +8,7 @@ interface PanelViewProps<Value> {
   children(value: Value): ReactNode
 }
 
-/** Data of a panel: loading, failed, or there. */
+/** Shows the data of a panel in its states: loading, failed, or loaded. */
 export function PanelView<Value>({ query: { data, error, refetch }, children }: PanelViewProps<Value>) {
   if (data !== undefined) return children(data)
   return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton lines={12} />

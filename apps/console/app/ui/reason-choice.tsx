@@ -10,7 +10,7 @@ interface ReasonChoiceProps {
   onChange(code: string): void
 }
 
-/** A choice among coded reasons; below each is what the player reads. Arrow keys choose, `Enter` confirms. */
+/** Choice of a coded reason, each with the text that the player sees. Arrow keys choose, `Enter` confirms. */
 export const ReasonChoice = ({ label, reasons, value, onChange }: ReasonChoiceProps) => (
   <RadioGroup className={styles.choices ?? ''} value={value} onChange={onChange}>
     <Label className={field.label ?? ''}>{label}</Label>

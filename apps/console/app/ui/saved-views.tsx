@@ -18,7 +18,10 @@ interface SavedViewsProps {
   onSearch(search: Record<string, string | undefined>): void
 }
 
-/** Filters, sort and columns under a name: own ones, and those that colleagues share. */
+/**
+ * Menu of saved views, which store filters, sort order and columns under a name: own ones, and those shared by
+ * colleagues.
+ */
 export function SavedViews({ screen, search, onSearch }: SavedViewsProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
@@ -30,7 +33,7 @@ export function SavedViews({ screen, search, onSearch }: SavedViewsProps) {
     enabled: isOpen || isManaging,
   })
   const views = data?.views ?? []
-  const { page: _page, open: _open, ...kept } = search
+  const { page: _page, open: _open, ...viewParameters } = search
   return (
     <>
       <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -65,7 +68,7 @@ export function SavedViews({ screen, search, onSearch }: SavedViewsProps) {
         </Popover>
       </MenuTrigger>
       <Overlay title={t`Views of this list`} isOpen={isManaging} onClose={() => setManaging(false)}>
-        <ViewsForm screen={screen} views={views} search={kept} onClose={() => setManaging(false)} />
+        <ViewsForm screen={screen} views={views} search={viewParameters} onClose={() => setManaging(false)} />
       </Overlay>
     </>
   )

@@ -6,7 +6,7 @@ interface ScrollRegionProps {
   children: ReactNode
 }
 
-/** A part of the page that scrolls. It takes the focus, so that the arrow keys scroll it. */
+/** A scrolling part of the page. It is focusable, so that the arrow keys scroll it. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section className={className} aria-label={label} tabIndex={0}>

@@ -16,7 +16,7 @@ interface SelectProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** A choice of one value; its label is for assistive technology, because filters have no room for it. */
+/** Selection of one value. The label is only for assistive technology, because filters have no room for it. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key)

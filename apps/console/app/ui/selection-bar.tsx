@@ -6,17 +6,17 @@ import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
   count: number
-  /** Sum of the selected amounts with its currency, if they have any. */
+  /** Sum of the selected amounts with the currency; null for rows without amounts. */
   sum: string | null
-  /** Selects all rows that match the filter, not only those of the page. */
+  /** Selects all rows that match the filter, including those of other pages. */
   onSelectAll?: (() => void) | undefined
   isSelecting?: boolean
   onClear(): void
-  /** Buttons that act on the selection. */
+  /** Action buttons. */
   children: ReactNode
 }
 
-/** Names what is selected, and what can be done about it. */
+/** Bar with the number and sum of the selected rows, and the actions on them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, sum, onSelectAll, isSelecting = false, onClear, children } = props
   if (count === 0) return null

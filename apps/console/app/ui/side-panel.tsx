@@ -12,12 +12,12 @@ export const PANEL_ID = 'side-panel'
 interface SidePanelProps {
   title: ReactNode
   onClose(): void
-  /** Buttons that act on the row. */
+  /** Action buttons of the row. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** The opened row beside its list. `Escape` closes it and returns to the row. */
+/** Panel of the open row, beside the list. `Escape` closes it and returns the focus to the row. */
 export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
   const { t } = useLingui()
   const heading = useId()
@@ -38,7 +38,7 @@ export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
   )
 }
 
-/** A named part of a panel. */
+/** A section of a panel with a heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
     <h3 className={styles.partTitle}>{title}</h3>
@@ -46,7 +46,7 @@ export const PanelPart = ({ title, children }: { title: string; children: ReactN
   </section>
 )
 
-/** Names and values of a row. */
+/** List of names and values. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={styles.facts}>
     {facts.map(([name, value]) => (

@@ -15,7 +15,7 @@ interface StaleBarProps {
   onRetry(): void
 }
 
-/** Says that the shown data is old, because the last attempt to load it failed. */
+/** Bar that the shown data is outdated because the last refetch failed, with a retry. */
 export function StaleBar({ error, since, zone, onRetry }: StaleBarProps) {
   const failureText = useFailureText()
   return (

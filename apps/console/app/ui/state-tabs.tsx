@@ -18,7 +18,7 @@ interface StateTabsProps<Id extends string> {
   onChoose(id: Id): void
 }
 
-/** The states of a queue with the number and the sum of their rows, of which one is shown. */
+/** Tabs for the states of a queue, each with the number and the sum of its rows. */
 export function StateTabs<Id extends string>({ label, tabs, chosen, currency, onChoose }: StateTabsProps<Id>) {
   const choose = (keys: Iterable<unknown>) => {
     const [key] = keys

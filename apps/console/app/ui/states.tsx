@@ -14,7 +14,7 @@ interface EmptyProps {
   children?: ReactNode
 }
 
-/** Nothing to show: why, and what to do. */
+/** Empty state: the reason, and what to do. */
 export const Empty = ({ icon: Icon, title, children }: EmptyProps) => (
   <div className={styles.state}>
     <span className={styles.disc}>
@@ -25,7 +25,7 @@ export const Empty = ({ icon: Icon, title, children }: EmptyProps) => (
   </div>
 )
 
-/** A page whose data could not be loaded; nothing is lost. */
+/** Error state: the data could not be loaded, with a retry. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failureText = useFailureText()
   const requestId = error instanceof CallFailed ? error.requestId : null
@@ -51,7 +51,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   )
 }
 
-/** Shapes of the lines that are loading: they keep their place. */
+/** Placeholder lines of the same height while data loads. */
 export const Skeleton = ({ lines }: { lines: number }) => (
   <div className={styles.skeleton} aria-hidden>
     {Array.from({ length: lines }, (_, line) => line).map((line) => (

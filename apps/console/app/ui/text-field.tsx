@@ -7,15 +7,15 @@ import styles from './field.module.css'
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   label: string
   hint?: ReactNode
-  /** What to do when the value is refused. */
+  /** Error message of a refused value: what to do. */
   error?: string | undefined
   isLong?: boolean
-  /** Six digits of an authenticator app. */
+  /** Whether the value is a six-digit code of an authenticator app. */
   isCode?: boolean
   placeholder?: string
-  /** Has the focus when its form opens. */
+  /** Whether the field gets the focus when its form opens. */
   isFirst?: boolean
-  /** Receives the focus when its value is refused. */
+  /** Ref to the input, which gets the focus when its value is refused. */
   inputRef?: RefCallback<HTMLElement>
 }
 

@@ -7,7 +7,7 @@ interface TimeProps {
   isRelative?: boolean
 }
 
-/** A time by the merchant's clock; the time by the reader's clock is its tooltip. */
+/** A time in the merchant's zone; the tooltip has the time in the reader's zone. */
 export const Time = ({ at, zone, isRelative = false }: TimeProps) => (
   <time dateTime={at} title={`${timeText(at, zone)} ${zone}\n${ownTimeText(at)}`}>
     {isRelative ? relativeText(at) : timeText(at, zone)}

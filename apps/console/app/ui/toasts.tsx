@@ -6,14 +6,14 @@ import styles from './toasts.module.css'
 const SHOWN_MS = 5_000
 const current = new Store<{ text: string } | null>(null)
 
-/** Says what was done, for five seconds. What went wrong is said where it went wrong, and stays. */
+/** Shows a success message for five seconds. Errors are shown at the form instead, and stay. */
 export function announce(text: string): void {
   const toast = { text }
   current.set(toast)
   setTimeout(() => current.get() === toast && current.set(null), SHOWN_MS)
 }
 
-/** The place of what was announced. */
+/** Region that shows the current message. */
 export function Toasts() {
   const toast = useStore(current)
   return (

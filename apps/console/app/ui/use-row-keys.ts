@@ -11,7 +11,7 @@ interface RowKeys {
   onSelect?: ((id: string) => void) | undefined
 }
 
-/** Moves through the rows of a grid by single letters, wherever the focus is on the page, but not in a field. */
+/** Moves through the rows of a grid by single letters, with the focus anywhere on the page except in a field. */
 export function useRowKeys({ open, onOpen, onSelect }: RowKeys): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null)
   const keys = useShortcuts()
@@ -24,7 +24,7 @@ export function useRowKeys({ open, onOpen, onSelect }: RowKeys): RefObject<HTMLD
     const row = rows()[Math.max(0, current() + step)]
     row?.focus()
     row?.scrollIntoView({ block: 'nearest' })
-    // The panel follows the row.
+    // An open panel shows the newly focused row.
     if (row && open !== undefined) onOpen(row.dataset['key'])
   }
   const currentId = () => rows()[current()]?.dataset['key']

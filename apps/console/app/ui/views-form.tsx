@@ -27,7 +27,7 @@ interface ViewsFormProps {
   onClose(): void
 }
 
-/** Stores what the list shows now under a name, and deletes own views. */
+/** Form that saves the current filters and columns of a list as a view, and deletes own views. */
 export function ViewsForm({ screen, views, search, onClose }: ViewsFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

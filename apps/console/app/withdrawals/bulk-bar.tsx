@@ -25,7 +25,7 @@ interface BulkBarProps {
 const isClear = ({ failed, isProposed, claim }: QueuedWithdrawal) =>
   failed.length === 0 && !isProposed && (claim === null || claim.isOwn)
 
-/** Selects rows without a failed check, and decides about the selected ones: their number and sum are named. */
+/** Bar that selects all rows without a failed check, and decides the selected rows; with their number and sum. */
 export function BulkBar({ rows, selection, reasons }: BulkBarProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -24,13 +24,13 @@ interface BulkFormProps {
   /** Number and sum of the selected rows. */
   total: string
   reasons: Queue['reasons']
-  /** What became of each row, if some were refused. */
+  /** Outcome of each row, if some were refused; null before. */
   outcomes: readonly Outcome[] | null
   onSend(given: { code?: string }): Promise<void>
   onClose(): void
 }
 
-/** Confirms a decision about several rows; afterwards it shows those that were refused, and why. */
+/** Confirmation of a decision on several rows; afterwards shows the refused rows with their reasons. */
 export function BulkForm({ decision, total, reasons, outcomes, onSend, onClose }: BulkFormProps) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 import cells from '../ui/cells.module.css'
 import { checkText } from './withdrawal-texts.ts'
 
-/** The failed checks of a row, in words. */
+/** Badges of the failed checks of a row. */
 export function CheckBadges({ failed }: { failed: readonly ReviewCheck[] }) {
   const { t } = useLingui()
   if (failed.length === 0)

@@ -27,7 +27,7 @@ export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
   )
 }
 
-/** Returns the compared values in words. */
+/** Returns a formatter for the values that a check compared. */
 function useValueText(): (check: CheckResult) => string {
   const { t } = useLingui()
   const texts: Record<ReviewCheck, (check: CheckResult) => string> = {

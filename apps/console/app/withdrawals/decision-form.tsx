@@ -19,7 +19,7 @@ import { useDecisionTexts } from './use-decision-texts.ts'
 import type { Queue } from './withdrawal-queries.ts'
 import { checkText } from './withdrawal-texts.ts'
 
-/** Characters that staff must write. */
+/** Minimum length of the note, by decision. */
 const shortest: Partial<Record<Decision, number>> = { paid: 3, failed: 3, note: 3 }
 
 interface DecisionFormProps {
@@ -30,7 +30,7 @@ interface DecisionFormProps {
   onDone(): void
 }
 
-/** The confirm line of a decision with its reason; `Enter` confirms. What staff writes is never shown to players. */
+/** Confirmation of a decision, with its reason; `Enter` confirms. Players never see the note of the staff. */
 export function DecisionForm({ row, decision, reasons, onCancel, onDone }: DecisionFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
@@ -56,7 +56,7 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
         await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] })
       } else {
         onDone()
-        // The row leaves the list at once; the gateway's answer follows.
+        // Removes the row from the list at once; the refetch follows.
         client.setQueriesData<Queue>({ queryKey: ['withdrawals', merchant] }, (queue) => without(queue, row.id))
         await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id], refetchType: 'none' })
       }

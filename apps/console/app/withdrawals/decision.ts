@@ -19,20 +19,23 @@ export const reasonKind = { reject: 'reject', hold: 'hold', failed: 'fail' } as 
 
 export const needsReason = (decision: Decision): decision is keyof typeof reasonKind => decision in reasonKind
 
-/** Decisions that leave the row where it is. */
+/** Whether the withdrawal stays open in the queue after the decision. */
 export const staysOpen = (decision: Decision): boolean => decision === 'note'
 
-interface Given {
+interface DecisionReason {
   code: string
   text: string
 }
 
-/** Sends a decision about a withdrawal as it was seen. Returns whether it awaits another person. */
+/**
+ * Sends a decision, bound to the shown version of the withdrawal. Returns whether it was applied, or awaits another
+ * person.
+ */
 export async function decide(
   merchant: string,
   { id, version, failed }: Pick<QueuedWithdrawal, 'id' | 'version' | 'failed'>,
   decision: Decision,
-  { code, text }: Given,
+  { code, text }: DecisionReason,
 ): Promise<'applied' | 'waiting'> {
   const one = { merchant, id }
   const seen = { ...one, version, failed }

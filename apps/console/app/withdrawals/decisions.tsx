@@ -23,14 +23,14 @@ const PAID: Offered = { decision: 'paid', text: msg`Mark as paid`, letter: 'a', 
 const FAILED: Offered = { decision: 'failed', text: msg`Mark as failed`, letter: 'r' }
 const NOTE: Offered = { decision: 'note', text: msg`Note`, letter: 'n' }
 
-/** What may be decided in the state that is shown. */
+/** Returns the decisions available in the shown state. */
 function offeredFor({ state, isHeld, isProposed }: QueuedWithdrawal): Offered[] {
   if (state === 'REVIEW' && isHeld) return [RELEASE, REJECT, NOTE]
   if (state === 'REVIEW') return isProposed ? [REJECT, HOLD, NOTE] : [APPROVE, REJECT, HOLD, NOTE]
   return state === 'PAYING' ? [PAID, FAILED, NOTE] : [NOTE]
 }
 
-/** Buttons of the decisions with their keys; each opens a confirmation. */
+/** Decision buttons with their keys; each opens a confirmation. */
 export function Decisions({ row, onDecision }: { row: QueuedWithdrawal; onDecision: (decision: Decision) => void }) {
   const { t } = useLingui()
   const offered = offeredFor(row)

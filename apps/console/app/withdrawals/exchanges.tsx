@@ -6,7 +6,7 @@ import { Time } from '../ui/time.tsx'
 import type { Review } from './withdrawal-queries.ts'
 import styles from './withdrawals.module.css'
 
-/** The calls about a payout with their answers, as they were sent, without account numbers. */
+/** The calls to and from the provider about a payout with their answers, as transmitted, without account numbers. */
 export function Exchanges({ exchanges }: Pick<Review, 'exchanges'>) {
   const { t } = useLingui()
   const { zone } = useSite()

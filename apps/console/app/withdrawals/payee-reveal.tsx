@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { Facts } from '../ui/side-panel.tsx'
 
-/** Shows the account number and the names after a reason, which is stored. */
+/** Reveals the account number and the names after a reason was entered, which the audit log records. */
 export function PayeeReveal({ id }: { id: string }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()

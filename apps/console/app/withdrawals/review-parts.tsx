@@ -12,7 +12,7 @@ import { PayeeReveal } from './payee-reveal.tsx'
 import type { Review } from './withdrawal-queries.ts'
 import { stateText } from './withdrawal-texts.ts'
 
-/** The checks first, then what they are about, and what happened so far. */
+/** Details of a withdrawal: the checks, the checked data, and the history. */
 export function ReviewParts({ review }: { review: Review }) {
   const { t } = useLingui()
   const { zone } = useSite()

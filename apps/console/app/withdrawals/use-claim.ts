@@ -6,15 +6,15 @@ import { call } from '../lib/call.ts'
 import { isInUse } from '../lib/is-in-use.ts'
 import { useSite } from '../lib/site.ts'
 
-/** Rows that are only passed by are not claimed. */
+/** Delay in milliseconds before a claim, so that rows passed by with the arrow keys are not claimed. */
 const SETTLE_MS = 600
-/** Before a claim of three minutes ends. */
+/** Renewal interval in milliseconds; a claim expires after three minutes. */
 const RENEW_MS = 150_000
 
 const isOpen = ({ state, provider }: QueuedWithdrawal): boolean =>
   state === 'REVIEW' || (state === 'PAYING' && provider === null)
 
-/** Claims the open row while the page is used; returns the other reviewer who has it, or null. */
+/** Claims the open row while the page is used; returns the other reviewer who has claimed it, or null. */
 export function useClaim(row: QueuedWithdrawal | undefined, canDecide: boolean): string | null {
   const { code: merchant } = useSite()
   const claim = row?.claim ?? null
@@ -22,7 +22,7 @@ export function useClaim(row: QueuedWithdrawal | undefined, canDecide: boolean):
   const id = row && canDecide && !isForeign && isOpen(row) ? row.id : null
   useEffect(() => {
     if (id === null) return undefined
-    // A refused claim is shown by the list, which knows the other reviewer.
+    // A refused claim needs no message: the refetched row contains the other reviewer.
     const take = () => void call(claimWithdrawal, { merchant, id }).catch(() => undefined)
     const first = setTimeout(take, SETTLE_MS)
     const renewal = setInterval(() => isInUse() && take(), RENEW_MS)

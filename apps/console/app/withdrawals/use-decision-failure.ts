@@ -7,7 +7,7 @@ import { checkText, stateText } from './withdrawal-texts.ts'
 
 const { refusals } = approveQueuedWithdrawal
 
-/** Returns why a decision was refused; for one about another state, what is different now. */
+/** Returns a formatter for refusals of a decision; after a change of the withdrawal it describes the difference. */
 export function useDecisionFailure(): (error: unknown) => string {
   const { t } = useLingui()
   const failureText = useFailureText()

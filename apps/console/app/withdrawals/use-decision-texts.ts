@@ -5,7 +5,7 @@ import { amountText } from '../lib/amounts.ts'
 import type { Decision } from './decision.ts'
 
 interface DecisionTexts {
-  /** What will happen, with the values. */
+  /** The confirm line: the effect of the decision, with its values. */
   line: string
   action: string
   done: string

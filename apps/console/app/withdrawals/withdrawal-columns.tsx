@@ -13,10 +13,10 @@ import { CheckBadges } from './check-badges.tsx'
 
 const helper = createColumnHelper<Features, QueuedWithdrawal>()
 
-/** Columns of the queue; those that can be hidden are in the columns menu of the page. */
+/** Columns of the queue. The columns menu of the page lists those that can be hidden. */
 export function useWithdrawalColumns(zone: string) {
   const { t } = useLingui()
-  // Rows are rendered again only for other columns.
+  // A new array of columns would render all rows again.
   // oxlint-disable-next-line react/preserve-manual-memoization
   return useMemo(
     () =>

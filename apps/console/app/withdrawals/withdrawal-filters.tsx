@@ -34,7 +34,7 @@ const NONE: Filter = {
   first: undefined,
 }
 
-/** Filters of the queue; they are in the address, and the totals of all tabs follow them. */
+/** Filters of the queue. The address contains them, and they also apply to the totals of all tabs. */
 export function WithdrawalFilters({ filter, queue, hide, onChange, onHide }: WithdrawalFiltersProps) {
   const { t } = useLingui()
   const isFiltered = Object.values(filter).some((value) => value !== undefined)

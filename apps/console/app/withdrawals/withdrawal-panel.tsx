@@ -20,21 +20,21 @@ import type { Queue } from './withdrawal-queries.ts'
 
 interface WithdrawalPanelProps {
   id: string
-  /** The row of the list; undefined if the list does not show it, or not any more. */
+  /** The row in the list; undefined if the list does not contain it. */
   row: QueuedWithdrawal | undefined
   reasons: Queue['reasons']
   onClose(): void
-  /** After a decision: opens the next row. */
+  /** Called after a decision, to open the next row. */
   onDone(): void
 }
 
-/** A withdrawal with everything that a decision is about. While it is open, it is claimed. */
+/** All details of a withdrawal, and the decision. While the panel is open, the withdrawal is claimed. */
 export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: WithdrawalPanelProps) {
   const { code: merchant } = useSite()
   const canDecide = useMay(merchant)('cashier.withdrawal.update')
   const query = useQuery(reviewQuery(merchant, id))
   const [decision, setDecision] = useState<Decision | null>(null)
-  // What is decided about is what is shown, even if the list knows more already.
+  // The decision applies to the shown version, even if the list already has a newer one.
   const shown = query.data?.withdrawal ?? row
   const claimedBy = useClaim(row ?? shown, canDecide)
   const isOutdated = shown !== undefined && row !== undefined && shown.version !== row.version
@@ -61,13 +61,13 @@ export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: Withdrawa
 }
 
 interface ReviewNoticesProps {
-  /** Another reviewer. */
+  /** Another reviewer who has claimed the withdrawal, or null. */
   claimedBy: string | null
   isOutdated: boolean
   onLoad(): void
 }
 
-/** Why a decision would be refused at the moment. */
+/** Notices why a decision would be refused now. */
 function ReviewNotices({ claimedBy, isOutdated, onLoad }: ReviewNoticesProps) {
   const { t } = useLingui()
   return (

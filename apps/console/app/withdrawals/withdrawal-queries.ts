@@ -8,11 +8,11 @@ export type Queue = OutputOf<typeof listWithdrawalQueue>
 export type Review = OutputOf<typeof showQueuedWithdrawal>
 export type QueueFilter = Omit<InputOf<typeof listWithdrawalQueue>, 'merchant' | 'after' | 'size'>
 
-/** Decided rows leave the page and others follow, so few are enough. */
+/** Page size. It may be small, because the next rows replace the decided ones. */
 const ROWS = 25
-/** Another reviewer's claims and decisions appear within this time. */
+/** Polling interval in milliseconds: claims and decisions of other reviewers appear within this time. */
 export const POLL_MS = 5_000
-/** A prefetched row is read again if it is opened later. */
+/** Time in milliseconds after which a prefetched row is refetched when it is opened. */
 const FRESH_MS = 20_000
 
 export const queueQuery = (merchant: string, filter: QueueFilter, after: string | undefined) =>

@@ -26,13 +26,13 @@ import { tabText } from './withdrawal-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/withdrawals')
 
-/** In the order of a withdrawal's life; those that staff works on come first. */
+/** Tabs in the order in which a withdrawal passes through the states; states that await staff come first. */
 const TABS = ['review', 'held', 'manual', 'paying', 'paid', 'rejected', 'failed', 'cancelled'] as const
 
-/** Columns whose values the open panel shows. */
+/** Columns that are hidden while a panel is open, because the panel shows their values. */
 const IN_PANEL = ['bank', 'balance', 'net', 'today', 'turnover', 'provider', 'tries', 'number']
 
-/** The queue of a merchant; the open row's neighbour is read in advance. */
+/** The withdrawal queue of a merchant. The row after the open one is prefetched. */
 export function WithdrawalQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()

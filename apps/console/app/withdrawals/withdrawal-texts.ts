@@ -27,7 +27,7 @@ export const stateText: Record<WithdrawalState, { text: MessageDescriptor; tone:
   CANCELLED: { text: msg`Cancelled`, tone: 'neutral' },
 }
 
-/** Names of the checks, as long as they pass and as a badge of the list once they fail. */
+/** Name of each check in the panel, and text of its badge in the list after a failure. */
 export const checkText: Record<ReviewCheck, { name: MessageDescriptor; failed: MessageDescriptor }> = {
   payee: { name: msg`Account holder is the player`, failed: msg`Name differs` },
   turnover: { name: msg`Wagering is met`, failed: msg`Wagering left` },

@@ -5,7 +5,7 @@ import { useSite } from '../lib/site.ts'
 import { ChooseMerchant } from '../ui/choose-merchant.tsx'
 import { WithdrawalQueue } from './withdrawal-queue.tsx'
 
-/** Withdrawals that await a decision or a payout, and what became of them. */
+/** Withdrawals that await a decision or a payout, and completed ones. */
 export default function WithdrawalsPage() {
   const { t } = useLingui()
   const { code } = useSite()

@@ -7,7 +7,7 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 const grid = () => page.getByRole('grid', { name: 'Withdrawals' })
 const panel = () => page.getByRole('complementary')
 
-test('a queue of 30 withdrawals is decided by keyboard; the next one is there after each', async () => {
+test('a queue of 30 withdrawals is decided by keyboard; after each decision the next one opens', async () => {
   const ids = await act('queueWithdrawals', { merchantCode: 'lotus', count: 30, amount: '150.00' })
   await act('signIn', { role: 'finance', merchant: 'lotus' })
   openConsole('/m/lotus/withdrawals')
@@ -24,7 +24,7 @@ test('a queue of 30 withdrawals is decided by keyboard; the next one is there af
   expect(await act('countWithdrawals', { ids, state: 'REVIEW' })).toBe(0)
 }, 240_000)
 
-test('a failed check is named before the approval, and the row is in no bulk decision', async () => {
+test('the approval shows a failed check first, and a bulk decision excludes the row', async () => {
   const [odd = ''] = await act('queueWithdrawals', { merchantCode: 'aurora', count: 1, holder: 'Ben Santos' })
   const clear = await act('queueWithdrawals', { merchantCode: 'aurora', count: 3 })
   await act('signIn', { role: 'finance', merchant: 'aurora' })
@@ -54,7 +54,7 @@ test('a failed check is named before the approval, and the row is in no bulk dec
   expect(await act('countWithdrawals', { ids: [odd], state: 'REVIEW' })).toBe(1)
 })
 
-test('what another reviewer has claimed is shown, and cannot be decided meanwhile', async () => {
+test('the claim of another reviewer is shown, and prevents a decision', async () => {
   const [id = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '170.00' })
   const reviewer = await act('claimWithdrawal', { merchant: 'lotus', id })
   await act('signIn', { role: 'finance', merchant: 'lotus' })

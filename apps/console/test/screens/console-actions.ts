@@ -20,7 +20,7 @@ import { claimWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
 
-/** A role, and the merchant for which it is; null is the platform. */
+/** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
   role: string
   merchant: string | null
@@ -28,16 +28,16 @@ export interface SignedInAs {
 
 const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, { roles: [['platform-owner', null]] })
 
-/** Actions at the gateway for tests in the browser. */
+/** Server-side actions for browser tests. */
 export const consoleActions = {
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
     return { id: String(id), mail, secret: secret.toString('hex'), token }
   },
-  /** Takes the session out of the browser. */
-  forgetSession: async () => ({ token: '' }),
-  /** Creates staff without a session of the browser. */
+  /** Removes the session from the browser. */
+  removeSession: async () => ({ token: '' }),
+  /** Creates staff without giving the browser a session. */
   newStaff: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret } = await newStaff(gateway, { roles: [[role, merchant]] })
     return { id: String(id), mail, password: STAFF_PASSWORD, secret: secret.toString('hex') }
@@ -47,44 +47,44 @@ export const consoleActions = {
     codeOf(gateway, { secret: Buffer.from(secret, 'hex') }),
   codeOfText: async ({ ports: { clock } }: TestGateway, { secret }: { secret: string }) =>
     totp(bytesOfBase32(secret), stepAt(clock.now())),
-  /** Invites a person, and returns the token of the mail. */
+  /** Invites a person; returns the token from the mail. */
   invite: async (gateway: TestGateway, { mail, displayName }: { mail: string; displayName: string }) => {
     const answer = await (await owner(gateway)).call(inviteStaff, { merchant: '-', mail, displayName })
     if (!answer.ok) throw new Error(answer.code)
     return invitationToken(gateway, mail)
   },
-  /** Another person requests that an account gets a role; returns their mail address. */
-  requestRole: async (gateway: TestGateway, asked: { merchant: string; role: string; account: string }) => {
+  /** Another person requests a role for an account; returns the mail address of that person. */
+  requestRole: async (gateway: TestGateway, request: { merchant: string; role: string; account: string }) => {
     const person = await owner(gateway)
-    const answer = await person.call(grantRole, { ...asked, reason: 'joins the team' })
+    const answer = await person.call(grantRole, { ...request, reason: 'joins the team' })
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
   },
-  /** Puts withdrawals in review; staff pays them. Returns their ids, the oldest first. */
+  /** Creates withdrawals in review, to be paid by staff. Returns their ids, the oldest first. */
   queueWithdrawals: async (gateway: TestGateway, queued: Queued) => {
     await changeSettings(gateway, { payoutProvider: null }, queued.merchantCode)
     return queuedWithdrawals(gateway, queued)
   },
-  /** A member reports a deposit as paid, with a receipt of this colour. Returns its number and the amount to pay. */
+  /** Reports a deposit of a member as paid, with a receipt of this colour. Returns its number and the amount to pay. */
   claimDeposit: async (gateway: TestGateway, { background }: { background: string }) => {
     await withManualChannel(gateway)
     const claimed = await claimedDeposit(gateway)
     await sendReceipt(gateway, claimed, background)
     return { id: claimed.id, toPay: claimed.toPay }
   },
-  /** Another reviewer claims a withdrawal; returns the reviewer's name. */
+  /** Claims a withdrawal as another reviewer; returns the reviewer's name. */
   claimWithdrawal: async (gateway: TestGateway, claimed: { merchant: string; id: string }) => {
     const person = await owner(gateway)
     const answer = await person.call(claimWithdrawal, claimed)
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
   },
-  /** Returns how many withdrawals of a merchant are in a state. */
+  /** Returns how many of the withdrawals are in a state. */
   countWithdrawals: async ({ ports: { db } }: TestGateway, { ids, state }: { ids: string[]; state: string }) => {
     const rows = await db.selectFrom('withdrawal').select(['id', 'state']).where('id', 'in', ids).execute()
     return rows.filter((row) => row.state === state).length
   },
-  /** Creates a player of aurora with a balance, who has given a payee name and a card; returns id and account. */
+  /** Creates a player of aurora with a balance, a payee name and a card; returns id and account. */
   newPlayer: async (gateway: TestGateway, { balance }: { balance: string }) => {
     const { db, secrets, clock } = gateway.ports
     const ending = String(1000 + Math.floor(Math.random() * 9000))
@@ -107,7 +107,7 @@ export const consoleActions = {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }
     await db.updateTable('staff_session').set(ended).where('staff_id', '=', BigInt(id)).execute()
   },
-  /** Another person rejects all changes of a merchant. */
+  /** Rejects all changes of a merchant as another person. */
   rejectAll: async (gateway: TestGateway, { merchant }: { merchant: string }) => {
     const person = await owner(gateway)
     const selected = await person.call(selectWaitingChanges, { merchant })
@@ -115,7 +115,9 @@ export const consoleActions = {
     const rows = selected.value.rows.map(({ id, binding }) => ({ id, binding }))
     await person.call(decideChanges, { merchant, decision: 'reject', rows, reason: 'not needed any more' })
   },
-  /** Requests a credit above the own limit, as a person who may skip the approval; returns their session. */
+  /**
+   * Requests a credit above the own limit, as a person who may skip the approval; returns the session of that person.
+   */
   requestCredit: async (gateway: TestGateway, { account }: { account: string }) => {
     const { db } = gateway.ports
     await makeTestMember(gateway, '100.00', { account })
@@ -130,11 +132,11 @@ export const consoleActions = {
     return { token: staff.token }
   },
   /** Deletes the access reviews, so that one can be opened. */
-  forgetReviews: async ({ ports: { db } }: TestGateway) => {
+  deleteReviews: async ({ ports: { db } }: TestGateway) => {
     await db.deleteFrom('access_review_item').execute()
     await db.deleteFrom('access_review').execute()
   },
-  /** A compared day of aurora with one difference, and the account of a member. */
+  /** Creates a reconciled day of aurora with one difference; returns the account of a member as well. */
   differingDay: async (gateway: TestGateway) => {
     const { db, clock } = gateway.ports
     const day = plusDays(dayOf('Asia/Manila', clock.now()), -1)

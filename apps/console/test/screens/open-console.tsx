@@ -13,7 +13,7 @@ import { shortcutsAreOpen } from '../../app/shell/keyboard-map.tsx'
 import { paletteIsOpen } from '../../app/shell/palette.tsx'
 import type { ConsoleActions } from './console-actions.ts'
 
-/** Opens an address of the real console in this browser, with a real gateway behind it; returns its router. */
+/** Opens an address of the real console in this browser, with a real gateway; returns the router. */
 export function openConsole(path: string) {
   document.documentElement.lang = 'en'
   paletteIsOpen.set(false)
@@ -41,7 +41,7 @@ export function openConsole(path: string) {
 type InputOf<Name extends keyof ConsoleActions> =
   Parameters<ConsoleActions[Name]> extends [unknown, infer Input] ? Input : Record<never, never>
 
-/** Runs an action at the gateway. */
+/** Runs a server-side action. */
 export async function act<Name extends keyof ConsoleActions>(
   name: Name,
   input: InputOf<Name>,

@@ -2,7 +2,7 @@ import { forwardRequest } from '@ante/web/test/screens/forward-request.ts'
 import type { Plugin } from 'vite'
 
 /** Environment variable with the address of the server of the global setup. */
-export const SERVED_VARIABLE = 'ANTE_CONSOLE_SCREENS'
+export const GATEWAY_VARIABLE = 'ANTE_CONSOLE_SCREENS'
 /** Path of the server-side actions of tests. */
 export const ACTIONS_PATH = '/console-actions/'
 
@@ -13,7 +13,7 @@ export const gatewayForConsole: Plugin = {
   name: 'ante:gateway-for-console',
   configureServer({ middlewares }) {
     middlewares.use((incoming, outgoing, next) => {
-      const to = process.env[SERVED_VARIABLE]
+      const to = process.env[GATEWAY_VARIABLE]
       if (to && FORWARDED.test(incoming.url ?? '')) forwardRequest(incoming, outgoing, { to })
       else next()
     })

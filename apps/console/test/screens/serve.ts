@@ -7,7 +7,7 @@ import { CONSOLE, CONSOLE_ORIGIN } from '@ante/gateway/staff/test/staff-members.
 import { forwardRequest } from '@ante/web/test/screens/forward-request.ts'
 
 import { consoleActions, isAction } from './console-actions.ts'
-import { ACTIONS_PATH, SERVED_VARIABLE } from './plugin.ts'
+import { ACTIONS_PATH, GATEWAY_VARIABLE } from './plugin.ts'
 
 /** Vitest's global setup: one gateway for all screens of a run, called as at the console's host. */
 export async function setup(): Promise<() => Promise<void>> {
@@ -19,7 +19,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  process.env[SERVED_VARIABLE] = `http://127.0.0.1:${address.port}`
+  process.env[GATEWAY_VARIABLE] = `http://127.0.0.1:${address.port}`
   return async () => {
     server.closeAllConnections()
     server.close()

@@ -11,7 +11,7 @@ test('a player is redirected from the agency centre to home', async () => {
   await expect.poll(() => location.pathname).toBe('/m/home')
 })
 
-test("an agent who guesses another agent's downline sees nothing of it, and gets a link to the own team", async () => {
+test('an agent cannot see the downline of another agent, and gets a link to the own team', async () => {
   const [invited, other] = [await newMember({ type: 1 }), await newMember({ type: 1 })]
   const middle = await newMember({ type: 1, upline: invited.memberId })
   const stranger = await newMember({ type: 1, upline: other.memberId })

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?.isInvalidated
 
-test('games are reloaded when their version changes, and not when it is repeated', () => {
+test('games are reloaded when their version changes, and not when the same version is repeated', () => {
   const waiting: (() => void)[] = []
   const take = applyCatalogueEvent(queries, null, (action) => waiting.push(action))
   take({ version: '7' })
@@ -47,7 +47,7 @@ test('favourites changed on another device are reloaded', async () => {
   expect(isOld(GAMES)).toBe(false)
 })
 
-test('while taps are unanswered favourites are not reloaded, and afterwards they are', async () => {
+test('favourites are reloaded only after all taps are answered', async () => {
   const answers: (() => void)[] = []
   const tap = () => queueTapCall(() => new Promise<void>((resolve) => answers.push(resolve)))
   const take = applyFavouritesEvent(queries)

@@ -27,7 +27,9 @@ export function applyFavouritesEvent(queries: QueryClient): EventHandler<number>
   return whenChanged<number>(null, () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }
 
-/** Without a known version, the first version of a stream is that of the page's data. */
+/**
+ * Calls `action` when the version changes. Without a known version, the first event has the version of the page's data.
+ */
 function whenChanged<Version>(shownVersion: Version | null, action: () => unknown): EventHandler<Version> {
   let currentVersion = shownVersion
   return ({ version }) => {

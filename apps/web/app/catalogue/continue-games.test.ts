@@ -23,7 +23,7 @@ test.each([
   ['recents come first', games(3, 1), games(2), [3, 1, 2]],
   ['a recent favourite is shown once', games(3, 1), games(1, 2), [3, 1, 2]],
   ['a closed game is not shown', [game(1, true), game(2)], [], [2]],
-  ['a member without games has none', [], [], []],
+  ['without recents and favourites the shelf is empty', [], [], []],
 ])('%s', (_case, recents, favourites, expected) => {
   expect(continueGames(recents, favourites).map(({ nodeId }) => nodeId)).toEqual(expected)
 })

@@ -12,7 +12,7 @@ test.each([
   expect(firstFigure(() => chance)).toBe(figure)
 })
 
-test('it starts between 70 and 130 million, and grows by 100 to 500 after 3, 4 or 5 seconds', () => {
+test('the figure starts between 70 and 130 million, and grows by 100 to 500 after 3, 4 or 5 seconds', () => {
   fc.assert(
     fc.property(random, random, (first, second) => {
       const start = firstFigure(first)

@@ -27,7 +27,7 @@ test('a game’s address contains vendor, room, node and whether play money is s
   ])
 })
 
-test('so does the sportsbook of a match', () => {
+test('the address of a match’s sportsbook has the same parameters', () => {
   const match = {
     league: '',
     matchTime: '',

@@ -51,11 +51,11 @@ function htmlOf(matches: HotMatch[]): string {
 
 const roomsIn = (html: string) => [...html.matchAll(/href="[^"]*roomId=(\w+)[^"]*"/g)].map(([, room]) => room)
 
-test('each row links to its sportsbook, and the button to that of the first', () => {
+test('each row links to its sportsbook, and the button to the sportsbook of the first match', () => {
   expect(roomsIn(htmlOf([match('one'), match('two')]))).toEqual(['one', 'two', 'one'])
 })
 
-test('a match of a closed sportsbook has no link, and the button leads to the next one', () => {
+test('a match of a closed sportsbook has no link, and the button links to the next match', () => {
   const html = htmlOf([match('one', { playable: false }), match('two')])
   expect(html.match(/Stonebridge/g)).toHaveLength(2)
   expect(roomsIn(html)).toEqual(['two', 'two'])

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './match-list.module.css'
 import { MatchRows } from './match-rows.tsx'
-import { useBooks } from './use-books.ts'
+import { useSportsbookAddress } from './use-sportsbook-address.ts'
 
 /** All hot matches: each row links to its sportsbook, and the button to that of the first open one. */
 export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
   const { t } = useLingui()
-  const bookOf = useBooks()
+  const bookOf = useSportsbookAddress()
   const first = matches.map(bookOf).find((book) => book !== null)
   return (
     <>

@@ -9,10 +9,10 @@ import { useInViewport } from '../lib/browser/use-in-viewport.ts'
 import { queryOf } from '../lib/calls/query-client.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { matchAddress } from './launch-address.ts'
-import { useBooks } from './use-books.ts'
+import { useSportsbookAddress } from './use-sportsbook-address.ts'
 import styles from './match-prices.module.css'
 
-/** A stale price is corrected on the bet slip, so the shown ones need not change with every moment. */
+/** Refresh interval. It may be long, because the bet slip corrects an outdated price. */
 const REFRESH_MS = 10_000
 
 const matchPrices = queryOptions({
@@ -31,7 +31,7 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
   const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
   return (
     <div ref={element}>
-      {/* The prices of the next match are other ones: they do not move. */}
+      {/* The key prevents an animation from the prices of one match to those of the next. */}
       <MatchPicks key={match?.roomId} match={match} picks={picks} />
     </div>
   )
@@ -62,7 +62,7 @@ const SIGNS = { home: '1', draw: 'X', away: '2' } as const
 
 function Price({ match, pick: { pick, odds, roomId } }: { match: HotMatch; pick: MatchPick }) {
   const { t } = useLingui()
-  const isOpen = useBooks()(match) !== null
+  const isOpen = useSportsbookAddress()(match) !== null
   const content = (
     <>
       <span className={styles.symbol} aria-hidden>

@@ -8,7 +8,7 @@ import { Later } from '../ui/later.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './match-list.module.css'
-import { useBooks } from './use-books.ts'
+import { useSportsbookAddress } from './use-sportsbook-address.ts'
 
 const PRICE_PX = 44
 
@@ -16,7 +16,7 @@ const loadPrices = async () => (await import('./match-prices.tsx')).MatchPrices
 
 /** Matches in rows, linking to their open sportsbooks. */
 export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
-  const bookOf = useBooks()
+  const bookOf = useSportsbookAddress()
   const isOpen = matches.some((match) => bookOf(match) !== null)
   return (
     // Without a link inside it, the keyboard could not scroll it.

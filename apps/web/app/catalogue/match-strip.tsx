@@ -27,8 +27,8 @@ export function MatchStrip() {
   const { data: matches } = useSuspenseQuery(hotMatches)
   const [open, setOpen] = useState(false)
   const [paused, setPaused] = useState(false)
-  // While a finger or the focus is on the prices, they do not change to those of another match.
-  const [isTouched, setHeld] = useState(false)
+  // While a finger or the focus is on the prices, the strip does not move to another match.
+  const [isTouched, setIsTouched] = useState(false)
   const [shownMatch, setShown] = useState(matches[0])
   const isIdle = useIdle()
   useModalTurn(open)
@@ -61,10 +61,10 @@ export function MatchStrip() {
         )}
         <div
           className={styles.prices}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setIsTouched(true)}
+          onPointerLeave={() => setIsTouched(false)}
+          onFocus={() => setIsTouched(true)}
+          onBlur={() => setIsTouched(false)}
         >
           <Later quiet isRequested={isIdle} load={loadPrices} props={{ match: shownMatch }} />
         </div>

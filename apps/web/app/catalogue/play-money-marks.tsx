@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import styles from './play-money-marks.module.css'
 
 /**
- * For trial members: marks tiles of games that accept only real money. Tiles of the first load do not contain this;
- * their links are sufficient for a style that is loaded later.
+ * For trial members: marks the tiles of games that accept only real money. A lazily loaded style selects them by a
+ * parameter of their links, so that tiles need no code for the mark.
  */
 export function PlayMoneyMarks() {
   const { t } = useLingui()

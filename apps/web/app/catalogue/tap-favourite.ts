@@ -12,15 +12,15 @@ interface Tapped extends Toggled {
 /** Changes a member's favourite. A visitor logs in first, which adds the favourite and never removes it. */
 export async function tapFavourite({ navigate, ...toggled }: Tapped, game: MarkedGame): Promise<void> {
   if (sessionStore.get()) return toggleFavourite(toggled, game)
-  continueAfterLogin(() => void addNew(toggled, game))
+  continueAfterLogin(() => void addAfterLogin(toggled, game))
   navigate('/m/login')
 }
 
 /**
- * The member's favourites were unknown at the tap. If they cannot be loaded, none is known, so the toggle adds the game:
- * adding a favourite again changes nothing, and a failure is shown.
+ * Adds a game after the login that its tap required, unless it is a favourite already. If the favourites cannot be
+ * loaded, the toggle adds the game: adding a favourite again changes nothing, and a failure is shown.
  */
-export async function addNew(toggled: Toggled, game: MarkedGame): Promise<void> {
+export async function addAfterLogin(toggled: Toggled, game: MarkedGame): Promise<void> {
   const loaded = await toggled.queries.query(favourites).catch(() => null)
   if (!loaded?.nodeIds.includes(game.nodeId)) await toggleFavourite(toggled, game)
 }

@@ -9,7 +9,7 @@ import { createQueryClient } from '../lib/calls/query-client.ts'
 import { queuedMarks } from '../lib/calls/queued-marks.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { favourites } from './favourites.ts'
-import { addNew } from './tap-favourite.ts'
+import { addAfterLogin } from './tap-favourite.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 
 const game = (nodeId: number) => ({ nodeId, vendor: 'ANS' })
@@ -54,7 +54,7 @@ test('a heart is filled before the gateway has answered, and stays so', async ()
   expect(calls).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
 })
 
-test('a second tap removes the favourite, in this order', async () => {
+test('several quick taps are sent to the gateway in order', async () => {
   const taps = [toggle(7), toggle(7), toggle(7)]
   expect(marks()).toEqual([7])
   await settled(...taps)
@@ -103,15 +103,15 @@ test('a favourite that could not be removed is restored', async () => {
 })
 
 test.each([
-  ['are loaded, without it', [3], ['POST']],
-  ['are loaded, with it', [7], []],
+  ['do not contain the game', [3], ['POST']],
+  ['contain the game', [7], []],
   ['cannot be loaded', null, ['POST']],
-] as const)('after a login the tapped game is added when the favourites %s', async (_, loaded, verbs) => {
+] as const)('when after the login the favourites %s (%j), the calls are %j', async (_, loaded, verbs) => {
   queries.clear()
   vi.spyOn(queries, 'query').mockImplementation(() =>
     loaded ? Promise.resolve({ nodeIds: loaded } as never) : Promise.reject(new CallFailed('offline')),
   )
-  await settled(addNew({ queries, call, notify: ({ message = '' }) => received.push(message) }, game(7)))
+  await settled(addAfterLogin({ queries, call, notify: ({ message = '' }) => received.push(message) }, game(7)))
   expect(calls.map(({ verb }) => verb)).toEqual(verbs)
   expect(stored).toEqual(verbs.length > 0 ? [7] : [])
 })

@@ -13,7 +13,7 @@ import { Ticker } from '../ui/ticker.tsx'
 import { winners } from './queries.ts'
 import styles from './winners-board.module.css'
 
-/** Source: product specification 9: it rotates above three. */
+/** Number of visible wins; with more the board rotates. Source: product specification 9. */
 const VISIBLE = 3
 const ROW_PX = 60
 const DELAY_MS = 2600

@@ -4,8 +4,7 @@ import styles from './retry-countdown.module.css'
 import { useRetryCountdown } from './use-retry-countdown.ts'
 
 /**
- * Counts down to the next attempt. It is not announced to screen readers every second: the returning page speaks for
- * itself.
+ * Counts down to the next attempt. Screen readers do not announce each second: they announce the page once it is back.
  */
 export function RetryCountdown({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import { waitTexts } from './wait-texts.ts'
 
 /** Returns the message above the form for a failure that belongs to no single field. */
 export function failureText(error: unknown): MessageDescriptor {
-  if (error instanceof CallRefused && isOurs(error.code)) return identityRefusals[error.code]
+  if (error instanceof CallRefused && hasText(error.code)) return identityRefusals[error.code]
   if (error instanceof CallFailed && (error.fault === 'offline' || error.fault === 'lost')) {
     return msg`No connection. Check your network and try again.`
   }
@@ -43,4 +43,4 @@ const commonTexts: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
   'encryption.unreadable': damaged,
 }
 
-const isOurs = (code: string): code is keyof typeof identityRefusals => code in identityRefusals
+const hasText = (code: string): code is keyof typeof identityRefusals => code in identityRefusals

@@ -11,10 +11,10 @@ export const registrationRules = queryOptions({
   queryFn: queryOf(getRegistrationRules, {}),
 })
 
-/** A picture code; each round has its own, because one is valid for a single answer. */
-export const captchaPicture = (round: number) =>
+/** A captcha picture. Each is valid for a single answer, so every new picture has another number. */
+export const captchaPicture = (pictureNumber: number) =>
   queryOptions({
-    queryKey: ['identity', 'captcha', round],
+    queryKey: ['identity', 'captcha', pictureNumber],
     queryFn: queryOf(getCaptcha, {}),
     staleTime: Infinity,
     gcTime: 0,

@@ -16,6 +16,6 @@ test.each([
   [TRIAL, '/m/inviteFriends', '/m/home'],
   [TRIAL, '/m/launchGames', '/m/home'],
   [TRIAL, '/m/home', '/m/home'],
-])('a member of type %i who wanted to %s gets to %s', (customerType, requestedPath, goal) => {
+])('a member of type %i who requested %s is sent to %s', (customerType, requestedPath, goal) => {
   expect(goalOf({ customerType }, requestedPath)).toBe(goal)
 })

@@ -11,7 +11,7 @@ import { trialName } from '../lib/session/trial-name.ts'
 /** Closes the login over the current page; null on the pages of login and registration. */
 export const CloseLogin = createContext<(() => void) | null>(null)
 
-/** Stores the new session and continues to the intended page, or with what required the login on the current one. */
+/** Stores the new session, and continues to the intended page or with the action that required the login. */
 export function useEnter(): (session: Session) => void {
   const navigate = useNavigate()
   const close = use(CloseLogin)

@@ -22,9 +22,9 @@ const FROM_WEB_CLIP = /[?&]webclip=1\b/
 export function beginApp(queries: QueryClient): void {
   void watchServiceWorker()
   storeFlags()
-  followOffer(queries)
-  void refreshWhatIsOld(queries)
-  window.addEventListener('online', () => void refreshWhatIsOld(queries))
+  watchOffer(queries)
+  void refreshCachedPage(queries)
+  window.addEventListener('online', () => void refreshCachedPage(queries))
 }
 
 function storeFlags(): void {
@@ -38,37 +38,37 @@ function storeFlags(): void {
   window.addEventListener('appinstalled', () => {
     deviceStorage.set(HIDE_BAR_KEY, YES)
     deviceStorage.remove(CAN_INSTALL_KEY)
-    decideAgain()
+    updateBarMark()
   })
-  sessionStore.subscribe(decideAgain)
+  sessionStore.subscribe(updateBarMark)
 }
 
-/** Settings changed by the merchant reach open pages: this updates the mark before home is rendered again. */
-function followOffer(queries: QueryClient): void {
+/** Updates the mark of the bar when the merchant changes the offer, before home is rendered again. */
+function watchOffer(queries: QueryClient): void {
   new QueryObserver(queries, { ...merchantSettings, enabled: false }).subscribe(({ data }) => {
     if (!data) return
     document.documentElement.dataset['offer'] = offerText(offerOf(data))
-    decideAgain()
+    updateBarMark()
   })
 }
 
-/** Recomputes the reserved space on home. */
-function decideAgain(): void {
+/** Decides again whether home reserves space for the download bar. */
+function updateBarMark(): void {
   const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
   markBar(showsBar(visit, offerIn(document.documentElement.dataset['offer'] ?? '{}')))
 }
 
 /**
- * A page from the device's cache is outdated until the gateway answers. Requests the merchant's status, which the
- * worker never caches.
+ * Refreshes a page that came from the device's cache. Requests the merchant's status, which the worker never caches,
+ * until the gateway answers; then invalidates all data of the page.
  */
-async function refreshWhatIsOld(queries: QueryClient, failures = 0): Promise<void> {
+async function refreshCachedPage(queries: QueryClient, failures = 0): Promise<void> {
   if (cachedAt() === null) return
   try {
     await queries.query({ ...merchantStatus, staleTime: 0 })
     clearCachedAt()
     await queries.invalidateQueries()
   } catch {
-    setTimeout(() => void refreshWhatIsOld(queries, failures + 1), backOffMs(failures + 1))
+    setTimeout(() => void refreshCachedPage(queries, failures + 1), backOffMs(failures + 1))
   }
 }

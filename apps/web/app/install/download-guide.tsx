@@ -56,13 +56,13 @@ function OnIos({ download: { platform, methods, addresses, legacy }, guide }: Do
   )
 }
 
-interface WayLinkProps {
+interface GuideLinkProps {
   address: string | undefined
   children: string
 }
 
 /** These addresses open other programs, so they are not links of the app's router. */
-const GuideLink = ({ address, children }: WayLinkProps) => (
+const GuideLink = ({ address, children }: GuideLinkProps) => (
   <a className={styles.link} href={address} rel="noopener">
     {children}
   </a>

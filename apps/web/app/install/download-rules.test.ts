@@ -31,11 +31,11 @@ describe('the bar shows', () => {
     ['on iOS with an app', iphone, { ios: true }],
     ['on iOS with a profile', iphone, { profile: true }],
     ['on iOS with the home screen', iphone, { homeScreen: true }],
-    ['on iOS beside Safari too, to say that Safari is needed', chromeOnIphone, { profile: true }],
-    ['on the oldest iOS that holds the web app', iosOf(12, 4), { homeScreen: true }],
-    ['on iOS that does not say its version', iosOf(0, 0), { homeScreen: true }],
+    ['on iOS in other browsers than Safari, to show that Safari is required', chromeOnIphone, { profile: true }],
+    ['on the oldest iOS that supports the web app', iosOf(12, 4), { homeScreen: true }],
+    ['on iOS with an unknown version', iosOf(0, 0), { homeScreen: true }],
     ['on Android with an app', android, { android: true }],
-    ['on a desktop with an app for either', desktop, { ios: true }],
+    ['on a desktop with an app for iOS', desktop, { ios: true }],
   ])('%s', (_, platform, offer) => {
     expect(showsBar(visitWith(platform), { ...noDownloads, ...offer })).toBe(true)
   })
@@ -48,7 +48,7 @@ describe('the bar shows', () => {
     expect(showsBar(visitWith(iphone, { webClip: true, installed: true }), { ...noDownloads, ios: true })).toBe(true)
   })
 
-  test('to members only, if the merchant wants that', () => {
+  test('only to members, if the merchant requires this', () => {
     const offer = { ...everything, membersOnly: true }
     expect(showsBar(visitWith(android), offer)).toBe(false)
     expect(showsBar(visitWith(android, { signedIn: true }), offer)).toBe(true)
@@ -61,7 +61,7 @@ describe('the bar is hidden', () => {
     ['in the native app of Android', android, { native: true }, everything],
     ['in the installed web app', iphone, { installed: true }, everything],
     ['in the installed web app of Android', android, { installed: true, canInstall: true }, everything],
-    ['once it was closed', android, { closed: true }, everything],
+    ['after it was closed', android, { closed: true }, everything],
     [
       'in a web clip without an app for iOS',
       iphone,
@@ -71,38 +71,50 @@ describe('the bar is hidden', () => {
     ['on iOS 12.3', iosOf(12, 3), {}, everything],
     ['on iOS 12.1', iosOf(12, 1), {}, everything],
     ['on iOS 11', iosOf(11, 4), {}, everything],
-    ['on iOS with an app for Android alone', iphone, {}, { android: true }],
-    ['on Android with an app for iOS alone', android, {}, { ios: true, profile: true }],
-    ['on Android with a home screen that the browser cannot reach', android, {}, { homeScreen: true }],
-    ['where nothing is offered', desktop, { canInstall: true, signedIn: true }, noDownloads],
+    ['on iOS with an app only for Android', iphone, {}, { android: true }],
+    ['on Android with an app only for iOS', android, {}, { ios: true, profile: true }],
+    ['on Android when the browser cannot install the site', android, {}, { homeScreen: true }],
+    ['without an offer', desktop, { canInstall: true, signedIn: true }, noDownloads],
   ])('%s', (_, platform, visit, offer) => {
     expect(showsBar(visitWith(platform, visit), { ...noDownloads, ...offer })).toBe(false)
   })
 })
 
 test.each<[string, Platform, Partial<Visit>, Offers, DownloadAction]>([
-  ['iOS goes to its app before all', iphone, {}, everything, 'ios'],
-  ['iOS goes to its app from any browser', chromeOnIphone, {}, everything, 'ios'],
-  ['Safari goes to the profile', iphone, {}, { profile: true, homeScreen: true }, 'profile'],
-  ['another browser is told of Safari', chromeOnIphone, {}, { profile: true }, 'needs-safari'],
+  ['on iOS the app takes precedence', iphone, {}, everything, 'ios'],
+  ['on iOS the app opens from any browser', chromeOnIphone, {}, everything, 'ios'],
+  ['Safari opens the profile', iphone, {}, { profile: true, homeScreen: true }, 'profile'],
   [
-    'another browser is told of Safari for the home screen too',
+    'another browser on iOS shows that a profile requires Safari',
+    chromeOnIphone,
+    {},
+    { profile: true },
+    'needs-safari',
+  ],
+  [
+    'another browser on iOS shows that the home screen requires Safari',
     chromeOnIphone,
     {},
     { homeScreen: true },
     'needs-safari',
   ],
-  ['Safari shows how it is done by hand', iphone, {}, { homeScreen: true }, 'guide'],
-  ['a web clip needs no second profile', iphone, { webClip: true }, { profile: true, homeScreen: true }, 'guide'],
-  ['Android goes to its app', android, { canInstall: true }, everything, 'android'],
+  ['Safari shows the manual steps', iphone, {}, { homeScreen: true }, 'guide'],
+  [
+    'a web clip does not open the profile again',
+    iphone,
+    { webClip: true },
+    { profile: true, homeScreen: true },
+    'guide',
+  ],
+  ['Android opens its app', android, { canInstall: true }, everything, 'android'],
   ['Android without an app installs the site', android, { canInstall: true }, { homeScreen: true }, 'install'],
   ['a desktop installs the site', desktop, { canInstall: true }, everything, 'install'],
-  ['a desktop that cannot shows what there is', desktop, {}, everything, 'guide'],
-])('a tap: %s', (...[, platform, visit, offer, action]) => {
+  ['a desktop whose browser cannot install the site shows the guide', desktop, {}, everything, 'guide'],
+])('after a tap %s', (...[, platform, visit, offer, action]) => {
   expect(downloadAction(visitWith(platform, visit), { ...noDownloads, ...offer })).toBe(action)
 })
 
-describe('what is offered', () => {
+describe('methodsFor offers the methods', () => {
   const methods = (platform: Platform, visit: Partial<Visit> = {}) => methodsFor(visitWith(platform, visit), everything)
 
   test.each([
@@ -110,13 +122,13 @@ describe('what is offered', () => {
     ['a web clip', iphone, { webClip: true }, { profile: false, android: false, ios: true, homeScreen: true }],
     ['Android', android, {}, { profile: false, android: true, ios: false, homeScreen: false }],
     [
-      'Android that can install',
+      'Android with a browser that can install the site',
       android,
       { canInstall: true },
       { profile: false, android: true, ios: false, homeScreen: true },
     ],
     ['a desktop', desktop, {}, { profile: false, android: true, ios: true, homeScreen: false }],
-  ])('to %s', (_, platform, visit, expected) => {
+  ])('of %s', (_, platform, visit, expected) => {
     expect(methods(platform, visit)).toEqual(expected)
   })
 })

@@ -33,7 +33,7 @@ export interface Visit {
 const OLDEST_IOS = [12, 4] as const
 
 /** Whether this iOS can run the site from the home screen. An unknown version counts as supported. */
-function holdsWebApp({ system, version: [major, minor] }: System): boolean {
+function supportsWebApp({ system, version: [major, minor] }: System): boolean {
   if (system !== 'ios' || major === 0) return true
   return major > OLDEST_IOS[0] || (major === OLDEST_IOS[0] && minor >= OLDEST_IOS[1])
 }
@@ -65,7 +65,7 @@ function hasMethod(visit: Visit, offer: DownloadOffer): boolean {
 export function showsBar(visit: Visit, offer: DownloadOffer): boolean {
   if (visit.native || visit.closed) return false
   if (visit.webClip) return offer.ios && isAllowedFor(visit, offer)
-  return !visit.installed && holdsWebApp(visit.platform) && hasMethod(visit, offer) && isAllowedFor(visit, offer)
+  return !visit.installed && supportsWebApp(visit.platform) && hasMethod(visit, offer) && isAllowedFor(visit, offer)
 }
 
 const isAllowedFor = ({ signedIn }: Visit, { membersOnly }: DownloadOffer) => signedIn || !membersOnly

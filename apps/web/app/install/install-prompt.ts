@@ -23,7 +23,7 @@ export function storeInstallPrompt(): void {
   })
 }
 
-/** Whether the browser offers it, or did at an earlier visit: the event comes too late for earlier decisions. */
+/** Whether the browser can install the site: reported now, or at an earlier visit, because the event may come late. */
 export const canInstallNow = (stored: (key: string) => string | null): boolean =>
   window.anteInstallPrompt !== undefined || stored(CAN_INSTALL_KEY) === YES
 

@@ -1,8 +1,8 @@
-/** Messages from a page to its worker, which reads these names. */
+/** Messages from a page to its service worker. `service-worker/worker.ts` reads the same field names. */
 interface WorkerMessage {
   type: 'keep' | 'visited' | 'take-over' | 'save-data'
   address?: string | undefined
-  isOn?: boolean
+  on?: boolean
 }
 
 /** Sends a message to a worker, if there is one. */

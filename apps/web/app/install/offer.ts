@@ -6,7 +6,7 @@ import type { DownloadOffer } from './download-rules.ts'
 
 type Resource = MerchantSettings['resources'][number]['resourceType']
 
-/** iOS opens its store, or installs a company's app, by special schemes. */
+/** Special URL schemes with which iOS opens its store or installs an enterprise app. */
 const APPLE_SCHEME = /^itms-(apps|services):\/\/[^\s"'<>]+$/
 
 /** Returns the address of a resource, if the merchant has set a safe one. */

@@ -3,7 +3,8 @@ import type { BrowserFacts, System } from './system.ts'
 
 export interface Platform extends System {
   /**
-   * Safari itself on iOS: only there profiles can be installed, and on older versions pages added to the home screen.
+   * Whether the browser is Safari on iOS: other browsers cannot install profiles, nor, on older versions, add pages to
+   * the home screen.
    */
   safari: boolean
   /** A browser inside another app, such as a messenger. */
@@ -12,7 +13,7 @@ export interface Platform extends System {
 
 /** iOS browsers other than Safari whose user agent contains its name. */
 const OTHER_IOS_BROWSER = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|YaBrowser|UCBrowser|MQQBrowser|GSA\//
-/** Messengers and social apps with a built-in browser. Telegram's is recognized by what it lacks (`isSafari`). */
+/** Messengers and social apps with a built-in browser. Telegram's has no name of its own: see `unnamed`. */
 const WITHIN_AN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|MicroMessenger|Telegram|Zalo|Twitter|Snapchat|BytedanceWebview|musical_ly|WhatsApp|KAKAOTALK/i
 /** Android's mark of a page within an app. */

@@ -17,7 +17,10 @@ export function systemOf({ userAgent, touchPoints }: BrowserFacts): System {
   return { system: /Android/.test(userAgent) ? 'android' : 'desktop', version: [0, 0] }
 }
 
-/** From the system's token; an iPad that identifies as a Mac contains its Safari version, which equals the system's. */
+/**
+ * Returns the version of iOS from the system's token. An iPad that identifies as a Mac has none; there the version of
+ * Safari is used, which equals that of iOS.
+ */
 function iosVersion(userAgent: string): System['version'] {
   const match = /(?:CPU|iPhone) OS (\d+)[_.](\d+)/.exec(userAgent) ?? /Version\/(\d+)\.(\d+)/.exec(userAgent)
   return [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)]

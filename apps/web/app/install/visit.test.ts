@@ -43,7 +43,7 @@ test.each([
   expect(visitWith({}).installed).toBe(installed)
 })
 
-test('the native app is recognized by its mark', () => {
+test('the native app is recognized by its user agent', () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) AnteApp/1.0', maxTouchPoints: 5 })
   expect(visitWith({}).native).toBe(true)
 })

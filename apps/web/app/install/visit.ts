@@ -17,7 +17,7 @@ const stored: VisitStorage = {
   tab: (key) => readFromStorage(() => sessionStorage, key),
 }
 
-/** Returns device and state of the visitor, as far as known before rendering. */
+/** Returns the device and state of the visitor that are known before rendering. */
 export function visitNow({ device, tab }: VisitStorage = stored): Visit {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   return {

@@ -34,7 +34,7 @@ export async function watchServiceWorker(): Promise<void> {
   followUpdates(registration)
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
-  const reportSaving = () => notifyWorker(active, { type: 'save-data', isOn: isSavingData() })
+  const reportSaving = () => notifyWorker(active, { type: 'save-data', on: isSavingData() })
   reportSaving()
   subscribeDataSaver(reportSaving)
   if (isSavingData()) return

@@ -19,7 +19,7 @@ test.each<[string, Observation[], boolean[]]>([
     [false, false],
   ],
   [
-    'a deposit between rounds is told at once',
+    'a deposit between rounds is reported at once',
     [
       ['10.00', false],
       ['60.00', false],
@@ -27,7 +27,7 @@ test.each<[string, Observation[], boolean[]]>([
     [false, true],
   ],
   [
-    'it is told once',
+    'a change is reported once',
     [
       ['10.00', false],
       ['60.00', false],
@@ -36,7 +36,7 @@ test.each<[string, Observation[], boolean[]]>([
     [false, true, false],
   ],
   [
-    'a transfer during a round is told when the round is over',
+    'a transfer during a round is reported when the round is over',
     [
       ['10.00', false],
       ['10.00', true],
@@ -46,7 +46,7 @@ test.each<[string, Observation[], boolean[]]>([
     [false, false, false, true],
   ],
   [
-    'a round that changes nothing is not told',
+    'a round without a change is not reported',
     [
       ['10.00', false],
       ['10.00', true],

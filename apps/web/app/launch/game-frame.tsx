@@ -83,7 +83,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShar
         allow="autoplay; fullscreen"
         sandbox={RIGHTS}
         referrerPolicy="strict-origin"
-        onLoad={() => (showsOurs(element.current) ? onLeave() : setState(afterLoad))}
+        onLoad={() => (showsThisSite(element.current) ? onLeave() : setState(afterLoad))}
       />
     </div>
   )
@@ -93,7 +93,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShar
 const afterLoad = (phase: 'waiting' | 'loaded' | 'ready') => (phase === 'ready' ? phase : 'loaded')
 
 /** Whether the game has navigated to a page of this site: the lobby must not be displayed inside a game's frame. */
-function showsOurs(frame: HTMLIFrameElement | null): boolean {
+function showsThisSite(frame: HTMLIFrameElement | null): boolean {
   try {
     return frame?.contentWindow?.location.origin === window.location.origin
   } catch {

@@ -73,7 +73,7 @@ function Play({ visit, input, onRetry, onLeave }: PlayProps) {
   const [pauseFor, setPauseFor] = useState<PauseReason | null>(null)
   const [paused, setPaused] = useState(false)
   const [shared, setShared] = useState<{ request: ShareRequest; open: boolean } | null>(null)
-  // A game may request it at any time: an open picture stays.
+  // A game may request to share at any time: while a picture is shown, further requests are ignored.
   const share = useCallback(
     (request: ShareRequest) => setShared((now) => (now?.open ? now : { request, open: true })),
     [],

@@ -13,7 +13,7 @@ test('an address names vendor, game and node', () => {
   })
 })
 
-test('and the room, if there is one; the gateway decides on trial play', () => {
+test('an address also names the room, if there is one; trial play is not in the input, because the gateway decides on it', () => {
   const room = { vendor: 'BTI', gameId: 'book', nodeId: 50_001, roomId: 'bti-101' }
   expect(inputOfQuery('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual(room)
   expect(inputOfQuery('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportFreePlay=1')).toEqual(room)

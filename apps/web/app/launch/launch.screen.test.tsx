@@ -49,7 +49,7 @@ test('a removed game leads to available ones', async () => {
 
 test('members with an unfinished round are notified in the lobby, and can return to it', async () => {
   const member = await newMember()
-  await runServerAction('leaveRound', member.memberId)
+  await runServerAction('createOpenRound', member.memberId)
   await openScreen('/m/gameList?gameType=RNG', { member })
   const notice = page.getByRole('complementary', { name: 'Unfinished round' })
   await expect.element(notice).toBeVisible()

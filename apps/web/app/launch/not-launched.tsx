@@ -16,7 +16,7 @@ import { problemTexts } from './problem-texts.ts'
 
 interface NotLaunchedProps {
   problem: LaunchProblem
-  /** The requested game, as far as the address contains it. */
+  /** The requested game, if the address names one. */
   input: LaunchInput
   onRetry: () => void
   onLeave: () => void

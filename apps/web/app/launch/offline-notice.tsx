@@ -7,7 +7,9 @@ import { Icon } from '../ui/icon.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './offline-notice.module.css'
 
-/** Notice over a game without a connection about its round. On reconnection the balance is reloaded. */
+/**
+ * Notice over a game while there is no connection: what happens to the round. On reconnection the balance is reloaded.
+ */
 export function OfflineNotice() {
   const { t } = useLingui()
   const queries = useQueryClient()

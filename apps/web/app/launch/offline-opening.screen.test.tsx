@@ -6,7 +6,7 @@ import { breakNetwork, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-test('a game that cannot be asked for without a connection says so under a heading of its own', async () => {
+test('when a game cannot be launched without a connection, the page shows a message with a heading', async () => {
   const member = await newMember({})
   await breakNetwork(/launchGame/, 'cut')
   await openScreen('/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', { member })

@@ -12,11 +12,11 @@ test.each([
   [120, 60, 2],
   [31, 15, 2],
   [500, 0, 0],
-])('after %i minutes a player with reminders every %i was due %i times', (minutes, everyMinutes, times) => {
+])('after %i minutes with an interval of %i minutes, %i reminders were due', (minutes, everyMinutes, times) => {
   expect(reminderCount({ openedAt: at(0), now: at(minutes), everyMinutes })).toBe(times)
 })
 
-test('time that runs backwards does not count as played', () => {
+test('a clock that is set back yields no negative playing time', () => {
   expect(minutesPlayed({ openedAt: at(5), now: at(0) })).toBe(0)
   expect(minutesPlayed({ openedAt: at(0), now: at(61) })).toBe(61)
 })

@@ -9,14 +9,14 @@ import { Money } from '../ui/money.tsx'
 import { minutesPlayed } from './play-clock.ts'
 import styles from './session-play-time.module.css'
 
-interface PlayedSoFarProps {
+interface SessionPlayTimeProps {
   clock: PlayClock
   onContinue(): void
   onLeave(): void
 }
 
 /** Time and result of play, with the choice to continue or leave. */
-export function SessionPlayTime({ clock, onContinue, onLeave }: PlayedSoFarProps) {
+export function SessionPlayTime({ clock, onContinue, onLeave }: SessionPlayTimeProps) {
   const { t } = useLingui()
   const { staked, paid, currency } = clock
   const minutes = minutesPlayed(clock)

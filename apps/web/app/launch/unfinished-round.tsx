@@ -64,7 +64,7 @@ export function UnfinishedRound() {
   )
 }
 
-/** Whether the player has to return to it, and what happens otherwise. */
+/** Returns a sentence about the round: whether the player has to return to it, or how it ends otherwise. */
 function textOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
   if (waitingFor === 'payment') {
     return msg`Your round in ${gameName} has ended. Your winnings will be added to your balance automatically.`

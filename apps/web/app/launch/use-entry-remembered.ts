@@ -7,8 +7,8 @@ import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { opensHome } from './launch-input.ts'
 
 /**
- * Stores the number of history entries before the game's, so that a game that navigates the whole window back finds the
- * last of them.
+ * Stores the number of history entries before the game's entry. A game that leaves by navigating the whole window then
+ * returns to the page before the game.
  */
 export function useEntryRemembered(search: URLSearchParams): void {
   const before = !opensHome(search) && ownPagesBefore() > 0 ? historyIndex() : 0

@@ -9,7 +9,9 @@ export interface GameFrame {
   origin: string
 }
 
-/** Listens only to the game in the frame, and to our own page there, to which a left game navigates. */
+/**
+ * Listens only to the frame: to the game's origin, and to this site's page there, to which a game navigates to leave.
+ */
 export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (message: FromGame) => void): void {
   useEffect(() => {
     const receive = (event: MessageEvent<unknown>) => {

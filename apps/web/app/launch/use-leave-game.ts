@@ -9,7 +9,7 @@ import { walletBalance } from '../wallet/public.ts'
 /** Timeout of a history step that leads nowhere. */
 const STEP_LIMIT_MS = 800
 
-/** Entries of the vendor's frame and of our pages, without those of closed dialogs. */
+/** Number of history entries of this site's pages and of the vendor's frame, without entries of closed dialogs. */
 const entriesSoFar = () => window.history.length - closedEntriesAhead()
 
 /** Navigates back to the previous page, or home if there is none or it is requested, and reloads the balance. */

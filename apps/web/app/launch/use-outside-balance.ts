@@ -16,14 +16,17 @@ export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange:
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const amount = data && amountIn(data, walletTypeId)
   const [watch] = useState(createBalanceWatch)
-  useRequestedWallet(walletTypeId)
+  useFreshOtherWallet(walletTypeId)
   useEffect(() => {
     if (watch(amount, roundOpen)) onChange()
   }, [amount, onChange, roundOpen, watch])
 }
 
-/** The live stream covers only the main wallet: a change of it may be a transfer to or from another one. */
-function useRequestedWallet(walletTypeId: number): void {
+/**
+ * For a game that plays from another wallet: refetches the balances when the main wallet changes, which may be a
+ * transfer, because the live stream reports only the main wallet.
+ */
+function useFreshOtherWallet(walletTypeId: number): void {
   const queries = useQueryClient()
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const main = data && amountIn(data, MAIN_WALLET)

@@ -18,7 +18,9 @@ export function useFlag(name: string): boolean {
   return isSwitchedOn(useMerchant().flags, name)
 }
 
-/** Returns a function: whether the merchant has the page at a path, and shows it in its menus under a key. */
+/**
+ * Returns a function that checks whether the merchant has the page at a path, and lists it in its menus under a key.
+ */
 export function useMenu(): (key: string, path: string) => boolean {
   const { menu, paths } = useMerchant()
   return (key, path) => menu.includes(key) && isPageOpen(paths, path)

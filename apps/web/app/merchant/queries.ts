@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../lib/calls/query-client.ts'
 
-/** The merchant's settings do not change while a page is open; the page contains them. */
+/** The merchant's settings. The document contains them, and the settings event of the live stream refetches them. */
 export const merchantSettings = queryOptions({
   queryKey: ['merchant', 'settings'],
   queryFn: queryOf(async () => (await import('@ante/contract/merchant/settings.ts')).getSettings, {}),

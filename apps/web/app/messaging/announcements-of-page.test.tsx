@@ -51,8 +51,8 @@ test('the activity center shows promotions, and other pages show nothing', () =>
   expect(htmlAt('/m/notice')).toBe('')
 })
 
-test('the pages that request announcements are those with `hasNews`', () => {
-  const withAnnouncements = Object.entries({ ...routes.near, ...lazyRoutes }).filter(
+test('the pages that request announcements are those with `hasAnnouncements`', () => {
+  const withAnnouncements = Object.entries({ ...routes.eager, ...lazyRoutes }).filter(
     ([, { meta }]) => meta.hasAnnouncements,
   )
   expect(withAnnouncements.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())

@@ -6,13 +6,13 @@ import { findAll } from '../../test/screens/find.ts'
 import { isPopupOpen } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
-/** As long as a slow line takes for the code of a sheet. */
-const CODE_TAKES_MS = 1_500
+/** Time in which a slow connection loads the code of a sheet. */
+const CODE_LOADING_MS = 1_500
 
 const sheet = vi.hoisted(() => Promise.withResolvers<undefined>())
 vi.mock('./popup-sheet.tsx', async (importOriginal) => {
   sheet.resolve(undefined)
-  await new Promise((resolve) => setTimeout(resolve, CODE_TAKES_MS))
+  await new Promise((resolve) => setTimeout(resolve, CODE_LOADING_MS))
   return importOriginal()
 })
 vi.mock('../agents/contracts/pending-alert.tsx', async (importOriginal) => {
@@ -20,7 +20,7 @@ vi.mock('../agents/contracts/pending-alert.tsx', async (importOriginal) => {
   return importOriginal()
 })
 
-test('a contract waits with its question while the code of the news is on its way, and until the news is closed', async () => {
+test('a contract offer is presented only after the popups, while their code loads and until they are closed', async () => {
   const member = await newMember({ type: 1 })
   await runServerAction('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   await openScreen('/m/home', { member })

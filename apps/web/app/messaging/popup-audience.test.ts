@@ -30,7 +30,7 @@ test('a visitor sees the popups for visitors', () => {
   expect(titles(popupsFor(null, allPopups))).toEqual(['before'])
 })
 
-test('a member sees the popups for members, and at the first login those for the first login before them', () => {
+test('a member sees the popups for members, and at the first login the popups for first logins before them', () => {
   expect(titles(popupsFor(session, allPopups))).toEqual(['after'])
   expect(titles(popupsFor({ ...session, firstTimeLogin: true }, allPopups))).toEqual(['first', 'after'])
 })
@@ -52,7 +52,7 @@ test('the same popups in another language count as seen; changed ones do not', (
   expect(isUnseen(storage, 'B', automatic('مساء الخير', 'two'))).toBe(true)
 })
 
-test('members and visitors have separate memories', () => {
+test('closed popups are stored separately for members and visitors', () => {
   const storage = memory()
   rememberSeen(storage, 'B', allPopups)
   expect(isUnseen(storage, 'A', allPopups)).toBe(true)
@@ -62,7 +62,7 @@ test('an empty set is never shown', () => {
   expect(isUnseen(memory(), 'B', [])).toBe(false)
 })
 
-test('the memory contains the closed state and the hash of the set', () => {
+test('the stored value contains the closed state and the hash of the set', () => {
   const storage = memory()
   rememberSeen(storage, 'A', allPopups)
   expect(JSON.parse(storage.get('popupA') ?? '')).toEqual({ show: false, hash: expect.stringMatching(/^\w+\.\w+$/) })

@@ -5,7 +5,7 @@ import { parseJson } from '../lib/calls/json.ts'
 import { readStored } from '../lib/browser/storage.ts'
 import type { SafeStorage } from '../lib/browser/storage.ts'
 
-/** Audience of popups: A for members, B for visitors. Each has its own memory of closed popups. */
+/** Audience of popups: A for members, B for visitors. Closed popups are stored separately for each. */
 export type PopupAudience = 'A' | 'B'
 
 export const audienceOf = (session: Session | null): PopupAudience => (session ? 'A' : 'B')

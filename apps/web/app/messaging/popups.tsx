@@ -23,7 +23,7 @@ export function Popups() {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const busy = useModalsBusy()
-  // From the decision on, not only once the code of the sheet is here: in between another dialog would take the turn.
+  // Takes the turn as soon as popups are due: while the code of the sheet loads, another dialog could open.
   useModalTurn(open && !failed)
 
   useEffect(() => {

@@ -31,7 +31,7 @@ test.each(['', 'x', 'null', '{}', '7', '"7"', '[[]]', '[1,{"id":2},null]'])(
   },
 )
 
-test('the oldest are forgotten first', () => {
+test('the oldest ids are removed first', () => {
   const storage = storageWith()
   const readNotices = createReadNotices(storage)
   for (let id = 0; id < 250; id++) readNotices.mark(String(id))

@@ -12,12 +12,12 @@ const LIMIT = 200
 export function createReadNotices(storage: SafeStorage) {
   let readIdSet: ReadonlySet<string> | undefined
   const listeners = new Set<() => void>()
-  const readIdsKnown = () => (readIdSet ??= new Set(readIds(storage)))
+  const knownReadIds = () => (readIdSet ??= new Set(readIds(storage)))
   return {
-    get: readIdsKnown,
+    get: knownReadIds,
     mark(id: string): void {
-      if (readIdsKnown().has(id)) return
-      const ids = [...readIdsKnown(), id].slice(-LIMIT)
+      if (knownReadIds().has(id)) return
+      const ids = [...knownReadIds(), id].slice(-LIMIT)
       readIdSet = new Set(ids)
       storage.set(KEY, JSON.stringify(ids))
       for (const notify of listeners) notify()

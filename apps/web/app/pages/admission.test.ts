@@ -14,7 +14,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'login',
       account: 'login',
       prompt: 'prompt',
-      memberPlace: 'prompt',
+      promptAccount: 'prompt',
       memberCentre: 'open',
       home: 'home',
       ownAccount: 'home',
@@ -29,7 +29,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'open',
       prompt: 'open',
-      memberPlace: 'open',
+      promptAccount: 'open',
       memberCentre: 'open',
       home: 'open',
       ownAccount: 'open',
@@ -44,7 +44,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'open',
       prompt: 'open',
-      memberPlace: 'open',
+      promptAccount: 'open',
       memberCentre: 'open',
       home: 'open',
       ownAccount: 'open',
@@ -59,7 +59,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'open',
       prompt: 'open',
-      memberPlace: 'open',
+      promptAccount: 'open',
       memberCentre: 'open',
       home: 'open',
       ownAccount: 'open',
@@ -74,7 +74,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'accountOnly',
       prompt: 'open',
-      memberPlace: 'accountOnly',
+      promptAccount: 'accountOnly',
       memberCentre: 'rejectTrial',
       home: 'open',
       ownAccount: 'accountOnly',
@@ -89,7 +89,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'open',
       prompt: 'open',
-      memberPlace: 'open',
+      promptAccount: 'open',
       memberCentre: 'open',
       home: 'open',
       ownAccount: 'open',
@@ -104,7 +104,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'open',
       prompt: 'open',
-      memberPlace: 'open',
+      promptAccount: 'open',
       memberCentre: 'open',
       home: 'open',
       ownAccount: 'open',
@@ -119,7 +119,7 @@ const admissions: [number | null, Record<Guard, Admission>][] = [
       session: 'open',
       account: 'open',
       prompt: 'open',
-      memberPlace: 'open',
+      promptAccount: 'open',
       memberCentre: 'open',
       home: 'open',
       ownAccount: 'open',
@@ -151,9 +151,12 @@ test.each<[Record<string, boolean>, number | null, Admission]>([
   [{ MAILCEN: false }, VISITOR, 'switchedOff'],
   [{}, 0, 'switchedOff'],
   [{ FEEDBACK3: true }, 0, 'switchedOff'],
-])('with the flags %j a page of MAILCEN gives for type %s: %s', (flags, memberType, admission) => {
-  expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, flags })).toBe(admission)
-})
+])(
+  'with the flags %j, the admission to a page with the flag MAILCEN is for type %s: %s',
+  (flags, memberType, admission) => {
+    expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, flags })).toBe(admission)
+  },
+)
 
 test.each<[Record<string, boolean>, Admission]>([
   [{ AGETRANSFERUP3: true }, 'open'],
@@ -161,9 +164,12 @@ test.each<[Record<string, boolean>, Admission]>([
   [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: true }, 'open'],
   [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: false }, 'switchedOff'],
   [{}, 'switchedOff'],
-])('where one of two flags suffices, %j gives %s for a top-level agent', (flags, admission) => {
-  const module = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
-  expect(admissionOf({ guard: 'account', module }, { memberType: 2, flags: { ...flags, MEMTRANS3: true } })).toBe(
-    admission,
-  )
-})
+])(
+  'a page with two flags, of which one suffices, has with %j the admission %s for a top-level agent',
+  (flags, admission) => {
+    const module = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
+    expect(admissionOf({ guard: 'account', module }, { memberType: 2, flags: { ...flags, MEMTRANS3: true } })).toBe(
+      admission,
+    )
+  },
+)

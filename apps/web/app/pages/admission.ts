@@ -44,7 +44,7 @@ const forVisitor: Record<Guard, Admission> = {
   session: 'login',
   account: 'login',
   prompt: 'prompt',
-  memberPlace: 'prompt',
+  promptAccount: 'prompt',
   memberCentre: 'open',
   home: 'home',
   ownAccount: 'home',
@@ -53,7 +53,7 @@ const forVisitor: Record<Guard, Admission> = {
   contracts: 'login',
 }
 
-const NOT_WITH_PLAY_MONEY: readonly Guard[] = ['account', 'ownAccount', 'memberPlace']
+const NOT_WITH_PLAY_MONEY: readonly Guard[] = ['account', 'ownAccount', 'promptAccount']
 
 function forMember(guard: Guard, type: number): Admission {
   if (type === TRIAL && NOT_WITH_PLAY_MONEY.includes(guard)) return 'accountOnly'

@@ -16,9 +16,9 @@ const on = { flags: { PERSREP: true, PERSPNL3: true } }
 const { profitAndLoss, deposit } = moneyPageMeta
 
 test.each([
-  ['a player of a merchant that has the page', profitAndLoss, { type: PLAYER, ...on }, 1],
-  ['a player of a merchant that has switched it off', profitAndLoss, { type: PLAYER, ...off }, 0],
-  ['a trial, which has no money', deposit, { type: TRIAL, ...on }, 0],
+  ['a player when the page is switched on', profitAndLoss, { type: PLAYER, ...on }, 1],
+  ['a player when the page is switched off', profitAndLoss, { type: PLAYER, ...off }, 0],
+  ['a trial member at a page about money', deposit, { type: TRIAL, ...on }, 0],
   ['a player', deposit, { type: PLAYER, ...on }, 1],
   ['a visitor', deposit, { type: null, ...on }, 0],
 ])('for %s the data is requested only where the page is open', async (_, meta, { type, flags }, times) => {

@@ -7,7 +7,7 @@ import { admissionOf, isRedirect } from './admission.ts'
 const GUARDS = ['agencyCentre', 'agent', 'contracts'] as const
 const PLAYER = 40
 
-const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { meta }]) =>
+const ofAgents = Object.entries({ ...routes.eager, ...lazyRoutes }).flatMap(([path, { meta }]) =>
   GUARDS.some((guard) => guard === meta.guard) ? [{ path, guard: meta.guard! }] : [],
 )
 

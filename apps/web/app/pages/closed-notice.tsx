@@ -24,16 +24,16 @@ function LoginRequired() {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')
   const address = useLocation()
-  const comeBack = () => rememberReturn(textOf(address))
+  const rememberThisPage = () => rememberReturn(textOf(address))
   return (
     <EmptyState
       picture="/pictures/states/person.svg"
       title={isRegistrationOpen ? t`Log in or register` : t`Log in first`}
       action={
         <Actions>
-          <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
+          <ButtonLink wide to="/m/login" onClick={rememberThisPage}>{t`Log in`}</ButtonLink>
           {isRegistrationOpen && (
-            <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+            <ButtonLink wide variant="quiet" to="/m/register" onClick={rememberThisPage}>{t`Register`}</ButtonLink>
           )}
         </Actions>
       }

@@ -4,7 +4,7 @@ import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
 
 /** Metadata of the game page, and of the game lists besides the main one. */
-export const gameSummaries = {
+export const gamePageMeta = {
   launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session' },
   gameCentre: {
     ...inShell,

@@ -34,12 +34,12 @@ export const memberPageMeta = {
   messages: {
     ...inShell,
     title: msg`Messages`,
-    guard: 'memberPlace',
+    guard: 'promptAccount',
   },
   mail: {
     ...inShell,
     title: msg`Messages`,
-    guard: 'memberPlace',
+    guard: 'promptAccount',
     module: 'MAILCEN',
   },
   feedback: {

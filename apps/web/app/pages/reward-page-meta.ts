@@ -35,7 +35,7 @@ export const rewardPageMeta = {
   redRain: {
     ...inShell,
     title: msg`Red rain`,
-    guard: 'memberPlace',
+    guard: 'promptAccount',
   },
   leaderBoard: {
     ...inShell,

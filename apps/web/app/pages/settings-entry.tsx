@@ -9,7 +9,7 @@ interface SettingsEntryProps {
   label: string
   /** Current value of the setting. */
   value?: ReactNode
-  /** Address of the page; without it the entry opens something here. */
+  /** Address of the page; without it, a tap calls `onClick`. */
   to?: string
   onClick(event: MouseEvent): void
 }

@@ -62,7 +62,7 @@ const closedTo = new Map(
 )
 
 // rules: limits-2, errors-18
-test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(
+test.each(Object.entries({ ...routes.eager, ...lazyRoutes }))(
   'a trial account at %s gets the admission of the table',
   (path, route) => {
     const { guard } = route.meta

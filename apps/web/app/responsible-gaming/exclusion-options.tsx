@@ -14,11 +14,11 @@ type Kind = 'timeOut' | 'exclusion'
 export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: ResponsibleGaming }) {
   const { t } = useLingui()
   const [kind, setKind] = useState<Kind>('timeOut')
-  const [round, setRound] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const open = (chosenKind: Kind) => {
     setKind(chosenKind)
-    setRound(round + 1)
+    setFormKey(formKey + 1)
     setOpen(true)
   }
   const onStarted = () => {
@@ -49,7 +49,7 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
         onClose={() => setOpen(false)}
       >
         <ExclusionForm
-          key={round}
+          key={formKey}
           lengths={lengths}
           needsPassword={responsibleGaming.needsPassword}
           isExclusion={kind === 'exclusion'}

@@ -26,8 +26,8 @@ const responsibleGamingRefusals = {
   'responsible.gaming.exclusion.running': msg`Your self-exclusion hasn’t ended yet.`,
 } satisfies RefusalTexts<ResponsibleGamingRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals
+const hasText = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals
 
 /** Returns the message when a change failed. */
 export const responsibleGamingFailure = (error: unknown): MessageDescriptor =>
-  error instanceof CallRefused && isOurs(error.code) ? responsibleGamingRefusals[error.code] : moneyFailure(error)
+  error instanceof CallRefused && hasText(error.code) ? responsibleGamingRefusals[error.code] : moneyFailure(error)

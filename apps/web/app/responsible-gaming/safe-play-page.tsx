@@ -24,7 +24,7 @@ export const loader: PageLoader = ({ queries }) =>
 /** All responsible-gaming tools on one page. */
 export default function SafePlayPage() {
   return (
-    <MoneyBoundary skeleton={<SafePlaySkeleton />} renderKnown={(error) => (isOff(error) ? <Off /> : null)}>
+    <MoneyBoundary skeleton={<SafePlaySkeleton />} renderKnown={(error) => (isOff(error) ? <NotOffered /> : null)}>
       <SafePlay />
     </MoneyBoundary>
   )
@@ -53,7 +53,7 @@ function SafePlay() {
 }
 
 /** Trial accounts need no limits, and a merchant may offer none. */
-function Off() {
+function NotOffered() {
   const { t } = useLingui()
   return (
     <EmptyState

@@ -4,7 +4,9 @@ import { retryFailed } from '../lib/calls/failed-boundaries.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { helpItems, userAgreement } from '../support/queries.ts'
 
-/** Another gateway instance may receive a change slightly later than the one that sent the event. */
+/**
+ * Maximum number of attempts: the answering gateway instance may receive a change later than the one with the stream.
+ */
 const TRIES = 6
 const WAIT_MS = 150
 

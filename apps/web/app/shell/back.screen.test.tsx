@@ -73,7 +73,7 @@ test('a menu that was open in between does not prevent back from leading to the 
   await expect.poll(path).toBe('/m/home')
 })
 
-test('back leads to the home page where there is no step, and one step back elsewhere', async () => {
+test('back leads to the home page without an earlier history step, and one step back otherwise', async () => {
   await openFirst('/m/lottery')
   await tapBack()
   await expect.poll(path).toBe('/m/home')

@@ -14,7 +14,7 @@ export function EndedNotice(): null {
   const { t } = useLingui()
   const navigate = useNavigate()
   const notify = useEffectEvent(() => {
-    if (trialName.isKept()) return navigate('/m/trail')
+    if (trialName.isStored()) return navigate('/m/trail')
     showToast(t`The account has been logged out, please log in again`, { tone: 'bad', ms: TOAST_MS.long })
   })
   useEffect(() => onSessionEnded(() => notify()), [])

@@ -5,7 +5,7 @@ import { loadRemainingMessages } from '../lib/i18n/messages.ts'
 import { Button } from '../ui/button.tsx'
 import type { PageFailureProps } from './page-failure.tsx'
 
-/** The explanation is preloaded when the browser is idle; without it, it may be part of what cannot be loaded. */
+/** The detailed error page, preloaded when the browser is idle: on a failure it may no longer be loadable. */
 const Explained = lazy(async () => {
   try {
     const [{ PageFailure }] = await Promise.all([import('./page-failure.tsx'), loadRemainingMessages()])

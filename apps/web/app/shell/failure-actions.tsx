@@ -6,7 +6,7 @@ import { useConnection } from '../lib/calls/connection.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-interface FailureWaysProps {
+interface FailureActionsProps {
   /** Called when the gateway answers again; absent where a retry is pointless. */
   onBack: (() => void) | undefined
   /** Language selector. */
@@ -14,7 +14,7 @@ interface FailureWaysProps {
 }
 
 /** Actions on a failed page: automatic retry, the link to the lobby, and the language selector. */
-export function FailureActions({ onBack, language }: FailureWaysProps) {
+export function FailureActions({ onBack, language }: FailureActionsProps) {
   const { t } = useLingui()
   const { online } = useConnection()
   const isHome = useOpenPage().meta.header === 'home'
@@ -22,7 +22,7 @@ export function FailureActions({ onBack, language }: FailureWaysProps) {
     <>
       {onBack && <RetryCountdown onRetry={onBack} />}
       {!isHome && <ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
-      {/* The home page has it in its header; another language is not available offline. */}
+      {/* The header of the home page has the language selector; offline, no other language can be loaded. */}
       {!isHome && online && language}
     </>
   )

@@ -44,7 +44,7 @@ function HomeHead() {
 }
 
 /** As wide as the back button, so that the title is centred. */
-const room = <span className={styles.balance} />
+const spacer = <span className={styles.balance} />
 
 function TitleHead({ meta }: { meta: PageMeta }) {
   const session = useSession()
@@ -53,9 +53,9 @@ function TitleHead({ meta }: { meta: PageMeta }) {
       <BackButton back={meta.back} />
       <h1 className={styles.title}>{useTitle(meta)}</h1>
       {session ? (
-        <Later isRequested quiet load={lazyParts.memberHead} props={{ session, isHome: false }} skeleton={room} />
+        <Later isRequested quiet load={lazyParts.memberHead} props={{ session, isHome: false }} skeleton={spacer} />
       ) : (
-        room
+        spacer
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { JackpotCard } from '../catalogue/jackpot-card.tsx'
 import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
 import { MatchStrip } from '../catalogue/match-strip.tsx'
 import { SHELVES } from '../catalogue/queries.ts'
-import { SportsPlace } from '../catalogue/sports/sports-place.tsx'
+import { SportsSlot } from '../catalogue/sports/sports-slot.tsx'
 import { WinnersBoard, WinnersSkeleton } from '../catalogue/winners-board.tsx'
 import { BannerCarousel } from '../messaging/banner-carousel.tsx'
 import { HomeAnnouncements } from '../messaging/home-announcements.tsx'
@@ -42,7 +42,7 @@ const BLOCKS: Record<HomeBlock, ReactNode> = {
       <Lobby />
     </PageSection>
   ),
-  HOME_SPORTS: <SportsPlace />,
+  HOME_SPORTS: <SportsSlot />,
   HOME_WINNERS: (
     <PageSection skeleton={<WinnersSkeleton />}>
       <WinnersBoard />

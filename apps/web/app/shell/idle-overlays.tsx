@@ -11,7 +11,7 @@ export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const isIdle = useIdle()
   // A toast that appears before the browser is idle does not wait.
   const hasToasts = useToasts().length > 0
-  // Nor does a requested login, which is one of them.
+  // A requested login, which is one of the overlays, does not wait either.
   const isLoginOpen = useLoginOver()
   return (
     <>

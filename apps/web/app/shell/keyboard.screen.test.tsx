@@ -31,7 +31,7 @@ async function openOnPhone(address: string): Promise<PhoneArea> {
 
 const box = async (selector: string) => (await findOne(selector)).getBoundingClientRect()
 
-test('a sheet with a field is above the keyboard, and whole', async () => {
+test('a sheet with a field is completely visible above the keyboard', async () => {
   const area = await openOnPhone('/m/withdraw')
   await page.getByRole('button', { name: 'Set payment password' }).click()
   await expect.element(page.getByRole('dialog').getByLabelText('Your password')).toBeVisible()
@@ -43,7 +43,7 @@ test('a sheet with a field is above the keyboard, and whole', async () => {
   await expect.poll(async () => Math.round((await box('dialog[open]')).bottom)).toBe(PAGE)
 })
 
-test('the line for a message is above the keyboard', async () => {
+test('the message input of the chat is above the keyboard', async () => {
   const area = await openOnPhone('/m/service?chat=1')
   area.keyboard(KEYBOARD)
   await expect.poll(async () => (await box('main textarea')).bottom).toBeLessThanOrEqual(PAGE - KEYBOARD)

@@ -17,7 +17,7 @@ interface MemberHeadProps {
   isHome: boolean
 }
 
-/** Header of a member: on the home page with the name and buttons; elsewhere the balance alone. */
+/** Header of a member: name, balance and buttons on the home page; only the balance on other pages. */
 export function MemberHead({ session, isHome }: MemberHeadProps) {
   return isHome ? <HomeAccount session={session} /> : <MoneyChip />
 }

@@ -10,7 +10,7 @@ import { demoMember, newMember, openScreen } from '../../test/screens/open-scree
 
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
 const path = () => location.pathname
-const tapPlace = async (address: string) => (await findOne(`${MENU} a[href="${address}"]`)).click()
+const tapLink = async (address: string) => (await findOne(`${MENU} a[href="${address}"]`)).click()
 const isShown = (selector: string) => findAll(selector).some((part) => part.checkVisibility())
 
 test.each(['/m/notice', '/m/activity', '/m/trail', '/m/forget'])(
@@ -42,7 +42,7 @@ test('a trial user has no member centre, by the menu or by its address', async (
   await openScreen('/m/trail')
   await page.getByRole('button', { name: 'Start playing' }).click()
   await expect.poll(path).toBe('/m/home')
-  await tapPlace('/m/mine')
+  await tapLink('/m/mine')
   await expect.element(reject).toBeVisible()
   expect(path()).toBe('/m/home')
   await expect.element(reject).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ test.each(['aurora', 'lotus'] as const)('the menu of %s shows the number of wait
 test('the menu sends visitors who want to invite friends through the login to the referral page', async () => {
   const member = await newMember()
   await openScreen('/m/home')
-  await tapPlace('/m/inviteFriends')
+  await tapLink('/m/inviteFriends')
   await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.poll(path).toBe('/m/inviteFriends')
@@ -74,7 +74,7 @@ test('the menu sends visitors who want to invite friends through the login to th
 
 test('where referrals are disabled the menu shows a message', async () => {
   await openScreen('/m/home', { merchant: 'lotus', member: await newMember({ merchant: 'lotus' }) })
-  await tapPlace('/m/inviteFriends')
+  await tapLink('/m/inviteFriends')
   await expect.element(page.getByText('Referrals aren’t available here. Contact customer service.')).toBeVisible()
   expect(path()).toBe('/m/home')
 })

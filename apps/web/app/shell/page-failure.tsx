@@ -15,8 +15,7 @@ import { lazyParts } from './lazy-parts.ts'
 const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: ReactNode }> = () => null
 
 /**
- * Preloaded when the browser is idle; if it is missing, it may be part of what cannot be loaded, and only the button is
- * shown.
+ * The further actions, preloaded when the browser is idle. If they cannot be loaded, only the button is shown.
  */
 const FailureActions = lazy(async () => ({ default: await lazyParts.failureActions().catch(() => Nothing) }))
 
@@ -35,11 +34,11 @@ export interface PageFailureProps {
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
-  // Any other page has its heading in itself, and did not draw it.
+  // Without a title in the shell, the heading belongs to the page, which could not be rendered.
   const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <LazyRefusedState />
   const failure = error instanceof CallFailed ? error : null
-  // A page that sends a POST gets the fault `lost`: the call opened nothing, so the connection failed here too.
+  // A page that loads its data by a POST fails with `lost`. The call has no effect to check, so it counts as offline.
   const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault
   const requestId = failure?.requestId
   const action = (

@@ -88,7 +88,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   )
 }
 
-/** The way to an own account: a trial member has no member centre, and the header no button for it. */
+/** Link to the registration for trial members: they have no member centre, and their header has no such button. */
 function RegisterEntry({ onClose }: { onClose(): void }) {
   const { t } = useLingui()
   if (useSession()?.customerType !== TRIAL) return null

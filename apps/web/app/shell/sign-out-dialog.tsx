@@ -11,7 +11,10 @@ interface SignOutDialogProps {
   onClose(): void
 }
 
-/** Asks for confirmation, then ends the session on both sides; if the gateway does not answer, it offers a choice. */
+/**
+ * Asks for confirmation, then signs out. If the gateway does not answer, offers a retry or a sign-out on this device
+ * only.
+ */
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   const { t } = useLingui()
   const isTrial = useSession()?.customerType === TRIAL

@@ -16,14 +16,14 @@ const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
   ['/m/upLine/transfer', async () => undefined, 'No transfers yet.'],
 ]
 
-test.each(STATES)('a member can use %s in its opened state (%#)', async (address, act, seen) => {
+test.each(STATES)('%s has no accessibility violation in the state “%s” (%#)', async (address, act, seen) => {
   await openScreen(address, { member: await newMember({ balance: '100.00' }) })
   await act()
   await expect.element(page.getByText(seen).first()).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a visitor can use the login with its refusals', async () => {
+test('the login with its error messages has no accessibility violation', async () => {
   await openScreen('/m/login')
   ;(await findOne('button[type="submit"]')).click()
   await expect.element(page.getByText('Enter your username.')).toBeVisible()
@@ -31,7 +31,7 @@ test('a visitor can use the login with its refusals', async () => {
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a visitor can use the registration with its refusals', async () => {
+test('the registration with its error messages has no accessibility violation', async () => {
   await openScreen('/m/register')
   ;(await findOne('button[type="submit"]')).click()
   await findOne('form [aria-invalid="true"]')

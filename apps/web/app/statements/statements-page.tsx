@@ -12,7 +12,7 @@ import { RequestForm } from './request-form.tsx'
 import { StatementList } from './statement-list.tsx'
 
 const REFRESH_MS = 3_000
-/** A late one sends its message; the page does not wait for it. */
+/** Whether a statement is being prepared. A late one is announced by a message, so the page does not poll for it. */
 const isPending = ({ readyAt, isLate }: Statement) => readyAt === null && !isLate
 
 /** The server renders for visitors, who have no statements. */

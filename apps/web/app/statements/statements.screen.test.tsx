@@ -8,7 +8,7 @@ import { savedFile } from '../../test/screens/saved-file.ts'
 const main = page.getByRole('main')
 const button = (name: string | RegExp) => main.getByRole('button', { name })
 
-test('a member requests the year so far, waits, and saves both files', async () => {
+test('a member requests a statement of the current year, waits, and saves both files', async () => {
   const member = await newMember({ balance: '500.00' })
   await openScreen('/m/statements', { member })
   await expect.element(main.getByText('No statements yet')).toBeVisible()

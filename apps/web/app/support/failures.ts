@@ -29,7 +29,7 @@ const refusals = {
   'chat.visitor.not.found': msg`Couldn’t find your conversation. Try again to start a new one.`,
 } satisfies RefusalTexts<SupportRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is SupportRefusal => code in refusals
+const hasText = (code: string): code is SupportRefusal => code in refusals
 
 /** Returns the message why a submission failed, and what to do. */
 export function supportFailure(error: unknown): MessageDescriptor {
@@ -39,5 +39,5 @@ export function supportFailure(error: unknown): MessageDescriptor {
     return length < shortest ? msg`Enter at least ${shortest} characters.` : msg`Enter up to ${longest} characters.`
   }
   if (error instanceof CallRefused && error.code === 'request.too_large') return pictureTexts.bytes
-  return error instanceof CallRefused && isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? refusals[error.code] : moneyFailure(error)
 }

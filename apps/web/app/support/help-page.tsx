@@ -37,7 +37,7 @@ function Answers() {
   const navigate = useNavigate()
   const active = indexOf(useSearch().get('i'), items.length)
   const [isClosed, setClosed] = useState(false)
-  const [searchText, setWanted] = useState('')
+  const [searchText, setSearchText] = useState('')
   const matches = findHelp(items, searchText)
 
   const toggle = (index: number) => {
@@ -47,7 +47,7 @@ function Answers() {
   if (items.length === 0) return <NoHelp />
   return (
     <>
-      <HelpSearch isRequested={searchText.trim() !== ''} resultCount={matches.length} onSearch={setWanted} />
+      <HelpSearch isRequested={searchText.trim() !== ''} resultCount={matches.length} onSearch={setSearchText} />
       <List
         items={matches}
         className={styles.answers}

@@ -106,7 +106,7 @@ function Kind({ group, onList, onChosen }: KindProps) {
   )
 }
 
-/** A tap outside or Escape collapses it, except in a dialog over it, such as a popup. */
+/** Collapses the contacts on a tap outside or on Escape, except in a dialog over them, such as a popup. */
 function useCollapseOnOutsideTap(fan: RefObject<HTMLElement | null>, isOpen: boolean, collapse: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined

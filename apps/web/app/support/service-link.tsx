@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { showToast } from '../ui/toast-store.ts'
 
-interface ServiceWayProps {
+interface ServiceLinkProps {
   entry: CustomerService
   className?: string | undefined
   children: ReactNode
@@ -14,7 +14,7 @@ interface ServiceWayProps {
 }
 
 /** Link to a contact. The link is untrusted: an unsupported scheme is refused with a message. */
-export function ServiceLink({ entry: { path }, className, children, label }: ServiceWayProps) {
+export function ServiceLink({ entry: { path }, className, children, label }: ServiceLinkProps) {
   const { t } = useLingui()
   const address = useMemo(() => addressOf(path), [path])
   if (address === null) {

@@ -76,7 +76,7 @@ describe('the help center', () => {
   )
 
   test('offers a retry and the contacts when it cannot be loaded', async () => {
-    const html = await htmlOf('/m/help', { responses: received, silent: ['/wps/system/helpCenter'] })
+    const html = await htmlOf('/m/help', { responses: received, failing: ['/wps/system/helpCenter'] })
     expect(html).not.toContain('About money')
     expect(html).toContain('href="/m/service"')
   })

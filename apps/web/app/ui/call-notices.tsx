@@ -21,7 +21,7 @@ export function CallNotices() {
   )
 }
 
-/** While this page awaits the answer itself, its button shows it. */
+/** Whether a call needs a notice: not while its button on this page shows that the answer is awaited. */
 const isNoticed = (call: PendingCall) =>
   call.state === 'sent' ? call.page !== PAGE && !isAwaitedInOtherTab(call) : true
 

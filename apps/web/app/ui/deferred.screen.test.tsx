@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { repeatEarlyTaps } from '../early-taps.ts'
 import { newDeferral } from './deferred.tsx'
 
-/** A repeated tap would have arrived, in milliseconds. */
+/** Time in milliseconds after which a repeated tap would have arrived. */
 const SETTLED_MS = 300
 
 function Counter() {
@@ -14,7 +14,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{count}</button>
 }
 
-/** A page of one deferred part; the code of the browser is loaded as the test says. */
+/** A page of one deferred part, whose code is loaded by `load`. */
 function newPage(load: () => Promise<typeof Counter>) {
   const { deferred, hydrateDeferred } = newDeferral()
   const { Part, prepare } = deferred(load)
@@ -49,7 +49,7 @@ const pressed = (root: HTMLElement) => {
   return button?.textContent
 }
 
-test('the markup of a deferred part stays until its code is loaded, and is then the same, alive', async () => {
+test('the markup of a deferred part stays until its code is loaded, and is then hydrated unchanged', async () => {
   let loads = 0
   const { root, failures, hydrateDeferred } = await hydrated(async () => {
     loads += 1

@@ -16,7 +16,7 @@ export function newDeferral() {
   /**
    * Creates a part of a page whose code is not in the first load. The server renders it; in the browser its markup
    * stays as it is until `hydrateDeferred`. It needs a `Suspense` around it that is the same element in each render:
-   * React replaces the markup inside a changed one by the fallback.
+   * React replaces the markup inside a changed `Suspense` with the fallback.
    */
   function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
     let part: ComponentType<Props> | null = null

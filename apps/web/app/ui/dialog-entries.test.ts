@@ -15,7 +15,7 @@ async function visit(browser = new FakeBrowser()) {
   const { navigate } = createNavigator<string>({
     first: { address: addressOf(page, currentEntry().key ?? 'first'), arrival: 'first', page },
     open: async ({ path }) => path,
-    onSetOut: () => undefined,
+    onStart: () => undefined,
     onArrive: (arrived) => (page = arrived.page),
   })
   const dialogs: { close(): void }[] = []
@@ -73,10 +73,10 @@ describe('with a dialog open', () => {
   })
 
   test.each([
-    ['closed', close, 1],
-    ['closed by the back button', back, 1],
-    ['left open', () => undefined, 0],
-  ])('%s, its entry ahead is counted exactly', async (_, end, count) => {
+    ['after closing it', close, 1],
+    ['after closing it by the back button', back, 1],
+    ['while it is open', () => undefined, 0],
+  ])('%s, the entries of closed dialogs ahead are counted', async (_, end, count) => {
     await afterwards(end, openedVisit)
     expect(openedVisit.closedEntriesAhead()).toBe(count)
     await afterwards(goTo('/m/mine'), openedVisit)
@@ -113,16 +113,16 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
-  test('of two, back closes only the upper one', async () => {
+  test('back closes only the upper one of two dialogs', async () => {
     await afterwards(open, openedVisit)
     expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
   })
 
   test.each([
-    ['closed by the tap', close],
-    ['left open', () => undefined],
-    ['with another over it', open],
-  ])('a link in it, %s, opens its page; back returns to the page before', async (_, before) => {
+    ['which the tap closes', close],
+    ['which stays open', () => undefined],
+    ['with a second dialog over it', open],
+  ])('a link in a dialog %s opens its page, and back returns to the page before', async (_, before) => {
     const follow = (visited: Visit) => {
       before(visited)
       visited.navigate('/m/trail')
@@ -184,7 +184,7 @@ describe('with a dialog open', () => {
   test.each([
     ['before', 999],
     ['after', 1_000],
-  ])('another one that opens %s the step of the first has taken too long stays open', async (_, opensMs) => {
+  ])('another dialog that opens %s the timeout of the first one’s step stays open', async (_, opensMs) => {
     const { history } = openedVisit.browser
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     history.isBusy = true

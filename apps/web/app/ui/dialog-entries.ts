@@ -2,7 +2,7 @@ import { currentEntry, entryOf } from '../lib/pages/history-entry.ts'
 import { afterPendingSteps, pendingStep, goBack } from '../lib/pages/history-steps.ts'
 
 interface OpenDialog {
-  /** False while earlier history steps are pending: a step back does not concern this dialog yet. */
+  /** False until its entry is created, after earlier history steps: a step back then does not close this dialog. */
   hasEntry: boolean
   close(): void
 }
@@ -10,16 +10,20 @@ interface OpenDialog {
 /** The open dialogs, the lowest first. Each has a history entry, so that the phone's back button closes it. */
 const openDialogs: OpenDialog[] = []
 
-/** The highest dialog entry made last: its page, and the length of the history then. */
-let highest: { page: string | undefined; dialogs: number; length: number } = { page: undefined, dialogs: 0, length: 0 }
+/** The last created dialog entry: its page, its number of dialogs, and the length of the history after it. */
+let lastEntry: { page: string | undefined; dialogs: number; length: number } = {
+  page: undefined,
+  dialogs: 0,
+  length: 0,
+}
 
 /**
  * Returns the number of entries of closed dialogs ahead in the history: they count towards its length until a page or
  * a frame opens another.
  */
 export function closedEntriesAhead(): number {
-  const isLast = highest.page === currentEntry().key && highest.length === window.history.length
-  return isLast ? highest.dialogs - entriesNow() : 0
+  const isLast = lastEntry.page === currentEntry().key && lastEntry.length === window.history.length
+  return isLast ? lastEntry.dialogs - entriesNow() : 0
 }
 
 const entriesNow = () => currentEntry().dialogs ?? 0
@@ -31,34 +35,34 @@ const entriesNow = () => currentEntry().dialogs ?? 0
 export function addDialogEntry(close: () => void): () => void {
   const dialog: OpenDialog = { hasEntry: false, close }
   openDialogs.push(dialog)
-  settle()
+  updateEntries()
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
-    settle()
+    updateEntries()
   }
 }
 
-function settle(): void {
+function updateEntries(): void {
   window.addEventListener('popstate', onPop)
-  void afterPendingSteps(level)
+  void afterPendingSteps(matchEntriesToDialogs)
 }
 
 /**
  * Creates or removes entries until there is one per open dialog. A dialog that opens as another closes causes no
  * visible change.
  */
-async function level(): Promise<void> {
+async function matchEntriesToDialogs(): Promise<void> {
   const missing = openDialogs.length - entriesNow()
   if (missing < 0) await goBack(-missing)
   const late = pendingStep()
   if (late) {
-    // Its report would close a dialog that has taken the entry which this step leaves.
-    void late.then(settle)
+    // The step is late. Its `popstate` would close a dialog that reuses the current entry, so entries change after it.
+    void late.then(updateEntries)
     return
   }
   for (let added = 0; added < missing; added += 1) {
     window.history.pushState({ ...currentEntry(), dialogs: entriesNow() + 1 }, '')
-    highest = { page: currentEntry().key, dialogs: entriesNow(), length: window.history.length }
+    lastEntry = { page: currentEntry().key, dialogs: entriesNow(), length: window.history.length }
   }
   for (const dialog of openDialogs) dialog.hasEntry = true
 }
@@ -68,5 +72,5 @@ function onPop({ state }: PopStateEvent): void {
   const { dialogs = 0 } = entryOf(state)
   const remainingDialogs = openDialogs.slice(dialogs).filter(({ hasEntry }) => hasEntry)
   for (const dialog of remainingDialogs.reverse()) dialog.close()
-  if (dialogs > openDialogs.length) settle()
+  if (dialogs > openDialogs.length) updateEntries()
 }

@@ -14,9 +14,9 @@ function rowOf(widths: readonly number[], gap = 8) {
 }
 
 test.each([
-  { name: 'what fits is left where it is', index: 2, width: 366, to: 0 },
-  { name: 'a narrower row begins with its second item', index: 3, width: 296, to: 80 },
-  { name: 'the last one needs no room for a next', index: 5, width: 230, to: 360 },
+  { name: 'a row does not scroll if the item is visible', index: 2, width: 366, to: 0 },
+  { name: 'a narrow row scrolls to its second item', index: 3, width: 296, to: 80 },
+  { name: 'after the last item no further item is indicated', index: 5, width: 230, to: 360 },
 ])('$name', ({ index, width, to }) => {
   expect(rowScroll(rowOf([72, 96, 76, 84, 100, 110]), index, width)).toBe(to)
 })

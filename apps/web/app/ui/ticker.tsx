@@ -26,7 +26,7 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const count = items.length
   const isLooping = count > visible
   const running = useMotionOf(frame) && isLooping && !paused
-  // After items were removed it may be at the copies, without an animation that ends there.
+  // After items were removed, the index may point to the copies, where no animation ends that would reset it.
   const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 

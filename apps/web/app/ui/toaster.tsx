@@ -30,7 +30,7 @@ function Toasts() {
   useEffect(() => {
     const { current } = element
     // The popover stays open while it is empty: a closed popover is not a live region. Without popover support it is
-    // above the content of its dialog. A dialog removed with its page has removed it as well.
+    // above the content of its dialog. It is no longer connected if its dialog was removed with a page.
     if (current?.isConnected && 'showPopover' in current) current.showPopover()
     const timer = setTimeout(() => setAnnounced(true), REGION_MS)
     return () => clearTimeout(timer)

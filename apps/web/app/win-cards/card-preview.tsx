@@ -105,7 +105,7 @@ const textOf = ({ title, figure, amount, picks, code, date, responsible }: Card)
     .filter(Boolean)
     .join(', ')
 
-/** The message beside the shared picture: what a receiver needs as text. */
+/** The message shared with the picture: brand and title; for a ticket the booking code instead of the title. */
 const textToShare = ({ brand, title, code }: Card): string =>
   code ? `${brand} · ${code.label} ${code.text}` : `${brand} · ${title}`
 

@@ -1,4 +1,4 @@
-/** Content of a picture, as formatted text: what is not in it is not drawn. */
+/** Complete content of a picture, as formatted texts. */
 export interface Card {
   /** Cover of the game; null draws the merchant's mark. */
   picture: string | null
@@ -14,7 +14,7 @@ export interface Card {
   /** Date of the win, or the end of a code. */
   date: string
   responsible: string
-  /** Name of the merchant, drawn where its logo cannot be. */
+  /** Name of the merchant, drawn if its logo cannot be loaded. */
   brand: string
   /** Host of the site. */
   site: string

@@ -13,8 +13,8 @@ import { deviceStorage } from '../lib/browser/storage.ts'
 
 ownGateway()
 
-/** The call that tells whether the member is excluded. */
-const KNOWN_BY = getResponsibleGaming.path
+/** Path of the call whose answer says whether the member is excluded. */
+const EXCLUSION_PATH = getResponsibleGaming.path
 const ROUND = 'main li > button[aria-haspopup="dialog"]'
 const sheet = page.getByRole('dialog', { name: 'Share win' })
 const amountBox = sheet.getByRole('checkbox', { name: 'Hide amount' })
@@ -36,7 +36,7 @@ beforeEach(() => {
   onTestFinished(() => void Object.assign(prototype, { fillText, fillRect }))
 })
 
-/** A browser that shares pictures, and what it was given. */
+/** Simulates a browser that shares pictures; returns the shared data. */
 function sharingBrowser(): ShareData[] {
   const given: ShareData[] = []
   const parts = { canShare: () => true, share: async (data: ShareData) => void given.push(data) }
@@ -47,7 +47,7 @@ function sharingBrowser(): ShareData[] {
   return given
 }
 
-/** A browser without the function. */
+/** Simulates a browser that cannot share. */
 function withoutSharing(): void {
   Object.defineProperty(navigator, 'canShare', { configurable: true, value: undefined })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'))
@@ -134,9 +134,9 @@ test('the amount of a member who hides the balance is hidden, and can be shown',
 })
 
 test.each([
-  ['in a time-out', '1d'],
-  ['who is self-excluded', '6m'],
-] as const)('a member %s is not offered to share a win', async (_who, length) => {
+  ['during a time-out', '1d'],
+  ['during a self-exclusion', '6m'],
+] as const)('a member cannot share a win %s', async (_when, length) => {
   const member = await newMember({ balance: '500.00' })
   await runServerAction('playRound', { memberId: member.memberId, stake: '2.00', win: '7.00' })
   await callAs(member, startExclusion, { length, password: member.password })
@@ -146,7 +146,7 @@ test.each([
   const round = page.getByRole('dialog', { name: 'Round' })
   await expect.element(round.getByRole('button', { name: 'Copy for customer service' })).toBeVisible()
   await expect
-    .poll(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(KNOWN_BY)))
+    .poll(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(EXCLUSION_PATH)))
     .toBe(true)
   await expect.element(round.getByRole('button', { name: 'Share win' })).not.toBeInTheDocument()
 })

@@ -21,16 +21,16 @@ import { Board, BoardSkeleton } from './board.tsx'
 export const loader: PageLoader = ({ search, queries }) =>
   settle([queries.query(vendorSettings), queries.query(winnerBoard(boardOf(search)))])
 
-/** Largest wins by game category: real rounds of real members only. */
+/** Largest wins by game category. All are real rounds of real members: the page shows no invented winners. */
 export default function WinnerPage() {
   return (
     <PageSection skeleton={<BoardSkeleton />}>
-      <Boards />
+      <WinnerBoards />
     </PageSection>
   )
 }
 
-function Boards() {
+function WinnerBoards() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: vendors } = useSuspenseQuery(vendorSettings)

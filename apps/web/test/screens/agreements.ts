@@ -51,7 +51,7 @@ export async function createUnpaidDividend(gateway: TestGateway, { payerId, earn
   const merchant = await db.selectFrom('merchant').selectAll().where('code', '=', 'aurora').executeTakeFirstOrThrow()
   const day = new Date(ports.clock.now().getTime() - 2 * HALF_MS).toISOString().slice(0, 10)
   const [period] = periodsOn('dividend', merchant, day)
-  if (!period) throw new Error(`No half of a month has ${day}`)
+  if (!period) throw new Error(`No half-month contains ${day}`)
   const tiers = [{ minVolume: '100.00', netLoss: '0.00', activeMembers: 1, rateType: 'P' as const, rate: '10' }]
   const parties = { merchantCode: 'aurora', uplineId: BigInt(payerId), downlineId: BigInt(earnerId) }
   const contract = { ...parties, kind: 'dividend', category: 'CONS', tiers } as const

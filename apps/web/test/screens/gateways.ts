@@ -20,10 +20,10 @@ export interface RequestedGateway {
 /** A gateway, and the fault proxy in front of it. */
 export interface TestGatewayAccess {
   gateway: TestGateway
-  line: NetworkFaults
+  faults: NetworkFaults
   /** Whether other tests use it too. */
   isShared: boolean
-  /** Sandbox that receives its messages; null without one. */
+  /** Sandbox that receives the gateway's messages; null without one. */
   messages: TestSandbox | null
 }
 
@@ -33,7 +33,7 @@ export class Gateways {
   readonly #gatewaysById = new Map<string, TestGatewayAccess>()
 
   constructor(gateway: TestGateway) {
-    this.#shared = { gateway, line: new NetworkFaults(), isShared: true, messages: null }
+    this.#shared = { gateway, faults: new NetworkFaults(), isShared: true, messages: null }
   }
 
   /** Starts another gateway; returns the value of its test's cookie. */
@@ -41,14 +41,14 @@ export class Gateways {
     const id = randomUUID()
     const gateway = await startGateway({ lotteryDraws: draws })
     const carrier = messages ? await withSandbox(gateway) : null
-    this.#gatewaysById.set(id, { gateway, line: new NetworkFaults(), isShared: false, messages: carrier })
+    this.#gatewaysById.set(id, { gateway, faults: new NetworkFaults(), isShared: false, messages: carrier })
     return id
   }
 
   async close(id: string): Promise<void> {
     const own = this.#gatewaysById.get(id)
     this.#gatewaysById.delete(id)
-    own?.line.repair()
+    own?.faults.repair()
     await own?.gateway.stop()
     await own?.messages?.stop()
   }

@@ -4,7 +4,7 @@ import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
 
 const POLL_MS = 50
 const LATEST = 'select id, answer_hash from captcha order by expires_at desc limit 1'
-const NUMBER_PAGE = `
+const SET_MOBILE = `
   insert into member_profile (member_id, merchant_code, mobile, mobile_verified_at)
   values ($1, 'aurora', $2, now())
   on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified_at = now()`
@@ -27,16 +27,16 @@ export interface SubmittedMobile {
 
 /** Sets a verified mobile number of a member of Aurora. */
 export async function submitMobile({ ports }: TestGateway, { memberId, mobile }: SubmittedMobile): Promise<void> {
-  await ports.pool.query(NUMBER_PAGE, [memberId, mobile])
+  await ports.pool.query(SET_MOBILE, [memberId, mobile])
 }
 
 /** Returns the answer of the latest captcha, found by trying all answers against its hash. */
-export async function answerOfPicture({ ports }: TestGateway): Promise<string> {
+export async function captchaAnswer({ ports }: TestGateway): Promise<string> {
   const { rows } = await ports.pool.query<{ id: string; answer_hash: Buffer }>(LATEST)
   const [picture] = rows
   const answers = Array.from({ length: 10_000 }, (_, answer) => String(answer).padStart(4, '0'))
   const answer = answers.find((candidate) => picture && sha256(picture.id, candidate).equals(picture.answer_hash))
-  if (!answer) throw new Error('No picture waits for an answer')
+  if (!answer) throw new Error('There is no captcha to answer')
   return answer
 }
 

@@ -43,22 +43,22 @@ export interface ScreenMember extends SignedIn {
   memberId: string
 }
 
-let before: Promise<unknown> = Promise.resolve()
+let previous: Promise<unknown> = Promise.resolve()
 
 /**
- * Creates a member and signs in. Calls run sequentially: all come from one network, where a login counts as failed
- * until it has succeeded, and would require a captcha from the next one.
+ * Creates a member and signs in. Calls run one after another: all come from one network, and the gateway counts a login
+ * in progress as failed, so that a simultaneous login would require a captcha.
  */
 export function newMember(gateway: TestGateway, options: RequestedMember): Promise<ScreenMember> {
-  const createdMember = before.then(() => makeMember(gateway, options))
-  before = createdMember.catch(() => undefined)
+  const createdMember = previous.then(() => makeMember(gateway, options))
+  previous = createdMember.catch(() => undefined)
   return createdMember
 }
 
 /** Signs in a member of the demo, with rewards, friends and a downline. */
 export function demoMember(gateway: TestGateway, { merchant = 'aurora', account }: DemoMember): Promise<SignedIn> {
-  const signedIn = before.then(() => signIn(gateway, { merchant, account, password: DEMO_PASSWORD }))
-  before = signedIn.catch(() => undefined)
+  const signedIn = previous.then(() => signIn(gateway, { merchant, account, password: DEMO_PASSWORD }))
+  previous = signedIn.catch(() => undefined)
   return signedIn
 }
 
@@ -84,8 +84,8 @@ async function makeMember(gateway: TestGateway, options: RequestedMember): Promi
 type Credentials = Required<DemoMember> & { password: string }
 
 /**
- * A test that logs in by the form at this moment counts as a failure of the same network until it has succeeded: wait for it,
- * in milliseconds.
+ * Maximum wait, in milliseconds, for another test that logs in by the form: its login in progress counts as failed, so
+ * the gateway requires a captcha.
  */
 const ANOTHER_LOGIN_MS = 10_000
 const BETWEEN_TRIES_MS = 200

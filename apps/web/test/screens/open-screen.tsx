@@ -26,11 +26,11 @@ interface Opening {
   merchant?: Merchant
   language?: Language
   member?: Pick<SignedIn, 'session'>
-  /** With the parts that start after a page is shown: the live stream, and automatic recovery. */
+  /** Also starts what begins after a page is shown: the live stream, and automatic recovery. */
   live?: boolean
 }
 
-/** Catalogues of all capabilities: a page that opens later uses its own. */
+/** Catalogues of all capabilities: the test may navigate to any page. */
 const CATALOGUES = Object.keys(import.meta.glob('../../translations/en/*.po')).map(
   (file) => /(\w+)\.po$/.exec(file)?.[1] ?? '',
 )

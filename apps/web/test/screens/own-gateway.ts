@@ -27,6 +27,6 @@ export const runOperator = (...args: string[]): Promise<void> => runServerAction
 
 /** Applies a fault to these calls until `repairNetwork`: they do not arrive, wait, or lose their answers. */
 export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>
-  runServerAction('breakLine', { calls: calls.source, fault })
+  runServerAction('breakNetwork', { calls: calls.source, fault })
 
-export const repairNetwork = (): Promise<void> => runServerAction('repairLine', undefined)
+export const repairNetwork = (): Promise<void> => runServerAction('repairNetwork', undefined)

@@ -12,7 +12,7 @@ export interface PlayedRound {
   memberId: string
   stake: string
   win: string
-  /** Default: a slot, if the game does not matter. */
+  /** By default a slot. */
   gameId?: string
 }
 
@@ -58,7 +58,7 @@ export interface PastRound {
 }
 
 /** Writes a lost round of a member of Aurora at noon of a past day. */
-export async function playedOn(gateway: TestGateway, { memberId, day, stake }: PastRound): Promise<void> {
+export async function createPastRound(gateway: TestGateway, { memberId, day, stake }: PastRound): Promise<void> {
   const [game] = await gamesOf(gateway, [VENDOR])
   if (!game) throw new Error(`${VENDOR} has no game`)
   const round = { ...game, state: 'closed', staked: unitsOf(stake), paid: 0n } as const
@@ -66,7 +66,7 @@ export async function playedOn(gateway: TestGateway, { memberId, day, stake }: P
 }
 
 /** Creates a round that its vendor has not ended, as in the middle of a feature. */
-export async function leaveRound(gateway: TestGateway, memberId: string): Promise<void> {
+export async function createOpenRound(gateway: TestGateway, memberId: string): Promise<void> {
   const [game] = await gamesOf(gateway, [VENDOR])
   if (!game) throw new Error(`${VENDOR} has no game`)
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 60_000)

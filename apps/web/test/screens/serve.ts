@@ -9,7 +9,7 @@ import type { ActionContext } from './server-actions.ts'
 import { Gateways } from './gateways.ts'
 import { hostOf } from './new-member.ts'
 import { forwardRequest } from './forward-request.ts'
-import { ACTIONS_PATH, SERVED_VARIABLE } from './plugin.ts'
+import { ACTIONS_PATH, GATEWAY_VARIABLE } from './plugin.ts'
 
 /**
  * Vitest's global setup: one gateway on a separate database for all screens of a run, because few screen tests change
@@ -25,7 +25,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  process.env[SERVED_VARIABLE] = `http://127.0.0.1:${address.port}`
+  process.env[GATEWAY_VARIABLE] = `http://127.0.0.1:${address.port}`
   return async () => {
     server.closeAllConnections()
     server.close()
@@ -34,8 +34,8 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { gateway, line } = gateways.of(incoming)
-  const fault = await line.faultFor(`${incoming.method} ${incoming.url}`)
+  const { gateway, faults } = gateways.of(incoming)
+  const fault = await faults.faultFor(`${incoming.method} ${incoming.url}`)
   const host = hostOf(incoming.headers[header.merchant.toLowerCase()])
   if (fault === 'cut') outgoing.destroy()
   else forwardRequest(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fault === 'lost' })

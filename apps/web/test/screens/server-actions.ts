@@ -6,11 +6,11 @@ import type { AgreedContracts, OwedDividend } from './agreements.ts'
 import type { Gateways, TestGatewayAccess, RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './network-faults.ts'
 import { mailPaidWithdrawal } from './mails.ts'
-import { answerOfPicture, codeFor, endTrial, submitMobile } from './messages.ts'
+import { captchaAnswer, codeFor, endTrial, submitMobile } from './messages.ts'
 import type { SubmittedMobile } from './messages.ts'
 import { demoMember, newMember } from './new-member.ts'
 import type { DemoMember, RequestedMember } from './new-member.ts'
-import { leaveRound, playedOn, playRound } from './rounds.ts'
+import { createOpenRound, createPastRound, playRound } from './rounds.ts'
 import type { PastRound, PlayedRound } from './rounds.ts'
 import { openSportsbooks, setSportsbooksOut } from './sportsbooks.ts'
 import { tamperService } from './tamper-service.ts'
@@ -29,21 +29,21 @@ export const serverActions = {
   newMember: ({ gateway }: ActionContext, options: RequestedMember) => newMember(gateway, options),
   demoMember: ({ gateway }: ActionContext, options: DemoMember) => demoMember(gateway, options),
   playRound: ({ gateway }: ActionContext, round: PlayedRound) => playRound(gateway, round),
-  playedOn: ({ gateway }: ActionContext, round: PastRound) => playedOn(gateway, round),
+  createPastRound: ({ gateway }: ActionContext, round: PastRound) => createPastRound(gateway, round),
   agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: ActionContext, offered: AgreedContracts) => offerFromCompany(gateway, offered),
   mailPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
   submitMobile: ({ gateway }: ActionContext, mobile: SubmittedMobile) => submitMobile(gateway, mobile),
   endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
-  answerOfPicture: async ({ gateway, isShared }: ActionContext): Promise<string> => {
+  captchaAnswer: async ({ gateway, isShared }: ActionContext): Promise<string> => {
     if (isShared) throw new Error('Other tests may have requested a captcha since: use ownGateway()')
-    return answerOfPicture(gateway)
+    return captchaAnswer(gateway)
   },
   codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
   /** Simulates an outage of the SMS carrier, or ends it. */
   setCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
   openSportsbooks: ({ gateway, messages }: ActionContext) => openSportsbooks(gateway, wantedMessages(messages)),
-  /** Simulates an outage of the vendors of the sportsbooks, or ends it. */
+  /** Simulates an outage of the sportsbook vendors, or ends it. */
   setSportsbooksOut: ({ messages }: ActionContext, isOut: boolean) =>
     setSportsbooksOut(wantedMessages(messages), isOut),
   createUnpaidDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
@@ -51,7 +51,7 @@ export const serverActions = {
     await createUnpaidDividend(gateway, owed)
   },
 
-  leaveRound: ({ gateway }: ActionContext, memberId: string) => leaveRound(gateway, memberId),
+  createOpenRound: ({ gateway }: ActionContext, memberId: string) => createOpenRound(gateway, memberId),
 
   openGateway: ({ gateways }: ActionContext, options: RequestedGateway) => gateways.open(options),
   closeGateway: ({ gateways }: ActionContext, id: string) => gateways.close(id),
@@ -59,23 +59,23 @@ export const serverActions = {
   /** Runs a command of the operator CLI (`npm run ante`). */
   operate: async ({ gateway, isShared }: ActionContext, args: readonly string[]): Promise<void> => {
     if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
-    const complaints: string[] = []
+    const errors: string[] = []
     const code = await operate([...args], {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
       actor: 'screens',
       print: () => {},
-      complain: (text) => complaints.push(text),
+      complain: (text) => errors.push(text),
     })
-    if (code !== 0) throw new Error(`ante ${args.join(' ')}: ${complaints.join('\n')}`)
+    if (code !== 0) throw new Error(`ante ${args.join(' ')}: ${errors.join('\n')}`)
   },
 
   tamperService: ({ gateway }: ActionContext, tampered: TamperedService) => tamperService(gateway, tampered),
 
-  breakLine: async ({ line, isShared }: ActionContext, broken: BrokenNetwork): Promise<void> => {
-    if (isShared) throw new Error('Other tests use this line of agents: use ownGateway()')
-    line.break(broken)
+  breakNetwork: async ({ faults, isShared }: ActionContext, broken: BrokenNetwork): Promise<void> => {
+    if (isShared) throw new Error('A network fault would affect other tests: use ownGateway()')
+    faults.break(broken)
   },
-  repairLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
+  repairNetwork: async ({ faults }: ActionContext): Promise<void> => faults.repair(),
 }
 
 function wantedMessages(messages: ActionContext['messages']): NonNullable<ActionContext['messages']> {

@@ -22,7 +22,7 @@ function toneOf(code: string): Tone {
   return WARN.has(code) ? 'warn' : 'neutral'
 }
 
-/** A state in words, with the tone of what it means. */
+/** Badge with a state in words; the tone depends on whether the state is good, bad or pending. */
 const State = ({ code }: { code: string }) => <Badge tone={toneOf(code)}>{wordsOf(code)}</Badge>
 
 function PlayerLink({ id, account }: Person) {
@@ -39,11 +39,11 @@ interface Marked {
   tone?: Tone
 }
 
-/** A row of a list of a player. */
+/** The row type of a list endpoint. */
 export type RowOf<E extends PlayerListEndpoint> = OutputOf<E>['rows'][number]
 type PlayerListEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType<{ rows: { id: string }[]; next: string | null }>>
 
-/** Makes columns of the kinds that all lists share. */
+/** Returns functions that create columns of the types common to all lists. */
 export function useColumns<Row>() {
   const { zone } = useSite()
   type Column = TabColumn<Row>
@@ -82,5 +82,5 @@ export function useColumns<Row>() {
   }
 }
 
-/** Marks a column that is shown in the panel of the row only. */
+/** Shows a column only in the panel of the row. */
 export const detail = <Row,>(column: TabColumn<Row>): TabColumn<Row> => ({ ...column, isDetail: true })

@@ -103,7 +103,7 @@ export function ContractsTab({ merchant, player }: TabProps) {
   )
 }
 
-/** What staff did to the player; a row opens with the state before and after. */
+/** Changes of the player by staff; the panel of a row compares the state before and after. */
 export function ChangesTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const { time, text, state } = useColumns<RowOf<typeof listPlayerChanges>>()

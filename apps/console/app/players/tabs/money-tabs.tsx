@@ -117,7 +117,7 @@ export function WithdrawalsTab({ merchant, player }: TabProps) {
   )
 }
 
-/** Rewards, below the wagering that is open. */
+/** Rewards, below the open wagering requirements. */
 export function BonusesTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const { time, amount, text, words, state } = useColumns<RowOf<typeof listPlayerBonuses>>()

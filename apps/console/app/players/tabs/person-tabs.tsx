@@ -39,7 +39,7 @@ const EVENTS: Record<TimelineKind, MessageDescriptor> = {
   staff: msg`Staff`,
 }
 
-/** What happened, of all kinds in one order. */
+/** Events of all kinds in one list. */
 export function TimelineTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const eventText = useEventText()
@@ -63,7 +63,7 @@ export function TimelineTab({ merchant, player }: TabProps) {
 
 type Devices = OutputOf<typeof listPlayerDevices>
 
-/** Sign-ins, below the open sessions and the factors of the account. */
+/** Sign-ins, below the open sessions and the security factors of the account. */
 export function DevicesTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const { time, text, words, column } = useColumns<RowOf<typeof listPlayerDevices>>()
@@ -144,7 +144,7 @@ const LINKS: Record<LinkKind, MessageDescriptor> = {
   referred: msg`Referred`,
 }
 
-/** Other accounts that share something with this one. */
+/** Other accounts that share an attribute with this one, such as a device. */
 export function LinksTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const { time, code, state, badge, player: other } = useColumns<RowOf<typeof listPlayerLinks>>()

@@ -17,12 +17,12 @@ import styles from '../players.module.css'
 
 const route = getRouteApi('/in/m/$merchant/players/$player')
 
-/** A column: its cell is also shown, with its name, in the panel of the row. */
+/** A column of a list. The panel of a row shows all columns with their names. */
 export interface TabColumn<Row> {
   id: string
   header: string
   isAmount?: boolean
-  /** Only in the panel of the row. */
+  /** Shown only in the panel of the row. */
   isDetail?: boolean
   cell(row: Row): ReactNode
 }
@@ -37,20 +37,20 @@ interface AnyPage {
 }
 
 interface TabListProps<Page extends AnyPage> {
-  /** Part of the key of its data. */
+  /** Part of the query key. */
   name: string
   label: string
   load(after: string | undefined, signal: AbortSignal): Promise<Page>
   columns: readonly TabColumn<Page['rows'][number]>[]
-  /** What is above the rows, from the first page. */
+  /** Renders the content above the rows, with data of the first page. */
   renderAbove?: (page: Page) => ReactNode
-  /** More about the open row. */
+  /** Renders further details of the open row. */
   renderPanel?: (row: Page['rows'][number]) => ReactNode
-  /** Says why there is nothing. */
+  /** Message for an empty list. */
   empty: string
 }
 
-/** A list of a player: read when it is opened, continued by its cursor; the open row is in the address. */
+/** A list of a player, loaded when its tab is opened, page by page. The address contains the open row. */
 export function TabList<Page extends AnyPage>(props: TabListProps<Page>) {
   const { name, label, load, columns, renderAbove, renderPanel, empty } = props
   const { code: merchant, zone } = useSite()

@@ -4,15 +4,15 @@ import { useFormatDateTime } from '../../lib/i18n/use-format-date-time.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './team-bets.module.css'
 
-interface FurtherBackProps {
+interface SearchFurtherBackProps {
   pages: { isFetching: boolean; fetchNextPage(): Promise<unknown> }
   zone: string
-  /** Time back to which bets were searched; null: through all requested days. */
+  /** Start of the searched period; null if all requested days were searched. */
   to: string | null
 }
 
-/** Searching takes long when many others play and the team does not: the agent decides whether to continue. */
-export function SearchFurtherBack({ pages, zone, to }: FurtherBackProps) {
+/** A search is slow if the team has few bets among those of all members: the agent decides whether to continue. */
+export function SearchFurtherBack({ pages, zone, to }: SearchFurtherBackProps) {
   const formatDateTime = useFormatDateTime(zone)
   if (to === null) return null
   const at = formatDateTime(to)

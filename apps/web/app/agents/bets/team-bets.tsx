@@ -23,7 +23,7 @@ const loadRareParts = () => import('./rare-parts.ts')
 const loadGameChosen = async () => (await loadRareParts()).ChosenGame
 const loadFurtherBack = async () => (await loadRareParts()).SearchFurtherBack
 /** After this number of requests without a result the agent is asked before the search continues. */
-const EMPTY_STATES = 5
+const EMPTY_PAGES = 5
 
 interface TeamBetsProps {
   view: BetsView
@@ -85,12 +85,12 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
   )
 }
 
-/** Loads the next bets on scrolling, or while the search finds any. */
+/** Loads the next bets on scrolling; asks for confirmation when the search finds none for a while. */
 function useBets(view: BetsView) {
   const pages = useSuspenseInfiniteQuery(teamBets(view))
   const answers = pages.data.pages
   const needsConfirmation =
-    answers.length >= EMPTY_STATES && answers.slice(-EMPTY_STATES).every(({ bets }) => bets.length === 0)
+    answers.length >= EMPTY_PAGES && answers.slice(-EMPTY_PAGES).every(({ bets }) => bets.length === 0)
   const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !needsConfirmation
   useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return { pages, needsConfirmation }

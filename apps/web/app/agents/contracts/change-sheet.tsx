@@ -15,18 +15,18 @@ import { TermsForm } from './terms-form.tsx'
 
 interface ChangeSheetProps {
   open: boolean
-  /** Increases each time it is opened. */
-  round: number
+  /** Number of times the sheet was opened; a new number discards earlier input. */
+  openCount: number
   contract: Contract
   onClose(): void
 }
 
 /** Offers changed terms of an existing contract. */
-export function ChangeSheet({ open, round, contract, onClose }: ChangeSheetProps) {
+export function ChangeSheet({ open, openCount, contract, onClose }: ChangeSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Change terms`} onClose={onClose}>
-      <MoneyBoundary key={round} skeleton={<Skeleton height={420} />}>
+      <MoneyBoundary key={openCount} skeleton={<Skeleton height={420} />}>
         <Change contract={contract} onClose={onClose} />
       </MoneyBoundary>
     </Sheet>

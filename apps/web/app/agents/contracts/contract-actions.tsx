@@ -38,14 +38,14 @@ const doneTexts: Record<Step, MessageDescriptor> = {
   end: msg`Request sent. The contract ends when the other party agrees.`,
 }
 
-const endWay: ContractAction = {
+const requestEnd: ContractAction = {
   step: 'end',
   label: msg`Request to end`,
   variant: 'quiet',
   confirmation: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
-const offerBackWay: ContractAction = {
+const withdrawOffer: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw offer`,
   variant: 'quiet',
@@ -89,9 +89,9 @@ function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
         ]
   }
   if (side === 'upline') {
-    if (status === 'P') return [offerBackWay]
+    if (status === 'P') return [withdrawOffer]
     if (status === 'E') return [withdrawChange]
-    return status === 'A' ? [endWay] : []
+    return status === 'A' ? [requestEnd] : []
   }
   if (status === 'P') {
     return [
@@ -115,7 +115,7 @@ function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
       { step: 'accept', label: msg`Accept change`, variant: 'main', confirmation: agreement, repeatsTerms: true },
     ]
   }
-  return status === 'A' ? [endWay] : []
+  return status === 'A' ? [requestEnd] : []
 }
 
 const canChange = ({ side, status }: Contract) =>
@@ -133,7 +133,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
   const [pending, setPending] = useState<{ action: ContractAction; open: boolean } | null>(null)
   const take = useStep(contract, (action) => setPending(action && { action, open: false }))
   const actions = actionsOf(contract)
-  const needsKnowing = ({ step }: ContractAction) =>
+  const needsRateConfirmation = ({ step }: ContractAction) =>
     contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
   const begin = (action: ContractAction) => {
     take.reset()
@@ -165,7 +165,10 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               <Button
                 busy={take.isPending}
                 onClick={() =>
-                  take.mutate({ action: pending.action, confirmed: needsKnowing(pending.action) || mustConfirm })
+                  take.mutate({
+                    action: pending.action,
+                    confirmed: needsRateConfirmation(pending.action) || mustConfirm,
+                  })
                 }
               >
                 {i18n._(pending.action.label)}
@@ -184,7 +187,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               />
             </div>
           )}
-          {needsKnowing(pending.action) && (
+          {needsRateConfirmation(pending.action) && (
             <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
           <Alert message={errorText} />
@@ -197,7 +200,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
 /** The contract has left this state meanwhile. */
 const isOutdated = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
 
-interface Taken {
+interface ConfirmedStep {
   action: ContractAction
   confirmed: boolean
 }
@@ -206,7 +209,8 @@ function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (acti
   const { i18n } = useLingui()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ action, confirmed }: Taken) => call(stepContract, { id, step: action.step, version, confirmed }),
+    mutationFn: ({ action, confirmed }: ConfirmedStep) =>
+      call(stepContract, { id, step: action.step, version, confirmed }),
     onSuccess: (_, { action }) => {
       onEnd(action)
       if (side === 'downline') settlePending(queries, kind)

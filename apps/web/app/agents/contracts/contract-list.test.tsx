@@ -82,7 +82,7 @@ test.each([
   ['V', 'downline', 'downline', ['Cancel request'], ['Agree to end']],
   ['C', 'downline', null, ['Ended'], ['Request to end', 'Accept']],
 ] as const)(
-  'for one that is %s the %s has the available steps',
+  'for a contract that is %s the %s sees the available steps',
   (...[status, side, endingBy, expectedSteps, missing]) => {
     const text = textOf([contract({ status, side, endingBy })])
     for (const input of expectedSteps) expect(text).toContain(input)

@@ -114,13 +114,13 @@ function requestedPaths(): string[] {
 test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry', async (type) => {
   const upline = await newMember({ type: 1 })
   const member = await newMember({ type, ...(type !== 42 && { upline: upline.memberId }) })
-  // Agents cannot make such a member an offer; the company can.
+  // Agents cannot make an offer to such a member; the operator can.
   await runServerAction('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   requestedPaths()
   await openScreen('/m/mine', { member })
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await openScreen(SALARY, { member })
-  // A player may read and sign it there, but is not led to it; for the others the page is closed.
+  // A player may read and sign the offer on this page, but no link leads there; other types may not open the page.
   const input = type === 0 ? 'Response needed' : 'Agents only'
   await expect.element(main.getByText(input, { exact: true })).toBeVisible()
   await expect.element(alertOf('Daily salary')).not.toBeInTheDocument()

@@ -49,7 +49,7 @@ test('a tier that does not increase is reported at its position', () => {
   })
 })
 
-test('a tier that is too high is reported, not the one after it', () => {
+test('a tier that is too high is reported rather than the tier after it', () => {
   const rows = [row({ rate: '0.6' }), row({ id: 1, volume: '50,000', members: '5', rate: '0.5' })]
   expect(readTiers(rows, rules)).toEqual({ tierNumber: 1, field: 'rate', reason: 'own' })
 })

@@ -18,17 +18,17 @@ import { TierTable } from './tier-table.tsx'
 
 interface HistorySheetProps {
   open: boolean
-  round: number
+  openCount: number
   contract: Contract
   onClose(): void
 }
 
 /** History of a contract, latest first. */
-export function HistorySheet({ open, round, contract, onClose }: HistorySheetProps) {
+export function HistorySheet({ open, openCount, contract, onClose }: HistorySheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`History`} onClose={onClose}>
-      <MoneyBoundary key={round} skeleton={<Skeleton height={240} />}>
+      <MoneyBoundary key={openCount} skeleton={<Skeleton height={240} />}>
         <Steps id={contract.contractId} side={contract.side} />
       </MoneyBoundary>
     </Sheet>

@@ -24,18 +24,18 @@ import { TermsForm } from './terms-form.tsx'
 
 interface OfferSheetProps {
   open: boolean
-  /** Increases each time it is opened. */
-  round: number
+  /** Number of times the sheet was opened; a new number discards earlier input. */
+  openCount: number
   kind: ContractKind
   onClose(): void
 }
 
 /** Offers a direct downline a contract: receiver, covered play, and tiers. */
-export function OfferSheet({ open, round, kind, onClose }: OfferSheetProps) {
+export function OfferSheet({ open, openCount, kind, onClose }: OfferSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Offer contract`} onClose={onClose}>
-      <MoneyBoundary key={`${round} ${kind}`} skeleton={<Skeleton height={420} />}>
+      <MoneyBoundary key={`${openCount} ${kind}`} skeleton={<Skeleton height={420} />}>
         <OfferForm kind={kind} onClose={onClose} />
       </MoneyBoundary>
     </Sheet>

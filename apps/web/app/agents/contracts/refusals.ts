@@ -28,7 +28,7 @@ const texts = {
   'responsible.gaming.excluded': msg`You’re taking a break, so you can’t accept or offer contracts for now. Existing contracts continue.`,
 } satisfies RefusalTexts<ContractRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is ContractRefusal => code in texts
+const hasText = (code: string): code is ContractRefusal => code in texts
 
 /** Returns the reason of a failure, and the next step. */
 export function contractFailure(error: unknown): MessageDescriptor {
@@ -44,7 +44,7 @@ export function contractFailure(error: unknown): MessageDescriptor {
     const { series, seriesRestriction: min } = offer.details
     return msg`This member’s lottery series is ${series}. A contract requires at least ${min}. Raise it first.`
   }
-  return error instanceof CallRefused && isOurs(error.code) ? texts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? texts[error.code] : moneyFailure(error)
 }
 
 /** The contract changed while it was displayed. */

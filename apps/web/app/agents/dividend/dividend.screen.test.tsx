@@ -14,7 +14,7 @@ const DIVIDEND = '/m/member/agent/agentDivident'
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog')
 
-test('an agent pays a dividend, and the downline sees it arrive with its computation', async () => {
+test('an agent pays a dividend, and the downline receives it with its computation', async () => {
   const payer = await newMember({ type: 1, balance: '500.00', paymentPassword: '271828' })
   const earner = await newMember({ type: 1, upline: payer.memberId })
   await runServerAction('createUnpaidDividend', { payerId: payer.memberId, earnerId: earner.memberId })

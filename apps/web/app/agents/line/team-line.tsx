@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './team-line.module.css'
 
 interface TeamLineProps {
-  /** From the viewing agent down to the member whose downline is shown. */
+  /** The path from the viewing agent down to the member whose downline is shown. */
   line: readonly TeamMember[]
   /** Address of a member's downline; the agent's own for null. */
   addressOf(member: TeamMember | null): string

@@ -15,7 +15,7 @@ import styles from './links.module.css'
 import { ownLinks } from './queries.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 
-const loadMake = async () => (await import('./new-link-sheet.tsx')).NewLinkSheet
+const loadNewLinkSheet = async () => (await import('./new-link-sheet.tsx')).NewLinkSheet
 const loadLink = async () => (await import('./link-sheet.tsx')).LinkSheet
 
 /** The agent's links, with a button to create one. */
@@ -66,7 +66,12 @@ export function Links() {
         isEmpty={links.length === 0}
         texts={{ loading: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
       />
-      <Later isRequested={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
+      <Later
+        isRequested={making.open}
+        load={loadNewLinkSheet}
+        props={{ ...making.sheet, onMade }}
+        onFailure={making.close}
+      />
       {openedLink && (
         <Later
           isRequested

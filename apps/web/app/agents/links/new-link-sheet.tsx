@@ -11,18 +11,18 @@ import { linkTerms } from './queries.ts'
 
 interface NewLinkSheetProps {
   open: boolean
-  /** Increases each time it is opened. */
-  round: number
+  /** Number of times the sheet was opened; a new number discards earlier input. */
+  openCount: number
   onMade(link: AffiliateUrl): void
   onClose(): void
 }
 
 /** Creates a link for new members. */
-export function NewLinkSheet({ open, round, onMade, onClose }: NewLinkSheetProps) {
+export function NewLinkSheet({ open, openCount, onMade, onClose }: NewLinkSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Create link`} onClose={onClose}>
-      <MoneyBoundary key={round} skeleton={<Skeleton height={420} />}>
+      <MoneyBoundary key={openCount} skeleton={<Skeleton height={420} />}>
         <NewLink onMade={onMade} />
       </MoneyBoundary>
     </Sheet>

@@ -12,14 +12,14 @@ import { percentSteps, seriesSteps } from './steps.ts'
 /** Default rates. */
 const DEFAULT_RATES = ''
 
-interface RatesChosenProps {
+interface RateFieldsProps {
   terms: AffiliateUrlTerms
   chosen: LinkRates
   onChoose(chosen: LinkRates): void
 }
 
 /** Rates of new members: the defaults, or a part of the agent's own. */
-export function RateFields({ terms, chosen, onChoose }: RatesChosenProps) {
+export function RateFields({ terms, chosen, onChoose }: RateFieldsProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)
   const chooseDefault = () => {

@@ -21,7 +21,7 @@ const linkTexts = {
   ILLEGAL_STATE: msg`This link has expired and can’t be used to register.`,
 } satisfies RefusalTexts<LinkRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is LinkRefusal => code in linkTexts
+const hasText = (code: string): code is LinkRefusal => code in linkTexts
 
 /** Returns the message for a failure. */
 export function linkFailure(error: unknown, locale: string): MessageDescriptor {
@@ -31,5 +31,5 @@ export function linkFailure(error: unknown, locale: string): MessageDescriptor {
     const to = formatDate(refused.details.to, locale)
     return msg`Choose a date from ${from} to ${to}, or make the link permanent.`
   }
-  return error instanceof CallRefused && isOurs(error.code) ? linkTexts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? linkTexts[error.code] : moneyFailure(error)
 }

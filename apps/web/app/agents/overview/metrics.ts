@@ -29,7 +29,7 @@ export const METRICS: readonly Metric[] = [
 
 const PEOPLE_METRICS: readonly Metric[] = ['registerMembers', 'loginMembers', 'betMembers'] satisfies PeopleMetric[]
 
-export const isOfPeople = (metric: Metric): metric is PeopleMetric => PEOPLE_METRICS.includes(metric)
+export const isPeopleMetric = (metric: Metric): metric is PeopleMetric => PEOPLE_METRICS.includes(metric)
 
 /** Value of the day's bar. */
 export const valueOf = (day: TeamDay, metric: Metric): number => Number(day[metric])

@@ -12,7 +12,7 @@ import { PnlColorContext } from '../../ui/pnl-color.ts'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { DayBars } from '../../ui/records/day-bars.tsx'
 import type { Days } from '../../ui/records/days.ts'
-import { isOfPeople, METRICS, metricTexts, valueOf } from './metrics.ts'
+import { isPeopleMetric, METRICS, metricTexts, valueOf } from './metrics.ts'
 import type { Metric } from './metrics.ts'
 import styles from './overview.module.css'
 import { teamDays } from './queries.ts'
@@ -65,7 +65,7 @@ interface Shown {
 }
 
 function textOf(day: TeamDay, { metric, currency, locale }: Shown): string {
-  if (isOfPeople(metric)) return formatCount(day[metric], locale)
+  if (isPeopleMetric(metric)) return formatCount(day[metric], locale)
   const money = { amount: day[metric], currency }
   return metric === 'pnl' ? netText(money, locale) : formatMoney(money, locale)
 }

@@ -39,7 +39,7 @@ test('an agent grants a player a rate from the next day on, which the player see
 test("a player's bets on a day pay the agent the difference of their rates, once", async () => {
   const agent = await newMember({ type: 2 })
   const player = await newMember({ balance: '1000.00', upline: agent.memberId })
-  await runServerAction('playedOn', { memberId: player.memberId, day: DAY, stake: '500.00' })
+  await runServerAction('createPastRound', { memberId: player.memberId, day: DAY, stake: '500.00' })
   await runOperator('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await runOperator('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await openScreen('/m/member/agent/agentRebeat', { member: agent })

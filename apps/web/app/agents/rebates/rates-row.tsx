@@ -34,14 +34,14 @@ export const RatesRow = memo(({ member, changesFrom, onEdit }: RatesRowProps) =>
 })
 RatesRow.displayName = 'RatesRow'
 
-interface RatesShownProps {
+interface RateListProps {
   rates: readonly LadderRate[]
   series: readonly LadderSeries[]
   changesFrom: string
 }
 
 /** Every product with its rate, its rate from tomorrow on, and a summary of the lottery series. */
-export function RateList({ rates, series, changesFrom }: RatesShownProps) {
+export function RateList({ rates, series, changesFrom }: RateListProps) {
   const { t, i18n } = useLingui()
   const day = formatDate(changesFrom, i18n.locale)
   const isChanging = rates.some(({ next }) => next !== null)

@@ -42,7 +42,7 @@ test('an agent finds members of the team at any depth, masked below the first le
   await expect.element(row(deep.account)).toBeVisible()
 })
 
-test('an agent promotes a player, writes to them and reads their account', async () => {
+test('an agent promotes a player, writes to the player and reads the player’s account records', async () => {
   const { agent, player } = await newTeam()
   await openScreen('/m/member/team', { member: agent })
   await row(player.account).click()
@@ -92,7 +92,7 @@ test('an agent sends money to several members at once, after removing accounts t
 })
 
 test.each(['parent', 'records'] as const)(
-  'an address with the %s of a member outside the team shows none',
+  'an address with the %s of a member outside the team shows a message',
   async (team) => {
     const { agent } = await newTeam()
     const stranger = await newMember()

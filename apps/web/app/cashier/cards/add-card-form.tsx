@@ -17,7 +17,7 @@ import { BankSign } from './bank-sign.tsx'
 import { CardNumberField } from './card-number-field.tsx'
 import { CARD_DIGITS_LIMIT, cardDigits } from './card-number.ts'
 import { cardFailure, numberTexts } from './refusals.ts'
-import { useTakeCards } from './use-take-cards.ts'
+import { useStoreCards } from './use-store-cards.ts'
 
 interface AddCardFormProps {
   bank: Bank
@@ -42,7 +42,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const add = useMoneyCall(addBankCard, () => t`New bank card`)
-  const takeCards = useTakeCards()
+  const storeCards = useStoreCards()
   const { minDigits, maxDigits } = bank
   const needsPin = bankCards.needsPaymentPassword
   const { problems, setProblems, formProps } = useCheckedForm<FieldName, Problem>(FIELDS, (values) => {
@@ -63,7 +63,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
     const digits = cardDigits(cardNumber, CARD_DIGITS_LIMIT)
     const input = { bankCode: bank.bankCode, cardNumber: digits, ...(needsPin && { paymentPassword }) }
     const onSuccess = (answer: BankCards) => {
-      takeCards(answer)
+      storeCards(answer)
       showToast(t`Card added.`, { tone: 'good', ms: TOAST_MS.notice })
       onDone()
     }
@@ -75,7 +75,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
     if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
     return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))
   }
-  const isOfLine = add.error instanceof CallRefused && FIELD_OF.has(add.error.code)
+  const isFieldError = add.error instanceof CallRefused && FIELD_OF.has(add.error.code)
   const hours = bankCards.coolingHours
   return (
     <form className={styles.form} {...formProps(send)}>
@@ -100,7 +100,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
           {t`${plural(hours, { one: 'New cards have a waiting period of # hour.', other: 'New cards have a waiting period of # hours.' })}`}
         </p>
       )}
-      <Alert message={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
+      <Alert message={add.error && !isFieldError ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={add.isPending}>{t`Add card`}</Button>
     </form>
   )

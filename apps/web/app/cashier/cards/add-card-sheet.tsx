@@ -13,17 +13,17 @@ import { bankCards } from './queries.ts'
 
 export interface CardSheetProps {
   open: boolean
-  /** Increases each time it is opened. */
-  round: number
+  /** Number of times the sheet was opened; a new number discards earlier input. */
+  openCount: number
   onClose(): void
 }
 
 /** Adds a bank card: first the bank, then its number. */
-export function AddCardSheet({ open, round, onClose }: CardSheetProps) {
+export function AddCardSheet({ open, openCount, onClose }: CardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Add bank card`} onClose={onClose}>
-      <MoneyBoundary key={round} skeleton={<Skeleton height={320} />}>
+      <MoneyBoundary key={openCount} skeleton={<Skeleton height={320} />}>
         <AddCard onDone={onClose} />
       </MoneyBoundary>
     </Sheet>

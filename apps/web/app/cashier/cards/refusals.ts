@@ -29,7 +29,7 @@ const cardTexts = {
   'bank.card.in.use': msg`A withdrawal to this card is in progress. You can remove the card once it’s paid.`,
 } satisfies RefusalTexts<CardRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is CardRefusal => code in cardTexts
+const hasText = (code: string): code is CardRefusal => code in cardTexts
 
 /** Returns the message for a failure. */
 export function cardFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
@@ -37,7 +37,7 @@ export function cardFailure(error: unknown, formatZonedTime: ZonedTimeFormatter)
   if (pin) return pin
   const refused = refusalOf(addBankCard, error)
   if (refused?.code === 'bank.card.number.invalid') return numberTexts(refused.details)
-  return error instanceof CallRefused && isOurs(error.code) ? cardTexts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? cardTexts[error.code] : moneyFailure(error)
 }
 
 interface WrongNumber {

@@ -16,7 +16,7 @@ import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import styles from './add-card-form.module.css'
 import { CardFace } from './card-face.tsx'
 import { cardFailure } from './refusals.ts'
-import { useTakeCards } from './use-take-cards.ts'
+import { useStoreCards } from './use-store-cards.ts'
 
 interface RemoveCardSheetProps {
   open: boolean
@@ -41,17 +41,17 @@ type Problem = 'short' | 'refused'
 function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
-  const takeCards = useTakeCards()
+  const storeCards = useStoreCards()
   const { bankCardId } = card
   const remove = useMutation({
     mutationFn: (paymentPassword: string) => call(removeBankCard, { bankCardId, ...(needsPin && { paymentPassword }) }),
-    onSuccess: takeCards,
+    onSuccess: storeCards,
     networkMode: 'always',
   })
   const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(FIELDS, (values) =>
     needsPin && !PAYMENT_PASSWORD.test(values.paymentPassword) ? { paymentPassword: 'short' } : {},
   )
-  const isOfLine = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
+  const isFieldError = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
       if (!(error instanceof CallRefused) || error.code !== 'payment.password.incorrect') return
@@ -80,7 +80,7 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
           error={problems.paymentPassword === 'short' ? pinMissingText : problems.paymentPassword && refused}
         />
       )}
-      <Alert message={isOfLine ? null : refused} />
+      <Alert message={isFieldError ? null : refused} />
       <Button type="submit" wide busy={remove.isPending}>{t`Remove card`}</Button>
     </form>
   )

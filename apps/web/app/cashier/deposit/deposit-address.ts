@@ -29,7 +29,9 @@ export function startOf(search: URLSearchParams): DepositStart {
   }
 }
 
-/** Address of the list of all methods, also for a member whose last deposit would be offered otherwise. */
+/**
+ * Address of the list of all methods. Without the parameter, members with an earlier deposit see that deposit first.
+ */
 export const methodsAddress = `${PAGE}?methods=all`
 
 export const showsMethods = (search: URLSearchParams): boolean => search.has('methods')

@@ -19,11 +19,11 @@ test('a pending deposit shows finished, current and future steps', () => {
   ])
 })
 
-test('a member without anything to report sees no such step', () => {
+test('a deposit whose payment need not be reported has no step for the report', () => {
   expect(stepTexts(['CREATED'])).toEqual(['CREATED now', 'WAITING_PAYMENT ahead', 'PROCESSING ahead', 'SUCCESS ahead'])
 })
 
-test('an ended one shows no future steps, and its outcome', () => {
+test('an ended deposit shows its outcome and no future steps', () => {
   expect(stepTexts(['CREATED', 'WAITING_PAYMENT', 'EXPIRED'])).toEqual([
     'CREATED done',
     'WAITING_PAYMENT done',
@@ -31,7 +31,7 @@ test('an ended one shows no future steps, and its outcome', () => {
   ])
 })
 
-test('an immediately refused one has no step of a found payment', () => {
+test('a deposit refused without a payment has no step for a found payment', () => {
   const steps = (['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'REJECTED'] as const).map((state, index) => {
     return { state, at: `2026-02-28T10:0${Math.min(index, 3)}:00Z`, reason: '' }
   })
@@ -41,11 +41,11 @@ test('an immediately refused one has no step of a found payment', () => {
   expect(received).toEqual(['CREATED done', 'WAITING_PAYMENT done', 'SUBMITTED done', 'REJECTED ended'])
 })
 
-test('a payment that was found and reviewed before the refusal is kept', () => {
+test('a refused deposit whose payment was found and reviewed shows that step', () => {
   expect(stepTexts(['CREATED', 'WAITING_PAYMENT', 'PROCESSING', 'REJECTED'])).toContain('PROCESSING done')
 })
 
-test('money that arrived after the end continues to the wallet', () => {
+test('an expired deposit whose money arrives later shows the further steps to the credit', () => {
   const late: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'EXPIRED', 'PROCESSING', 'SUCCESS']
   expect(stepTexts(late)).toEqual(late.map((state) => `${state} done`))
 })

@@ -18,7 +18,7 @@ const ORDER: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED
 
 /** Returns the past and current steps of a deposit, and while it is pending the future ones. */
 export function stepsOf({ state, steps, mayConfirmPaid }: Pick<Deposit, 'state' | 'steps' | 'mayConfirmPaid'>) {
-  const reachedSteps = steps.filter((_, index) => !isPassedBy(steps, index))
+  const reachedSteps = steps.filter((_, index) => !isSkipped(steps, index))
   const last = reachedSteps.length - 1
   const shownSteps = reachedSteps.map(({ state: stepState, at, reason }, index): DepositStepShown => {
     const isLast = index === last
@@ -27,8 +27,8 @@ export function stepsOf({ state, steps, mayConfirmPaid }: Pick<Deposit, 'state' 
   return isOpen(state) ? [...shownSteps, ...nextStates(state, mayConfirmPaid)] : shownSteps
 }
 
-/** Before a refusal a deposit passes through the state of a found payment: when none was found, the step is hidden. */
-function isPassedBy(steps: Deposit['steps'], index: number): boolean {
+/** A refused deposit passes through PROCESSING even without a payment: this step, which takes no time, is hidden. */
+function isSkipped(steps: Deposit['steps'], index: number): boolean {
   const [step, next] = steps.slice(index)
   return step?.state === 'PROCESSING' && step.at === next?.at && (next.state === 'REJECTED' || next.state === 'FAILED')
 }

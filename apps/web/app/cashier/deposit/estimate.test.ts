@@ -50,15 +50,20 @@ test('fifty coins at 25.2 are 1,260.00', () => {
   expect(estimateFor(5000, { payCurrency: 'USDT', rate: '25.2' }).credited).toBe(126_000)
 })
 
-test('five hundred plus a half at twelve times require a turnover of nine thousand', () => {
+test('500 with a bonus of half the amount and a multiple of 12 require a turnover of 9,000', () => {
   expect(estimateFor(50_000, {}, promotion)).toMatchObject({ bonus: 25_000, credited: 75_000, turnover: 900_000 })
 })
 
 test.each([
   ['below the minimum there is no bonus, and its multiple does not count', 9_999, promotion, [0, 9_999]],
-  ['a bonus stops at its cap', 100_000, { ...promotion, cap: '200.00' }, [20_000, 1_440_000]],
-  ['a fixed bonus is always the same', 50_000, { ...promotion, kind: 'fixed', amount: '88' } as const, [8800, 705_600]],
-  ['what is given is never rounded up', 33_333, { ...promotion, percent: '0.01' }, [3, 400_032]],
+  ['a bonus is limited by its cap', 100_000, { ...promotion, cap: '200.00' }, [20_000, 1_440_000]],
+  [
+    'a fixed bonus does not depend on the amount',
+    50_000,
+    { ...promotion, kind: 'fixed', amount: '88' } as const,
+    [8800, 705_600],
+  ],
+  ['a bonus is never rounded up', 33_333, { ...promotion, percent: '0.01' }, [3, 400_032]],
 ])('%s', (_, cents, chosen, [bonus, turnover]) => {
   expect(estimateFor(cents, {}, chosen)).toMatchObject({ bonus, turnover })
 })

@@ -11,7 +11,7 @@ interface Params {
   multiple: string
 }
 
-/** Result of an amount, in cents: `fee` and `pays` in the channel's currency, the rest in the merchant's. */
+/** Result of an amount, in cents: `fee` and `pays` in the channel's currency, the other fields in the merchant's. */
 export interface Estimate {
   fee: number
   pays: number

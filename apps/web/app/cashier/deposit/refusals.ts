@@ -32,7 +32,7 @@ const depositRefusals = {
   'receipt.too.many.pixels': msg`This image is too large. Send a screenshot or a smaller photo.`,
 } satisfies RefusalTexts<DepositRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is DepositRefusal => code in depositRefusals
+const hasText = (code: string): code is DepositRefusal => code in depositRefusals
 
 /** Returns the message when a deposit could not be created; limits in the reader's format. */
 export function createFailure(error: unknown, locale: string): MessageDescriptor {
@@ -57,5 +57,5 @@ export function createFailure(error: unknown, locale: string): MessageDescriptor
 export function depositFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return msg`This image is larger than 5 MB. Send a smaller one.`
-  return isOurs(error.code) ? depositRefusals[error.code] : moneyFailure(error)
+  return hasText(error.code) ? depositRefusals[error.code] : moneyFailure(error)
 }

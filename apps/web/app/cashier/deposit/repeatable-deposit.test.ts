@@ -31,11 +31,11 @@ test.each<[string, Partial<PaymentChannel>, string]>([
   ['above the maximum', { max: '499.99' }, ''],
   ['one of the fixed amounts', { fixedAmounts: ['500.00', '1000.00'] }, '500.00'],
   ['not one of the fixed amounts', { fixedAmounts: ['1000.00'] }, ''],
-])('an amount %s is offered as %j says', (_, change, amount) => {
+])('the last amount, %s with the channel %j, is offered as “%s”', (_, change, amount) => {
   expect(repeatableDeposit(last, [channelOf(change)])).toEqual({ channel: channelOf(change), amount })
 })
 
-test('nothing is repeated before the first deposit, and by a closed channel', () => {
+test('no deposit is offered before the first one, or if the channel of the last one is closed', () => {
   expect(repeatableDeposit(null, [channelOf({})])).toBeNull()
   expect(repeatableDeposit(last, [channelOf({ channelId: 'bank' })])).toBeNull()
 })

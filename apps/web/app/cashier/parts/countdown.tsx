@@ -23,7 +23,7 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
     <div className={styles.countdown} data-short={isShort}>
       <svg className={styles.ring} viewBox="0 0 36 36" width={44} height={44} aria-hidden="true">
         <circle className={styles.track} cx="18" cy="18" r="15.9" />
-        <circle className={styles.remaining} cx="18" cy="18" r="15.9" style={restStyle(share)} />
+        <circle className={styles.remaining} cx="18" cy="18" r="15.9" style={remainingStyle(share)} />
       </svg>
       <span>
         <span className={styles.label}>{label}</span>
@@ -38,5 +38,5 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
   )
 }
 
-/** A circle of this radius has a circumference of 100. */
-const restStyle = (share: number): CSSProperties => ({ strokeDasharray: `${share * 100} 100` })
+/** The circumference of the ring is 100, so the dash is the remaining time in percent. */
+const remainingStyle = (share: number): CSSProperties => ({ strokeDasharray: `${share * 100} 100` })

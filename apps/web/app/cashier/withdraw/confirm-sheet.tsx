@@ -31,7 +31,7 @@ import { useArrivalText } from './use-arrival-text.ts'
 
 interface ConfirmSheetProps {
   open: boolean
-  round: number
+  openCount: number
   amount: string
   bankCardId: string
   card: BankCard | undefined
@@ -42,11 +42,11 @@ interface ConfirmSheetProps {
 }
 
 /** Exact summary of the withdrawal, confirmed with the payment password. */
-export function ConfirmSheet({ open, round, onClose, ...request }: ConfirmSheetProps) {
+export function ConfirmSheet({ open, openCount, onClose, ...request }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Confirm withdrawal`} onClose={onClose}>
-      <MoneyBoundary key={round} skeleton={<Skeleton height={360} />}>
+      <MoneyBoundary key={openCount} skeleton={<Skeleton height={360} />}>
         <Confirm {...request} />
       </MoneyBoundary>
     </Sheet>
@@ -103,7 +103,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
     requestWithdrawal.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
   }
   const refused = requestWithdrawal.error ? i18n._(withdrawFailure(requestWithdrawal.error, formatZonedTime)) : null
-  const isOfLine =
+  const isFieldError =
     requestWithdrawal.error instanceof CallRefused && requestWithdrawal.error.code === 'payment.password.incorrect'
   const pinMissingText = t`Enter your 6-digit payment password.`
   return (
@@ -114,7 +114,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         name="paymentPassword"
         error={problems.paymentPassword === 'short' ? pinMissingText : problems.paymentPassword && refused}
       />
-      <Alert message={isOfLine ? null : refused} />
+      <Alert message={isFieldError ? null : refused} />
       <Button type="submit" wide busy={requestWithdrawal.isPending || requestWithdrawal.isSuccess}>{t`Confirm`}</Button>
     </form>
   )

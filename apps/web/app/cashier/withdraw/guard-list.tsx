@@ -47,7 +47,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
             row={row}
             isNext={row === first}
             title={<Title name={row.name} />}
-            details={<About row={row} settings={settings} />}
+            details={<RequirementText row={row} settings={settings} />}
           >
             {!row.satisfied && row.name === 'turnover' && <TurnoverLeft settings={settings} />}
             {!row.satisfied && acts[row.name] && <div className={styles.action}>{acts[row.name]}</div>}
@@ -73,7 +73,7 @@ function Title({ name }: { name: GuardName }) {
 }
 
 /** State of the requirement, in a sentence. */
-function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
+function RequirementText({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const { minimum, currency, remainingTransactionTimes: left, transactionTimes: times } = settings
@@ -119,11 +119,11 @@ interface GuardLineProps {
 /** One requirement: fulfilled, next, or later. */
 function GuardLine({ row: { satisfied }, isNext, title, details, children }: GuardLineProps) {
   const { t } = useLingui()
-  const openPlace = isNext ? 'next' : 'open'
+  const openStatus = isNext ? 'next' : 'open'
   return (
     <li
       className={classes(way.container, styles.guard)}
-      data-status={satisfied ? 'done' : openPlace}
+      data-status={satisfied ? 'done' : openStatus}
       aria-current={isNext ? 'step' : undefined}
     >
       <span className={classes(way.symbol, styles.symbol)}>{satisfied && <Icon name="check" size={16} />}</span>

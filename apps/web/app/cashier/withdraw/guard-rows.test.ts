@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { requirementRows } from './guard-rows.ts'
 
-test('related guards share one line, which is open while any of them is', () => {
+test('related requirements share one row, which is open until all of them are met', () => {
   const guards: WithdrawalRequirement[] = [
     { code: 'payee.name.missing', satisfied: true },
     { code: 'withdrawal.amount.below', satisfied: false },
@@ -15,7 +15,7 @@ test('related guards share one line, which is open while any of them is', () => 
   ])
 })
 
-test('an open one shows when it is fulfilled automatically', () => {
+test('an open requirement has the time at which it is met automatically', () => {
   const until = '2026-03-01T16:00:00.000Z'
   const guards: WithdrawalRequirement[] = [{ code: 'withdrawal.times.over', satisfied: false, until }]
   expect(requirementRows({ guards })).toEqual([{ name: 'times', satisfied: false, until }])

@@ -51,7 +51,7 @@ export function LockedPin() {
   const { data } = useQuery(securityConfig)
   const opening = useOpened()
   const until = data?.paymentPassword.lockedUntil ?? null
-  if (until === null && opening.sheet.round === 0) return null
+  if (until === null && opening.sheet.openCount === 0) return null
   return (
     <>
       {until !== null && (

@@ -7,6 +7,6 @@ test.each([
   ['60000', '50000.00', '50000.00'],
   ['0.0099', '50000.00', '0.00'],
   ['123.4567', '50000.00', '123.45'],
-])('of %s with at most %s at once, the maximum is %s', (available, maximum, max) => {
+])('with a balance of %s and a limit of %s the maximum is %s', (available, maximum, max) => {
   expect(maxToWithdraw({ available, maximum })).toBe(max)
 })

@@ -35,11 +35,11 @@ const withdrawTexts = {
   'withdrawal.cancel.not.allowed': msg`Withdrawals can’t be cancelled here.`,
 } satisfies RefusalTexts<WithdrawRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is WithdrawRefusal => code in withdrawTexts
+const hasText = (code: string): code is WithdrawRefusal => code in withdrawTexts
 
 /** Returns the message for a failure. */
 export function withdrawFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
-  return error instanceof CallRefused && isOurs(error.code) ? withdrawTexts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? withdrawTexts[error.code] : moneyFailure(error)
 }

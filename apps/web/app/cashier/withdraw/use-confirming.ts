@@ -12,12 +12,12 @@ export function useConfirming() {
   const { show, close, sheet } = useOpened()
   const [request, setRequest] = useState<WithdrawalRequest | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Increases with each withdrawal: resets the form. */
-  const [round, setRound] = useState(0)
+  /** React key of the form. It changes after each withdrawal, which resets the form. */
+  const [formKey, setFormKey] = useState(0)
   return {
     request,
     problem,
-    round,
+    formKey,
     sheet,
     begin: (next: WithdrawalRequest) => {
       setProblem(null)
@@ -25,7 +25,7 @@ export function useConfirming() {
       show()
     },
     finish: () => {
-      setRound((before) => before + 1)
+      setFormKey((before) => before + 1)
       close()
     },
     stop: (reason: string | null) => {

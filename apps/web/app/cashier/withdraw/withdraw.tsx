@@ -61,7 +61,7 @@ export function Withdraw() {
           <LockedPin />
           {isReady ? (
             <Later
-              key={confirming.round}
+              key={confirming.formKey}
               isRequested
               load={loadForm}
               props={{ settings, onRequest: confirming.begin }}

@@ -118,7 +118,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
   )
 }
 
-/** The steps as text; the current one explains what happens, the last one the expected arrival. */
+/** Returns the steps with their texts: the current step explains the state, and the last one the expected arrival. */
 function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { t, i18n } = useLingui()
   const { expectedAt } = withdrawal

@@ -37,7 +37,7 @@ test('categories are in the order of their vendor pages, each once', () => {
   expect(categoriesIn(HALLS)).toEqual(['RNG', 'FISH', 'SPORTS'])
 })
 
-test('the vendor pages of slots are in their center, the others are in the game center', () => {
+test('the vendor pages of slots are in the slots center, all others in the game center', () => {
   expect(hallAddress({ category: 'RNG', vendor: 'JL' })).toBe('/m/slotsCenter?vassalage=JL')
   expect(hallAddress({ category: 'SPORTS', vendor: 'BTI' })).toBe('/m/gameCenter?gameType=SPORTS&vassalage=BTI')
 })

@@ -6,12 +6,12 @@ import type { Unknown } from '../unknown-note.tsx'
 
 export interface CentreView {
   category: GameCategory | null
-  /** All pages of the requested vendor, that of the category first; empty without a vendor. */
+  /** All pages of the requested vendor, with the page of the requested category first; empty without a vendor. */
   vendorHalls: readonly VendorHall[]
   unknown: Unknown | null
 }
 
-/** Parses the view from an address, as far as there is a matching vendor page. */
+/** Parses the view from an address; a category or vendor without a vendor page is reported as `unknown`. */
 export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]): CentreView {
   const [requested, vendor] = [search.get('gameType') ?? '', search.get('vassalage') ?? '']
   const category = categoryIn(requested, halls)

@@ -17,13 +17,13 @@ test.each([
   expect(lobbyAddress(lobbyOf(new URLSearchParams(query), HALLS))).toBe(`/m/gameLobby?${expected}`)
 })
 
-test('tables of slots are all of them, not only new ones', () => {
+test('the lobby of slots lists all games, not only new ones', () => {
   const view = lobbyOf(new URLSearchParams('gameType=RNG'), HALLS)
   expect(lobbyGames(view).classify).toBe('ALL')
   expect(lobbyAddress(lobbyGames(view))).toBe('/m/gameLobby?gameType=RNG')
 })
 
-test('a merchant without live tables starts with the first category, and one without games with none', () => {
+test('without live tables the lobby starts with the first category, and without games with none', () => {
   expect(lobbyOf(new URLSearchParams(), HALLS.slice(0, 1)).category).toBe('RNG')
   expect(lobbyOf(new URLSearchParams(), []).category).toBeNull()
 })

@@ -13,9 +13,9 @@ import { jackpot } from '../queries.ts'
 import styles from './game-info-sheet.module.css'
 import { VolatilityLevel } from './volatility-level.tsx'
 
-/** Categories whose games have one bet; elsewhere the declared return is that of the cheapest one. */
+/** Categories whose games have a single bet; in others the declared return to player is that of the best bet. */
 const ONE_BET: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
-/** From here a number of players is rounded down. */
+/** From this number on, the number of players is rounded down. */
 const ROUNDED = 100
 
 /** The figures of a game, as far as its vendor declares them. */

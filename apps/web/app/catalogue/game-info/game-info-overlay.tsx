@@ -20,7 +20,7 @@ export function GameInfoOverlay() {
   if (nodeId !== null && nodeId !== shownNodeId) setShown(nodeId)
   const { key } = useLocation()
   const page = useRef(key)
-  // Another page has other games. One that was opened before this was mounted stays.
+  // Closes the sheet on another page, but not a game that was opened before this component was mounted.
   useEffect(() => {
     if (page.current !== key) openedGame.close()
     page.current = key

@@ -19,7 +19,7 @@ interface GameInfoSheetProps {
   onClose(): void
 }
 
-/** What a player wants to know before opening a game. */
+/** Sheet with the information of a game: figures, favourite, and links to the demo and the game. */
 export function GameInfoSheet({ open, nodeId, onClose }: GameInfoSheetProps) {
   const { t } = useLingui()
   return (

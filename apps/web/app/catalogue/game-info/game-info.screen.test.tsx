@@ -30,8 +30,8 @@ function touch(kind: 'touchstart' | 'touchmove' | 'touchend', target: Element, o
   return target.dispatchEvent(new TouchEvent(kind, { touches, changedTouches: [at], bubbles: true, cancelable: true }))
 }
 
-/** The overlays, which open it, are mounted when the browser is idle. */
-async function openByLongPress(): Promise<Element> {
+/** Returns a tile once it reacts to a touch: the overlays that watch for long presses are mounted when idle. */
+async function watchedTile(): Promise<Element> {
   const tile = (await findOne(`${TILE} a`)).querySelector('img') ?? document.body
   await expect
     .poll(async () => {
@@ -79,18 +79,18 @@ test('the button works with the keyboard, and has a sufficient target', async ()
   await expect.element(info).not.toBeInTheDocument()
 })
 
-test('holding a tile opens it, and lifting the finger does not open the game', async () => {
+test('holding a tile opens the information, and lifting the finger does not open the game', async () => {
   await openScreen(SLOTS)
-  const tile = await openByLongPress()
+  const tile = await watchedTile()
   touch('touchstart', tile)
   await expect.element(info.getByText(GAME)).toBeVisible()
   expect(touch('touchend', tile)).toBe(false)
   expect(location.pathname).toBe('/m/gameList')
 })
 
-test('a finger that scrolls or only taps does not open it, and the menu of a mouse stays', async () => {
+test('a scroll or a short tap does not open the information, and the context menu of a mouse still opens', async () => {
   await openScreen(SLOTS)
-  const tile = await openByLongPress()
+  const tile = await watchedTile()
   expect(findAll('a[data-held]')).toEqual([])
   touch('touchstart', tile)
   expect(touch('touchend', tile)).toBe(true)
@@ -102,7 +102,7 @@ test('a finger that scrolls or only taps does not open it, and the menu of a mou
   expect(findAll('dialog[open]')).toEqual([])
 })
 
-test('a table declares what its best bet returns, without a demo or a volatility', async () => {
+test('a table shows the return of its best bet, without a demo or a volatility', async () => {
   await openScreen('/m/gameLobby?gameType=LIVE&gameClassify=ROULETTE')
   ;(await findOne('main li:has(a) button:last-child')).click()
   await expect.element(info.getByText('Up to 97.3%')).toBeVisible()
@@ -110,7 +110,7 @@ test('a table declares what its best bet returns, without a demo or a volatility
   expect(facts()).not.toHaveProperty('Volatility')
 })
 
-test('a member marks the favourite there, sees the players, and opens the game', async () => {
+test('in the information a member marks the favourite, sees the players, and opens the game', async () => {
   const member = await newMember()
   await openScreen(SLOTS, { member })
   ;(await findOne(`${TILE} a`)).click()
@@ -132,7 +132,7 @@ test('the jackpot of a game is shown', async () => {
   await expect.poll(() => facts()['Jackpot']).toMatch(/^₱[\d,]+\.\d\d$/)
 })
 
-test('information that cannot be loaded says so, and is loaded by a retry', async () => {
+test('when the information cannot be loaded a message is shown, and a retry loads it', async () => {
   await openScreen(SLOTS)
   await findOne(TILE)
   await breakNetwork(/GCSGAME_gameInfo/, 'cut')

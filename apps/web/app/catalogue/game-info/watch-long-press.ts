@@ -1,4 +1,4 @@
-/** Time after which a held tile opens its information: before the browser's own menu. */
+/** Time in milliseconds after which a held tile opens its information, before the browser opens its own menu. */
 const HOLD_MS = 420
 /** Time after which a touch is shown as held: a scroll has moved the finger by then. */
 const SHOWN_MS = 90
@@ -63,7 +63,7 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
   return () => leave.forEach((stop) => stop())
 }
 
-/** Listens before all others, and without delaying a scroll. Returns the function that ends it. */
+/** Adds a listener that runs before all others and does not delay scrolling. Returns a function that removes it. */
 function on<Name extends keyof DocumentEventMap>(
   page: Document,
   name: Name,

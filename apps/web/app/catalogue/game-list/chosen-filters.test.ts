@@ -31,7 +31,7 @@ test.each<[string, GameView, string[]]>([
   expect(chosenFilters(view, settings).map(({ kind, value }) => `${kind} ${value}`)).toEqual(chosen)
 })
 
-test('each leads to the view without it', () => {
+test('each chosen filter has the view without it', () => {
   const view = { ...slots, vendor: 'JL', classify: 'JP', minBet: '0.1' }
   expect(chosenFilters(view, settings).map(({ without }) => without)).toEqual([
     { ...view, vendor: '' },
@@ -40,7 +40,7 @@ test('each leads to the view without it', () => {
   ])
 })
 
-test('a removed vendor leads to all games of the category, not to the new ones', () => {
+test('without the vendor all games of the category are listed, not only new ones', () => {
   const [vendor] = chosenFilters({ ...slots, vendor: 'JL' }, settings)
   expect(vendor?.without).toEqual({ ...slots, classify: 'ALL' })
 })

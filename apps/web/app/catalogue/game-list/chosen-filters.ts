@@ -12,8 +12,9 @@ export interface ChosenFilter {
 }
 
 /**
- * Returns the chosen filters of a view. The member's own lists of all categories are a choice of their own. The default
- * class is not chosen, and does not return when a filter is removed: the list only becomes longer.
+ * Returns the chosen filters of a view. A list such as the favourites is a filter within a category, but not in the
+ * lists of all categories. The default class is no chosen filter, and removing a filter does not restore it: the list
+ * only becomes longer.
  */
 export function chosenFilters(view: GameView, settings: VendorSettings): ChosenFilter[] {
   const { category, tab, vendor, classify, minBet } = view

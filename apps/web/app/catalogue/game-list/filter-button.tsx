@@ -16,11 +16,11 @@ interface FilterButtonProps {
   view: GameView
   /** Number of chosen filters. */
   chosen: number
-  /** Whether the list has more than one category's tables. */
+  /** Whether the button belongs to the game list, not to a lobby of tables. */
   isList?: boolean
 }
 
-/** Opens the filter; a number counts what is chosen. The new games, with which a list starts, are named instead. */
+/** Opens the filter, and shows the number of chosen filters; "New" while the list has only new games by default. */
 export function FilterButton({ view, chosen: count, isList = true }: FilterButtonProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -70,7 +70,7 @@ test('the filter applies vendor, class and minimum bet, each with a chip that re
   await expect.poll(() => [addressParameter('minBet'), addressParameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
-test('slots start with the new ones, as the filter button says, and all are one tap away at the end and in the filter', async () => {
+test('slots start with new games, as the filter button shows; a link at the end and the filter lead to all', async () => {
   await openScreen(SLOTS)
   const start = main.getByRole('button', { name: 'Filter: New', exact: true })
   await expect.element(start).toHaveTextContent('New')
@@ -166,7 +166,7 @@ test('a second tap deselects the vendor, and a closed sheet discards its choices
   await expect.poll(() => addressParameter('vassalage')).toBeNull()
 })
 
-test('the order is chosen in a sheet, and the address keeps it with the filter over a game and a reload', async () => {
+test('the address contains the chosen order and the filter, which so survive a game and a reload', async () => {
   await openScreen(`${SLOTS}&vassalage=JL`)
   await main.getByRole('button', { name: 'Sort: Recommended' }).click()
   await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Name' }).click()
@@ -194,7 +194,7 @@ test('the return to player is an order of the whole list', async () => {
   await expect.element(info.getByText('97%')).toBeVisible()
 })
 
-test('a filter without games offers to clear it', async () => {
+test('an empty filtered list offers to clear the filter', async () => {
   await openScreen(`${SLOTS}&vassalage=ANS&gameClassify=BG`)
   await expect.element(main.getByText('No games match')).toBeVisible()
   await main.getByRole('link', { name: 'Clear filters' }).click()
@@ -202,7 +202,7 @@ test('a filter without games offers to clear it', async () => {
   expect([addressParameter('vassalage'), addressParameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
-test('a list that cannot be loaded says so under its head, and loads after a retry', async () => {
+test('when the list cannot be loaded a message is shown under its head, and a retry loads it', async () => {
   await breakNetwork(/GCSGAME_gameList/, 'cut')
   await openScreen(`${SLOTS}&sort=popular`)
   await expect.element(page.getByRole('alert').getByText('Couldn’t load games')).toBeVisible()

@@ -31,6 +31,6 @@ test.each<[GameCategory, string, number[]]>([
   expect(foundOffline(client, category, typed)?.games.map(({ nodeId }) => nodeId)).toEqual(nodeIds)
 })
 
-test('a name that no loaded game has finds nothing', () => {
+test('a name that matches no loaded game finds nothing', () => {
   expect(foundOffline(client, 'RNG', 'shark')).toBeNull()
 })

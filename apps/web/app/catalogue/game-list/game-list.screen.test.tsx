@@ -126,7 +126,7 @@ test('opened games are listed among the recent ones', async () => {
 })
 
 test.each([
-  ['the turned phone', true],
+  ['a rotated phone', true],
   ['the next list', false],
 ] as const)('covers are squares without gaps on %s', async (_, isTurnedWhileOpen) => {
   onTestFinished(() => page.viewport(390, 844))

@@ -15,7 +15,7 @@ interface ResultsProps {
   position: number
 }
 
-/** The games of a view, as far as the merchant has the requested parts. */
+/** The games of a view; a requested category, vendor or class that the merchant does not have is dropped. */
 export function GameResults({ view: requested, position }: ResultsProps) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)
@@ -23,7 +23,7 @@ export function GameResults({ view: requested, position }: ResultsProps) {
   return isHotList(view) ? <HotGames view={view} position={position} /> : <PagedGames view={view} position={position} />
 }
 
-/** Hot games are one short list. */
+/** The hot games, a single short list without paging. */
 function HotGames({ view, position }: ResultsProps) {
   const { data: games } = useSuspenseQuery(hotGames(view.category))
   return <LongGameGrid games={games} position={position} typed="" amongHot empty={<NoGames view={view} />} />

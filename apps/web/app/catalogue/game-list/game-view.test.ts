@@ -74,18 +74,22 @@ const settings: VendorSettings = { sorting: [section('RNG', 'ANS', 'JL'), sectio
 
 test.each<[string, GameView, GameView]>([
   [
-    'what is there stays',
+    'an available vendor and class stay',
     { ...startOf('RNG'), vendor: 'JL', classify: 'JP' },
     { ...startOf('RNG'), vendor: 'JL', classify: 'JP' },
   ],
-  ['a vendor of another category', { ...startOf('RNG'), vendor: 'TF' }, startOf('RNG')],
-  ['an unknown class', { ...startOf('RNG'), classify: 'CHESS' }, startOf('RNG')],
+  ['a vendor of another category is dropped', { ...startOf('RNG'), vendor: 'TF' }, startOf('RNG')],
+  ['an unknown class is dropped', { ...startOf('RNG'), classify: 'CHESS' }, startOf('RNG')],
   [
-    'a category that is not offered',
+    'a category that is not offered is replaced with the hot games',
     { ...startOf('FISH'), vendor: 'JL', name: 'koi' },
     { ...startOf('HOT'), name: 'koi' },
   ],
-  ['a vendor among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
+  [
+    'a vendor is dropped for a list of all categories',
+    { ...startOf('HOT', 'fav'), vendor: 'JL' },
+    startOf('HOT', 'fav'),
+  ],
 ])('%s', (_what, given, expected) => {
   expect(viewWithin(settings, given)).toEqual(expected)
 })

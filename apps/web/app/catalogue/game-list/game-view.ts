@@ -54,7 +54,7 @@ export const startsWithNew = (view: GameView): boolean =>
 export function viewOf(search: URLSearchParams): GameView {
   const category = GameCategory.safeParse(search.get('gameType')?.toUpperCase()).data ?? 'HOT'
   const tab = TABS.find((id) => id === search.get('tab')) ?? 'all'
-  return sensible({
+  return consistentView({
     category,
     tab,
     vendor: search.get('vassalage') ?? '',
@@ -69,7 +69,7 @@ export function viewOf(search: URLSearchParams): GameView {
  * Class and minimum bet apply only to the list of all games, the bet only to slots; the hot list has no classes, and a
  * member's own lists have their own order.
  */
-function sensible({ category, tab, classify, minBet, sort, ...rest }: GameView): GameView {
+function consistentView({ category, tab, classify, minBet, sort, ...rest }: GameView): GameView {
   const isAll = tab === 'all' && category !== 'HOT'
   const view = {
     ...rest,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { placeAfter, positionOf, rowsBefore, withPosition } from './list-position.ts'
+import { positionAfter, positionOf, rowsBefore, withPosition } from './list-position.ts'
 
 test.each([
   ['', 0],
@@ -29,12 +29,12 @@ test.each([
 test('a restored position equals the stored one, within a hundredth of a row', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 160, noNaN: true }), fc.constantFrom(3, 6), (rows, columns) => {
-      expect(rowsBefore(placeAfter(rows, columns), columns)).toBeCloseTo(rows, 1)
+      expect(rowsBefore(positionAfter(rows, columns), columns)).toBeCloseTo(rows, 1)
     }),
   )
 })
 
 test('above the list and at its top the position is the start', () => {
-  expect(placeAfter(-2, 3)).toBe(0)
-  expect(placeAfter(0, 3)).toBe(0)
+  expect(positionAfter(-2, 3)).toBe(0)
+  expect(positionAfter(0, 3)).toBe(0)
 })

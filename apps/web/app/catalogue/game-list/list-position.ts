@@ -1,8 +1,10 @@
 /** Tiles in a row of a phone; a row of a wider screen has a multiple of them. */
 export const COLUMNS = 3
 
-/** Beyond realistic scrolling; larger positions are not restored at once. */
-const PLACE_LIMIT = 1000
+/**
+ * Maximum restored position, beyond realistic scrolling: all pages before a restored position are requested at once.
+ */
+const MAX_POSITION = 1000
 
 const PARAMETER = 'at'
 
@@ -12,7 +14,7 @@ const PARAMETER = 'at'
  */
 export function positionOf(search: URLSearchParams): number {
   const text = search.get(PARAMETER) ?? ''
-  return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.min(Number(text), PLACE_LIMIT) : 0
+  return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.min(Number(text), MAX_POSITION) : 0
 }
 
 /** Returns the address with this position; the start is omitted. */
@@ -25,13 +27,13 @@ export function withPosition(address: string, position: number): string {
   return text ? `${path}?${text}` : path
 }
 
-/** Returns the position after this number of rows of so many tiles. */
-export function placeAfter(rows: number, columns: number): number {
+/** Returns the position after a number of rows, possibly fractional, with `columns` tiles each. */
+export function positionAfter(rows: number, columns: number): number {
   if (rows <= 0) return 0
   const row = Math.floor(rows)
-  // A fraction of a whole row would be the next tile.
+  // 100 hundredths would be the next tile.
   const hundredths = Math.min(99, Math.round((rows - row) * 100))
-  return Math.min(PLACE_LIMIT, (row * columns * 100 + hundredths) / 100)
+  return Math.min(MAX_POSITION, (row * columns * 100 + hundredths) / 100)
 }
 
 /** Returns the number of rows before a position. */

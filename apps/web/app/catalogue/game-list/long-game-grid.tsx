@@ -29,8 +29,8 @@ interface LongGameGridProps {
 const UNKNOWN = -1
 
 /**
- * A grid of any number of games, three in a row of a phone. Only tiles near the screen, and the focused one, are drawn; the others
- * keep their space.
+ * A grid of any number of games; on a phone with three in a row. Only tiles near the screen, and the focused one, are
+ * drawn; the space of the others is reserved.
  */
 export const LongGameGrid = memo(({ empty, ...list }: LongGameGridProps) => {
   const marked = useFavourites()

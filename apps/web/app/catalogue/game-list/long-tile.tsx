@@ -18,7 +18,7 @@ const FIRST_ROWS = 9
 
 interface LongTileProps {
   tiles: LongTiles
-  /** The key of its nodes. */
+  /** Key of the tile's nodes. */
   tile: number
   pictures: PicturesInTurn
 }

@@ -37,7 +37,7 @@ test('nodes mounted later find their content, unmounted ones get no notification
   expect(received).toEqual([2, 8])
 })
 
-test('a changed look notifies all, except those beyond its end', () => {
+test('changed common data notifies all nodes, except those beyond the end of the list', () => {
   const tiles = new LongTiles(firstTiles(3), tileContext({ games }))
   const received: string[] = []
   for (const key of [0, 1, 2]) tiles.watch(key, ({ name, isMarked }) => received.push(`${name} ${isMarked}`))

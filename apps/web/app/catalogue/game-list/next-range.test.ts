@@ -10,15 +10,15 @@ const range = (from: number, to: number): PositionRange => ({ from, to })
 const maximum = 30
 
 test.each([
-  ['one at the end is missing', range(0, 27), range(0, 28), range(0, 28)],
+  ['one position at the end is missing', range(0, 27), range(0, 28), range(0, 28)],
   ['many are', rows(0, 9), rows(0, 10), range(0, 28)],
-  ['one at the head is', range(7, 27), rows(2, 9), range(6, 27)],
-  ['many are at both ends', rows(4, 9), rows(3, 12), range(12, 28)],
-  ['there are as many as may be', range(0, 30), rows(3, 12), range(1, 31)],
-  ['that is so upwards', range(12, 42), rows(2, 11), range(11, 41)],
-  ['more are drawn than are wanted', rows(0, 9), rows(3, 9), rows(0, 9)],
-  ['nothing is missing', rows(4, 12), rows(4, 12), rows(4, 12)],
-])('where %s', (_, now, target, next) => {
+  ['one position at the start is missing', range(7, 27), rows(2, 9), range(6, 27)],
+  ['many positions are missing at both ends', rows(4, 9), rows(3, 12), range(12, 28)],
+  ['the maximum is reached and the end is missing', range(0, 30), rows(3, 12), range(1, 31)],
+  ['the maximum is reached and the start is missing', range(12, 42), rows(2, 11), range(11, 41)],
+  ['more than the target is drawn', rows(0, 9), rows(3, 9), rows(0, 9)],
+  ['no position is missing', rows(4, 12), rows(4, 12), rows(4, 12)],
+])('when %s', (_, now, target, next) => {
   expect(nextRange(now, { target, visible: rows(5, 8), maximum })).toEqual(next)
 })
 
@@ -27,11 +27,11 @@ test('visible positions are added faster, at either end', () => {
   expect(nextRange(range(14, 40), { target: rows(1, 11), visible: rows(3, 9), maximum })).toEqual(range(12, 40))
 })
 
-test('a jump draws all visible positions of the new place immediately', () => {
+test('after a jump all visible positions are drawn immediately', () => {
   expect(nextRange(rows(0, 9), { target: rows(200, 210), visible: rows(203, 209), maximum })).toEqual(rows(203, 209))
 })
 
-test('the steps reach the wanted range, never reduce the visible part, and never exceed the maximum', () => {
+test('the steps reach the target range, never reduce the visible part, and never exceed the maximum', () => {
   const number = fc.nat({ max: 60 })
   const length = fc.integer({ min: 1, max: 60 })
   fc.assert(

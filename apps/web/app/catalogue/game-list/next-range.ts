@@ -9,11 +9,11 @@ interface Bounds {
   target: PositionRange
   /** Its visible part. */
   visible: PositionRange
-  /** Maximum number drawn, at least that of the wanted ones. */
+  /** Maximum number of drawn positions, at least the length of `target`. */
   maximum: number
 }
 
-/** Tiles added per step: many, each with a picture, would make a long frame. Visible gaps are filled faster. */
+/** Tiles added per step; more would make a long frame, because each has a picture. Visible gaps are filled faster. */
 const STEP = 1
 const STEP_ON_SCREEN = 2
 

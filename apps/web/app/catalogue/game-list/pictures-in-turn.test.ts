@@ -88,7 +88,7 @@ test('scrolling back shows recent pictures immediately', () => {
   expect([picture.src, woken()]).toEqual(['', requested + 1])
 })
 
-test('with none waiting there is nothing to do', () => {
+test('without waiting pictures no request is made', () => {
   const { turns } = startQueue()
   expect(turns.requestNext(SCREEN_PX)).toBe(false)
 })

@@ -21,7 +21,7 @@ export class PicturesInTurn {
     this.#cache = stored
   }
 
-  /** Before this, each picture is requested immediately. */
+  /** Whether pictures are queued. Before `begin`, each picture is requested immediately. */
   get isQueueing(): boolean {
     return this.#isQueueing
   }

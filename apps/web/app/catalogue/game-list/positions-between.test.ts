@@ -6,10 +6,10 @@ import { nextRange } from './next-range.ts'
 
 test.each([
   ['the first rows', [0, 320], { from: 0, to: 6 }],
-  ['rows that are touched', [159, 161], { from: 0, to: 6 }],
-  ['the last row, which is not full', [400, 900], { from: 6, to: 10 }],
-  ['beyond the end, the last row', [5_000, 6_000], { from: 9, to: 10 }],
-  ['above the list, the first', [-900, -100], { from: 0, to: 3 }],
+  ['two rows that are partly in the range', [159, 161], { from: 0, to: 6 }],
+  ['an incomplete last row', [400, 900], { from: 6, to: 10 }],
+  ['the last row, for a range beyond the end', [5_000, 6_000], { from: 9, to: 10 }],
+  ['the first row, for a range above the list', [-900, -100], { from: 0, to: 3 }],
 ] as const)('%s', (_, [top, bottom], range) => {
   expect(positionsBetween(top, bottom, { rowPx: 160, columns: 3, count: 10 })).toEqual(range)
 })

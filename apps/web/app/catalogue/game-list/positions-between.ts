@@ -1,8 +1,8 @@
 import type { PositionRange } from './next-range.ts'
 
 /**
- * Returns the positions of the rows in a vertical range of the list, in pixels from its top, limited to existing ones:
- * at least one row. Positions beyond the end would be waited for in each frame, with their pictures.
+ * Returns the positions of the rows in a vertical range of the list, in pixels from its top: at least one row, and only
+ * existing positions, because the drawing loop would wait in each frame for positions beyond the end.
  */
 export function positionsBetween(
   top: number,

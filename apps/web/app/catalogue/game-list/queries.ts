@@ -14,12 +14,12 @@ const favourites = () => import('@ante/contract/catalogue/favourites.ts')
 const recents = () => import('@ante/contract/catalogue/recents.ts')
 
 /** Source: product specification 9. */
-const A_PAGE = 26
-const RECENTS_A_PAGE = 25
-/** One and a half screens, so that a restored position is not the end of the list. */
+const PAGE_SIZE = 26
+const RECENTS_PAGE_SIZE = 25
+/** Tiles of one and a half screens: loaded after a restored position, so that the list does not end there. */
 const SCREEN_TILES = 12 * COLUMNS
 
-/** Whether only hot games in the usual order are requested: that is one short list, shared with home. */
+/** Whether only hot games in the usual order are requested: one short list, shared with home. */
 export const isHotList = ({ category, tab, vendor, name, sort }: GameView): boolean =>
   (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name && sort === 'recommended'
 
@@ -48,10 +48,12 @@ export const gamesIn = (view: GameView, position = 0) =>
     getNextPageParam: ({ pageNum, totalPages }): Span | undefined => {
       if (pageNum >= totalPages) return undefined
       const needed =
-        position > 0 ? Math.ceil((position + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_A_PAGE : A_PAGE)) : 0
+        position > 0
+          ? Math.ceil((position + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_PAGE_SIZE : PAGE_SIZE))
+          : 0
       return { from: pageNum + 1, to: Math.min(totalPages, Math.max(pageNum + 1, needed)) }
     },
-    // Recent actions of a member must be included, and games found without a connection are not all.
+    // A member's own list must include the latest actions, and a list found without a connection is incomplete.
     staleTime: ({ state }: LoadedGames) => (isOwn(view) || state.data?.pages.some(isFoundOffline) ? 0 : FRESH_MS),
     // Otherwise each new page would cause a comparison of all earlier games.
     structuralSharing: false,

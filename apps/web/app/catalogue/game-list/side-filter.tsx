@@ -15,7 +15,7 @@ const BESIDE = '(min-width: 900px)'
 
 const loadPanel = async () => (await import('./filter-panel.tsx')).FilterPanel
 
-/** Place of the filter beside the games: its width is reserved by the style sheet, so that no game moves. */
+/** Slot of the filter beside the games. The style sheet reserves its width, so that no game moves. */
 export function SideFilter({ view: requested }: { view: GameView }) {
   const { t } = useLingui()
   const isBeside = useMedia(BESIDE)

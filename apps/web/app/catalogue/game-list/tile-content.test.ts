@@ -8,12 +8,12 @@ const contentOf = (changes: Partial<TileContext>, at = 0) => tileContentAt(at, t
 const tileTexts = (changes: Partial<TileContext>) => [contentOf(changes)?.ribbon.text, contentOf(changes)?.closed.text]
 
 test.each([
-  ['new before hot', { isNew: true, hot: true }, false, ['New', '']],
+  ['new takes precedence over hot', { isNew: true, hot: true }, false, ['New', '']],
   ['hot', { hot: true }, false, ['Hot', '']],
-  ['hot among what is hot', { hot: true }, true, ['', '']],
+  ['hot in a list of hot games', { hot: true }, true, ['', '']],
   ['closed', { closed: true, isNew: true }, false, ['New', 'Closed']],
-  ['nothing special', {}, false, ['', '']],
-])('marks special games: %s', (_, game, amongHot, expected) => {
+  ['neither', {}, false, ['', '']],
+])('shows the ribbon and the closed mark: %s', (_, game, amongHot, expected) => {
   expect(tileTexts({ games: [gameOf(game)], amongHot })).toEqual(expected)
 })
 

@@ -27,4 +27,4 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
 }
 
 /** A requested part, its value in the address, and whether it is available. */
-type RequestedPart = [what: Unknown['parameter'], name: string, isHere: boolean]
+type RequestedPart = [parameter: Unknown['parameter'], name: string, isAvailable: boolean]

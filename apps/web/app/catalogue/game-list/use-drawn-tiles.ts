@@ -15,10 +15,10 @@ import type { PositionRange } from './next-range.ts'
 import type { TileContext } from './tile-content.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
-/** Extra space drawn beyond the screen in the scrolling direction, to avoid gaps, and behind it. */
+/** Drawn space beyond the screen, to avoid gaps: in the scrolling direction, and opposite to it. */
 const AHEAD_PX = 900
 const BEHIND_PX = 300
-/** Number drawn before measuring: the server's output. */
+/** Number of tiles drawn before the rows are measured, by the server as well. */
 const FIRST_TILES = 10 * COLUMNS
 /**
  * When scrolling has stopped, tiles are sorted into reading order, one per frame. The delay is longer than the wait for
@@ -76,9 +76,9 @@ interface Drawing {
   count: number
   longTiles: LongTiles
   pictures: PicturesInTurn
-  /** What is drawn now; React has it only once its nodes or measures change. */
+  /** The drawn range. It is React state only when nodes or measures change; other changes are written to the nodes. */
   now: RefObject<DrawnRange>
-  /** Whether the measures are those of this list. */
+  /** Whether the measures were taken from this list, not from an earlier one. */
   isChecked: RefObject<boolean>
   finger: RefObject<Finger>
   /** Renders the list with other nodes or measures. */
@@ -114,7 +114,7 @@ function startDrawing(drawing: Drawing): () => void {
     () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
   )
   const continueDrawing = () => frames.continueWork()
-  const restTimer = restAfter(SCROLL_REST_MS, continueDrawing)
+  const restTimer = idleTimer(SCROLL_REST_MS, continueDrawing)
   const measure = () => {
     const measured = measuresOf(list.current)
     if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
@@ -201,8 +201,8 @@ function listenToWindow({ onScroll, onResize, onTab }: WindowListeners): () => v
   }
 }
 
-/** Calls back after this time without activity. */
-function restAfter(restMs: number, notify: () => void) {
+/** A timer that calls back once it has not been restarted for this time. */
+function idleTimer(idleMs: number, notify: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
@@ -213,7 +213,7 @@ function restAfter(restMs: number, notify: () => void) {
       timer = setTimeout(() => {
         timer = undefined
         notify()
-      }, restMs)
+      }, idleMs)
     },
   }
 }

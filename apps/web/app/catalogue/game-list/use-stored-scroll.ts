@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 import { replaceAddress } from '../../lib/pages/history-entry.ts'
-import { placeAfter, rowsBefore, withPosition } from './list-position.ts'
+import { positionAfter, rowsBefore, withPosition } from './list-position.ts'
 
 /** Browsers limit the rate of address changes: it is written when scrolling stops. */
 const SCROLL_REST_MS = 250
@@ -35,7 +35,7 @@ export function useStoredScroll(
     const storeScroll = () => {
       const { pathname, search } = window.location
       const rows = (window.scrollY - headOf(list.current)) / rowPx
-      const address = withPosition(pathname + search, placeAfter(rows, columns))
+      const address = withPosition(pathname + search, positionAfter(rows, columns))
       if (isBack.current && address !== pathname + search) {
         replaceAddress(address)
       }

@@ -20,7 +20,7 @@ export function useTileTaps(list: RefObject<HTMLElement | null>, games: readonly
       const button = event.target.closest('button')
       if (button) {
         if (!game) return
-        // The button of a favourite is pressed or not; the other one opens the game's information.
+        // Only the favourite button has a pressed state; the other button opens the game's information.
         if (button.hasAttribute('aria-pressed')) void tapFavourite(game)
         else openedGame.show(game.nodeId)
         return

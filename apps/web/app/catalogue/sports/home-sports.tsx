@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { launchAddress } from '../launch-address.ts'
-import { useBooks } from '../use-books.ts'
+import { useSportsbookAddress } from '../use-sportsbook-address.ts'
 import { useInViewport } from '../../lib/browser/use-in-viewport.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -19,7 +19,7 @@ import { REFRESH_MS, sportsMatches } from './queries.ts'
 import { SportLinks } from './sport-links.tsx'
 import { sportTexts } from './sport-texts.ts'
 
-/** Usual heights: of the matches of a sport, and of what is below the heading. */
+/** Usual heights of the skeletons: of the matches of a sport, and of all content below the heading. */
 const LIST_PX = 578
 const BLOCK_PX = 702
 
@@ -72,7 +72,7 @@ function Matches({ sport }: { sport: Sport | undefined }) {
   const isInViewport = useInViewport(place)
   const { data } = useSuspenseQuery({ ...sportsMatches(sport), refetchInterval: isInViewport && REFRESH_MS })
   const [first] = data.matches
-  const bookOf = useBooks()
+  const bookOf = useSportsbookAddress()
   return (
     <div ref={place}>
       {first ? (

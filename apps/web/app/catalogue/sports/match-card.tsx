@@ -2,7 +2,7 @@ import type { SportsMatch } from '@ante/contract/catalogue/sports.ts'
 import type { ReactNode } from 'react'
 
 import { MatchPicks } from '../match-prices.tsx'
-import { useBooks } from '../use-books.ts'
+import { useSportsbookAddress } from '../use-sportsbook-address.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import styles from './home-sports.module.css'
 import { MatchTeams } from './match-teams.tsx'
@@ -10,7 +10,7 @@ import { MatchTime } from './match-time.tsx'
 
 /** A running or coming match: its teams open it in the sportsbook, a price with the pick on the bet slip. */
 export function MatchCard({ match }: { match: SportsMatch }) {
-  const book = useBooks()(match)
+  const book = useSportsbookAddress()(match)
   return (
     <li className={styles.card}>
       <div className={styles.head}>

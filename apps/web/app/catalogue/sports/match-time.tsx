@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useOwnTime } from '../../merchant/public-times.ts'
 import styles from './match-time.module.css'
 
-/** Quarters of a basketball match; what follows is overtime. */
+/** Number of quarters of a basketball match; later periods are overtime. */
 const QUARTERS = 4
 
 /** The time played of a running match, or the kick-off in the reader's time zone. */

@@ -1,6 +1,6 @@
 import type { Sport } from '@ante/contract/catalogue/sport.ts'
 
-/** Not read from the contract, whose schemas are loaded with the first call. */
+/** All sports. Not imported from the contract, because its schemas are loaded only with the first call. */
 const SPORTS: readonly Sport[] = ['football', 'basketball', 'esports']
 /** Days with results, in days before today. */
 export const DAYS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -15,11 +15,11 @@ interface SportsFrameProps {
   /** Sport of the address; the sportsbook's first one by default. */
   sport: Sport | undefined
   addressFor(sport: Sport): string
-  /** `asked`: the sport to request, undefined for the sportsbook's first one. */
-  children(sport: Sport, asked: Sport | undefined): ReactNode
+  /** `requested`: the sport to request, undefined for the sportsbook's first one. */
+  children(sport: Sport, requested: Sport | undefined): ReactNode
 }
 
-/** Tabs of the sports on sale, with an error message of its own for what they show. */
+/** Tabs of the available sports, with one skeleton and error message for their content. */
 export function SportsFrame(props: SportsFrameProps) {
   return (
     <SportsBoundary>

@@ -25,11 +25,11 @@ export default function SportsResultsPage() {
   const daysAgo = daysAgoIn(search)
   return (
     <SportsFrame sport={sportIn(search)} addressFor={(sport) => resultsAddress(sport, daysAgo)}>
-      {(sport, asked) => (
+      {(sport, requested) => (
         <>
           <DayChips sport={sport} daysAgo={daysAgo} />
           <SportsBoundary key={`${sport} ${daysAgo}`}>
-            <ResultList sport={asked} daysAgo={daysAgo} />
+            <ResultList sport={requested} daysAgo={daysAgo} />
           </SportsBoundary>
         </>
       )}

@@ -17,17 +17,17 @@ export const loader: PageLoader = ({ search, queries }) =>
 export default function SportsStandingsPage() {
   return (
     <SportsFrame sport={sportIn(useSearch())} addressFor={standingsAddress}>
-      {(sport, asked) => (
+      {(sport, requested) => (
         <SportsBoundary key={sport}>
-          <Standings sport={sport} asked={asked} />
+          <Standings sport={sport} requested={requested} />
         </SportsBoundary>
       )}
     </SportsFrame>
   )
 }
 
-function Standings({ sport, asked }: { sport: Sport; asked: Sport | undefined }) {
-  const { data } = useSuspenseQuery(sportsStandings(asked))
+function Standings({ sport, requested }: { sport: Sport; requested: Sport | undefined }) {
+  const { data } = useSuspenseQuery(sportsStandings(requested))
   if (data.tables.length === 0) return <NoMatches />
   return data.tables.map((table) => <LeagueStandings key={table.league} sport={sport} table={table} />)
 }

@@ -18,8 +18,8 @@ const main = page.getByRole('main')
 const sports = main.getByRole('tablist', { name: 'Sports' })
 const PRICE = 'main [role=tabpanel] li a[href*="match."]'
 const SPORTS = 'Football,Basketball,Esports'
-/** A pause of the circuit breaker, with a margin for a busy machine. */
-const REST_MS = 30_000
+/** The time for which the circuit breaker stays open, with a margin for a busy machine. */
+const BREAKER_PAUSE_MS = 30_000
 
 type Opening = Parameters<typeof openScreen>[1]
 
@@ -37,7 +37,7 @@ async function scrollUntil(isThere: () => boolean): Promise<void> {
         if (!isThere()) scrollBy(0, 300)
         return isThere()
       },
-      { timeout: REST_MS },
+      { timeout: BREAKER_PAUSE_MS },
     )
     .toBe(true)
 }
@@ -110,7 +110,7 @@ test('standings have a table for each league of the sport', async () => {
 test.each([
   { merchant: 'aurora', language: 'EN' },
   { merchant: 'lotus', language: 'AR' },
-] as const)('on the narrowest phone nothing of $merchant is wider than the screen', async (brand) => {
+] as const)('on the narrowest phone no sports page of $merchant is wider than the screen', async (brand) => {
   await page.viewport(320, 640)
   for (const path of ['/m/sportsResults?sport=football', '/m/sportsStandings?sport=football']) {
     await openScreen(path, brand)
@@ -120,16 +120,16 @@ test.each([
   }
 })
 
-test('without a connection the standings say so, and load by a tap', async () => {
+test('without a connection the standings show a message, and load after a tap', async () => {
   await breakNetwork(/GCSGAME_getSportsStandings/, 'cut')
   await openScreen('/m/sportsStandings?sport=football')
-  await expect.element(main.getByRole('alert'), { timeout: REST_MS }).toBeVisible()
+  await expect.element(main.getByRole('alert'), { timeout: BREAKER_PAUSE_MS }).toBeVisible()
   await repairNetwork()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByRole('table').first()).toBeVisible()
 })
 
-test('while no sportsbook responds, home says so and offers another try', { timeout: 3 * REST_MS }, async () => {
+test('while no sportsbook responds, home shows a message with a retry', { timeout: 3 * BREAKER_PAUSE_MS }, async () => {
   await runServerAction('setSportsbooksOut', true)
   await openScreen('/m/home')
   await closePopup()
@@ -143,7 +143,7 @@ test('while no sportsbook responds, home says so and offers another try', { time
         if (again.elements().length > 0) await again.first().click()
         return findAll(PRICE).length
       },
-      { timeout: REST_MS, interval: 1_000 },
+      { timeout: BREAKER_PAUSE_MS, interval: 1_000 },
     )
     .toBeGreaterThan(0)
 })

@@ -49,7 +49,7 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   )
 }
 
-/** The name to be submitted; proof of work for a registration is not bound to one. */
+/** Returns the typed name. Proof of work is bound to the name for a login, but not for a registration. */
 function nameIn(form: HTMLFormElement | null): string {
   const input = form?.elements.namedItem('username')
   return input instanceof HTMLInputElement ? input.value.trim() : ''

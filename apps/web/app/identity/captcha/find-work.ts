@@ -45,7 +45,9 @@ interface Search {
   limit: number
 }
 
-/** Returns the first number from here on whose hash is small enough; null when none of a few is. */
+/**
+ * Returns the first number from `from` on whose hash meets the difficulty; null if a limited number of attempts fails.
+ */
 function search(id: string, { part, from, limit }: Search): number | null {
   for (let number = from; number < from + TRIES_AT_ONCE; number++) {
     if (sha256Word(workText(id, part, number)) < limit) return number

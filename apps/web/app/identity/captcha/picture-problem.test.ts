@@ -7,6 +7,6 @@ test.each([
   ['equation', 'captcha.incorrect', 'That answer is wrong. Try the new sum.'],
   ['digits', 'captcha.required', 'Enter the code in the image.'],
   ['letters', 'captcha.incorrect', 'Wrong code. Try the new image.'],
-] as const)('a picture of %s says of %s: %s', (kind, problem, expected) => {
+] as const)('for a picture of %s the problem %s has the message: %s', (kind, problem, expected) => {
   expect(pictureProblem(problem, kind).message).toBe(expected)
 })

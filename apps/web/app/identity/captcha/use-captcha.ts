@@ -14,7 +14,7 @@ type CaptchaAnswer = { captcha: string; captchaId: string | undefined } | { work
 export interface Captcha {
   /** Whether an answer is required: the code of a picture, or proof of work. */
   isShown: boolean
-  /** Whether it is the code, so that its field is required. */
+  /** Whether the answer is the code of a picture, so that its field is required. */
   needsCode: boolean
   captchaId: string | undefined
   image: string | undefined
@@ -28,19 +28,19 @@ export interface Captcha {
   answer(values: { identifying: string; username?: string }): Promise<CaptchaAnswer>
 }
 
-interface Asking {
+interface CaptchaOptions {
   /** Required from the start, not only after a failure. */
   atOnce: boolean
   purpose: WorkPurpose
 }
 
 /** State of the captcha: hidden until required, and renewed after every answer. */
-export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
-  const [round, setRound] = useState(atOnce ? 1 : 0)
+export function useCaptcha({ atOnce, purpose }: CaptchaOptions): Captcha {
+  const [pictureNumber, setPictureNumber] = useState(atOnce ? 1 : 0)
   const { working, result, restart } = useWork(purpose)
   const { chosen } = working
-  const isShown = round > 0
-  const { data, isError } = useQuery({ ...captchaPicture(round), enabled: isShown && !chosen })
+  const isShown = pictureNumber > 0
+  const { data, isError } = useQuery({ ...captchaPicture(pictureNumber), enabled: isShown && !chosen })
   return {
     isShown,
     needsCode: isShown && !chosen,
@@ -49,7 +49,7 @@ export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
     code: data?.code ?? DEFAULT_PICTURE,
     failed: isError,
     working,
-    renew: () => (chosen ? restart() : setRound((before) => before + 1)),
+    renew: () => (chosen ? restart() : setPictureNumber((before) => before + 1)),
     answer: async ({ identifying, username = '' }) => {
       if (!isShown) return {}
       return chosen ? { work: await result(username.trim()) } : { captcha: identifying, captchaId: data?.captchaId }

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react'
 
-/** Reports that the form shows an error: the picture above it gives way. */
+/** Reports that the form shows an error: the picture above the form is then removed. */
 export const EntranceProblem = createContext<() => void>(() => undefined)
 
-/** Removes the picture of the page from the first error on. It does not return, so that nothing moves again. */
+/** Removes the picture of the page at the first error. The picture is not restored, so that nothing moves again. */
 export function useEntranceProblem(isWrong: boolean): void {
   const report = use(EntranceProblem)
   useEffect(() => {

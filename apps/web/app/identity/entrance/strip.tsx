@@ -21,7 +21,7 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-/** One place of the strip. */
+/** One item of the strip. */
 export const StripSlot = ({ children }: { children: ReactNode }) => <li className={styles.container}>{children}</li>
 
 interface StripButtonProps {
@@ -30,7 +30,7 @@ interface StripButtonProps {
   children: ReactNode
 }
 
-/** A place that acts on this page. */
+/** An item of the strip with an action on this page. */
 export function StripButton({ busy, onClick, children }: StripButtonProps) {
   return (
     <StripSlot>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
 import { LinkForm } from './link-form.tsx'
-import { ExpiredLink } from './link-over.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { passwordLink } from './password-link.ts'
 
 /** The page opened by a mailed link. */
@@ -26,5 +26,5 @@ function Checked({ token }: { token: string }) {
   const { data: link } = useSuspenseQuery(passwordLink(token))
   const { data: rule } = useSuspenseQuery(passwordRule)
   const forget = () => queries.setQueryData(passwordLink(token).queryKey, null)
-  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onOver={forget} /> : <ExpiredLink />
+  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onExpired={forget} /> : <ExpiredLink />
 }

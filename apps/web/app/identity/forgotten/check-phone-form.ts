@@ -11,7 +11,7 @@ export interface PhoneProblems {
   password?: PasswordProblem
 }
 
-interface Known {
+interface FieldRules {
   /** Problem of the number in its country. */
   mobile: MobileProblem | null
   /** The merchant's password pattern, if known. */
@@ -21,7 +21,7 @@ interface Known {
 /** Source: product specification 5, "Set password by phone". */
 export function phoneProblems(
   { verificationCode, password }: Pick<Record<PhoneField, string>, 'verificationCode' | 'password'>,
-  { mobile, rule }: Known,
+  { mobile, rule }: FieldRules,
 ): PhoneProblems {
   const passwordProblem = newPasswordProblem(password, rule)
   return {

@@ -7,7 +7,7 @@ import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
-import { ExpiredLink } from './link-over.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { ResetMethods } from './reset-methods.tsx'
 

@@ -33,10 +33,10 @@ interface LinkFormProps {
   userName: string
   rule: string | null
   /** The link was valid when the page loaded, and has expired since. */
-  onOver(): void
+  onExpired(): void
 }
 
-export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
+export function LinkForm({ token, userName, rule, onExpired }: LinkFormProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const setByLink = useSetByLink({ token, userName })
@@ -47,7 +47,7 @@ export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
   const send = (values: Record<ChosenField, string>, form: HTMLFormElement) => {
     const onError = (error: unknown) => {
       const code = refusalOf(setPasswordByLink, error)?.code
-      if (code === 'password.link.invalid') onOver()
+      if (code === 'password.link.invalid') onExpired()
       const field = code && FIELD_OF[code]
       if (!field) return
       setProblems({ [field]: code })

@@ -16,7 +16,7 @@ import { NewPasswordField } from '../password/new-password-field.tsx'
 import { passwordFailure, passwordTexts } from '../password/password-texts.ts'
 import { PHONE_FIELDS, phoneProblems } from './check-phone-form.ts'
 import type { PhoneField } from './check-phone-form.ts'
-import { isCodeProblem, isNumberProblem, isPasswordProblem, lineOf } from './phone-problems.ts'
+import { isCodeProblem, isNumberProblem, isPasswordProblem, fieldOf } from './phone-problems.ts'
 import type { PhoneProblem } from './phone-problems.ts'
 import type { useSetByPhone } from './use-set-by-phone.ts'
 
@@ -41,7 +41,7 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
     const { number, country } = mobile
     const onError = (error: unknown) => {
       const refused = refusalOf(setPasswordBySms, error)?.code
-      const field = refused && lineOf(refused)
+      const field = refused && fieldOf(refused)
       fillField(form, refused === 'modify.new.old.same' ? 'password' : 'verificationCode', '')
       setProblems(field ? { [field]: refused } : {})
       focusField(form, field ?? 'verificationCode')
@@ -57,7 +57,7 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
   }
 
   const refused = setting.error && refusalOf(setPasswordBySms, setting.error)?.code
-  const formError = setting.error && !(refused && lineOf(refused))
+  const formError = setting.error && !(refused && fieldOf(refused))
   const { mobileNum, verificationCode, password } = problems
   return (
     <form className={styles.form} {...form} onInput={note}>

@@ -10,7 +10,7 @@ type Refused = RefusalOf<typeof setPasswordBySms>['code']
 export type PhoneProblem = NonNullable<PhoneProblems[PhoneField]> | Refused
 
 /** Returns the field of a refusal; null for one shown above the button. */
-export function lineOf(refused: Refused): PhoneField | null {
+export function fieldOf(refused: Refused): PhoneField | null {
   if (isNumberProblem(refused)) return 'mobileNum'
   if (isCodeProblem(refused)) return 'verificationCode'
   return isPasswordProblem(refused) ? 'password' : null

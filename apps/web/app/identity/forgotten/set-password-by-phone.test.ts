@@ -36,7 +36,7 @@ const refused = (code: string, details: object) => () => {
 }
 
 // rules: phone-password-3
-test('the number is the name of the login that follows, with the new password', async () => {
+test('the member is logged in with the number as name and the new password', async () => {
   expect(
     await setPasswordByPhone(
       gatewayWith(() => session),
@@ -58,17 +58,17 @@ test('the number is the name of the login that follows, with the new password', 
   ])
 })
 
-test('when the account also requires an authenticator code, that is the next step', async () => {
+test('when the account also requires an authenticator code, the result is the second step', async () => {
   const challenged = { challenge: 'c', expiresInSeconds: 300 }
   const call = gatewayWith(refused('login.second_factor.required', challenged))
   expect(await setPasswordByPhone(call, passwordInput)).toEqual({ kind: 'secondStep', ...challenged })
 })
 
 test.each([
-  ['a picture is asked for', refused('captcha.required', { captcha: true })],
-  ['there were too many tries', refused('request.too_many', { retryAfterSeconds: 30 })],
+  ['a captcha is required', refused('captcha.required', { captcha: true })],
+  ['there were too many attempts', refused('request.too_many', { retryAfterSeconds: 30 })],
   [
-    'the gateway no longer answers',
+    'the login gets no answer',
     () => {
       throw new CallFailed('offline')
     },

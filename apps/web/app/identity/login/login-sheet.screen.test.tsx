@@ -43,7 +43,7 @@ test('back closes the login, and a later one does not continue with the abandone
   expect(currentAddress()).toBe(SLOTS)
 })
 
-test('the way from the sheet to the registration keeps the goal', async () => {
+test('a registration started in the login sheet continues to the intended page', async () => {
   await openScreen(SLOTS)
   await deposit()
   await loginSheet.getByRole('link', { name: 'Register now' }).click()
@@ -96,7 +96,7 @@ test('the picture of the page is gone after an error', async () => {
   await expect.poll(() => findAll(art)).toEqual([])
 })
 
-test.each(['aurora', 'lotus'] as const)('all ways in of %s fit into a short screen', async (merchant) => {
+test.each(['aurora', 'lotus'] as const)('all login methods of %s fit on a short screen', async (merchant) => {
   await page.viewport(390, 664)
   await openScreen('/m/home', { merchant })
   ;(await findOne('header a[href="/m/login"]')).click()

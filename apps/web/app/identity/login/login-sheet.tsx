@@ -20,12 +20,12 @@ interface LoginSheetProps {
   onClose(): void
 }
 
-/** The login over the current page; after it the member continues where it was required. */
+/** The login over the current page. Afterwards the member continues with what required the login. */
 export function LoginSheet({ open, onClose }: LoginSheetProps) {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')
-  const isShown = useShown(open)
-  /** A link to another way in was followed, which leads to the same goal. */
+  const isShown = useIsRendered(open)
+  /** Whether a link to another sign-in page was followed: then the intended page stays stored. */
   const continuesLogin = useRef(false)
   const close = () => {
     if (!continuesLogin.current) {
@@ -36,7 +36,7 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
   }
   const follow = ({ target }: MouseEvent) => {
     continuesLogin.current = target instanceof Element && target.closest('a:not([target])') !== null
-    // Where nothing else was wanted, the visitor returns to this page.
+    // Without an intended page, the visitor returns to the current one.
     if (continuesLogin.current) rememberReturn(takeReturn(location.pathname + location.search))
   }
   return (
@@ -61,7 +61,7 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
 }
 
 /** Whether the form is rendered: until the sheet is gone, so that a later login begins with an empty one. */
-function useShown(open: boolean): boolean {
+function useIsRendered(open: boolean): boolean {
   const [isShown, setShown] = useState(open)
   if (open && !isShown) setShown(true)
   useEffect(() => {

@@ -47,7 +47,7 @@ export function NameForm({
   children,
 }: NameFormProps) {
   const { t, i18n } = useLingui()
-  const input = useKnown(rememberedLogin)
+  const input = useFillRememberedLogin(rememberedLogin)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
     nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
@@ -101,16 +101,19 @@ export function NameForm({
 }
 
 /** Fills in the stored login once loaded, unless the visitor or a password manager has filled the fields. */
-function useKnown(known: NameFormProps['rememberedLogin']) {
+function useFillRememberedLogin(rememberedLogin: NameFormProps['rememberedLogin']) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const form = input.current?.form
-    if (form && known) fillKnown(form, known)
-  }, [known])
+    if (form && rememberedLogin) fillRememberedLogin(form, rememberedLogin)
+  }, [rememberedLogin])
   return input
 }
 
-function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<NameFormProps['rememberedLogin']>): void {
+function fillRememberedLogin(
+  form: HTMLFormElement,
+  { username, password }: NonNullable<NameFormProps['rememberedLogin']>,
+): void {
   const [nameLine, passwordLine] = ['username', 'password'].map((name) => form.elements.namedItem(name))
   if (!(nameLine instanceof HTMLInputElement) || !(passwordLine instanceof HTMLInputElement)) return
   if (nameLine.value === '') fillField(form, 'username', username)

@@ -5,14 +5,14 @@ import { readRemembered } from '../remembered/remembered-login.ts'
 import type { RememberedLogin } from '../remembered/remembered-login.ts'
 import { takeSuggestedName } from '../remembered/suggested-name.ts'
 
-interface Known {
+interface PrefilledLogin {
   username: string
   password: string | null
 }
 
 /** The login to prefill: stored on this device, or with a just confirmed name. */
 export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
-  const [rememberedLogin, setKnown] = useState<Known | null>(null)
+  const [rememberedLogin, setKnown] = useState<PrefilledLogin | null>(null)
   const [knownNumber, setKnownNumber] = useState(false)
   const [remembers, setRemembers] = useState(false)
 

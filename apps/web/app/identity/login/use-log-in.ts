@@ -73,7 +73,7 @@ export function useLogIn() {
 
 export type LogIn = ReturnType<typeof useLogIn>
 
-/** Stores the password with the session, and the login on this device if its owner wants that. */
+/** Stores the password with the session, and the login on this device if the member has chosen this. */
 async function rememberLogin({ token }: Session, input: LoginInput): Promise<void> {
   const { type, username, password, countryDialingCode = null, remembers } = input
   if (type === 'username') await storeSessionPassword(token, password)

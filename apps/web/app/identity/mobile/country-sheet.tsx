@@ -57,7 +57,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   const current = mobile.country?.country
 
   useEffect(() => {
-    // The sheet is displayed after this.
+    // The sheet is displayed only after this effect, so the list is scrolled in the next frame.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'center' }),
     )

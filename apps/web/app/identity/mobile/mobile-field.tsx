@@ -29,7 +29,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   const input = useRef<HTMLInputElement>(null)
   const isChosen = useRef(false)
   const [open, setOpen] = useState(false)
-  const [isRequested, setWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   useQuery(dialingCodes)
   useTypedBefore(input, mobile)
 
@@ -41,7 +41,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   }
   const openList = () => {
     if (mobile.failed) mobile.reload()
-    setWanted(true)
+    setIsRequested(true)
     setOpen(true)
   }
   return (
@@ -66,7 +66,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
         isRequested={isRequested}
         load={loadSheet}
         props={{ open, mobile, onClose: close, onChosen: () => (isChosen.current = true) }}
-        onFailure={() => setWanted(false)}
+        onFailure={() => setIsRequested(false)}
       />
     </>
   )

@@ -12,8 +12,8 @@ test.each([
   ['۰۹۰۵', '0905'],
   ['tel: 0905a', ' 0905'],
   ['1'.repeat(25), '1'.repeat(20)],
-])('%s is parsed as %s', (typed, taken) => {
-  expect(mobileTyped(typed)).toBe(taken)
+])('%s is parsed as %s', (typed, parsed) => {
+  expect(mobileTyped(typed)).toBe(parsed)
 })
 
 // rules: registration-6, errors-16
@@ -46,9 +46,9 @@ test('the minimum number of digits is the shortest of the countries that share t
 test('parsed input is short, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      const taken = mobileTyped(typed)
-      expect(taken).toMatch(/^[\d+ ().-]{0,20}$/)
-      expect(mobileTyped(taken)).toBe(taken)
+      const parsed = mobileTyped(typed)
+      expect(parsed).toMatch(/^[\d+ ().-]{0,20}$/)
+      expect(mobileTyped(parsed)).toBe(parsed)
     }),
   )
 })

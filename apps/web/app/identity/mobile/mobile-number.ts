@@ -15,7 +15,7 @@ export const mobileTyped = (typed: string): string =>
     .replace(/[^\d+ ().-]/g, '')
     .slice(0, MOBILE_LIMIT)
 
-/** Its digits without the leading zero of domestic calls. */
+/** Returns the digits of a number without the leading zero of domestic calls. */
 export const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
 
 /** Returns the problem of a number before the call; the gateway decides on its validity in the country. */
@@ -37,7 +37,9 @@ export const numberOf = (number: string, country: Country | undefined): NumberOf
   dialingCode: country?.dialingCode,
 })
 
-/** Whether both are the same number as far as known: the list of countries may have loaded in between. */
+/**
+ * Whether both are the same number. An unknown dialling code matches any: the list of countries may not be loaded yet.
+ */
 export const isSameNumber = (a: NumberOfCountry, b: NumberOfCountry): boolean =>
   a.digits === b.digits &&
   (a.dialingCode === b.dialingCode || a.dialingCode === undefined || b.dialingCode === undefined)

@@ -16,9 +16,9 @@ export interface Code {
   /** Whether a code may have arrived: before, there is nothing to type. */
   isRequested: boolean
   sending: boolean
-  /** Why the last one was not sent. */
+  /** Error of the last attempt to send a code; null without one. */
   error: unknown
-  /** Validity of the last one from its sending, or null. */
+  /** Validity in minutes of the last sent code; null before. */
   expiredMinutes: number | null
   expired: boolean
   /** Time until the next one may be sent to this number. Other numbers need not wait. */

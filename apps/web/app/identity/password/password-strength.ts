@@ -2,7 +2,7 @@ import { isEasyPassword, isLikeName } from '@ante/contract/identity/easy-passwor
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** Below it a password can be found by trying all of them. */
+/** Below this length a password can be found by trying all combinations. */
 const SHORTEST = 8
 const LONG = 12
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]

@@ -31,9 +31,9 @@ export const passwordTexts = {
   'sender.unavailable': msg`We can’t send emails right now. Please try again in a few minutes.`,
 } satisfies RefusalTexts<PasswordRefusal | PasswordProblem, MessageDescriptor>
 
-const isOurs = (code: string): code is keyof typeof passwordTexts => code in passwordTexts
+const hasText = (code: string): code is keyof typeof passwordTexts => code in passwordTexts
 
 /** Returns the message above the form for a failure. */
 export function passwordFailure(error: unknown): MessageDescriptor {
-  return error instanceof CallRefused && isOurs(error.code) ? passwordTexts[error.code] : failureText(error)
+  return error instanceof CallRefused && hasText(error.code) ? passwordTexts[error.code] : failureText(error)
 }

@@ -11,11 +11,11 @@ import sheet from '../security/sheet-text.module.css'
 import { PayeeNameForm } from './payee-name-form.tsx'
 
 /** The member's real name: set once, displayed afterwards. */
-export function PayeeNameSheet({ open, round, onClose }: GuardSheetProps) {
+export function PayeeNameSheet({ open, openCount, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Real name`} onClose={onClose}>
-      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+      <PageSection key={openCount} skeleton={<Skeleton height={240} />}>
         <PayeeName onClose={onClose} />
       </PageSection>
     </Sheet>

@@ -5,8 +5,8 @@ import { codeDigits } from '../../lib/i18n/code-digits.ts'
 /** Authorization for choosing a payment password: the login password, the old one, a code; or none yet. */
 export type PinProof = 'password' | 'oldPin' | 'code'
 
-export const PIN_LINES = ['proof', 'newPin', 'confirmPin'] as const
-export type PinLine = (typeof PIN_LINES)[number]
+export const PIN_FIELD_NAMES = ['proof', 'newPin', 'confirmPin'] as const
+export type PinFieldName = (typeof PIN_FIELD_NAMES)[number]
 
 export type PinFormProblem =
   | 'password.missing'
@@ -19,9 +19,9 @@ export type PinFormProblem =
 
 /** Returns the problems of the form before the call. */
 export function pinProblems(
-  { proof, newPin, confirmPin }: Record<PinLine, string>,
+  { proof, newPin, confirmPin }: Record<PinFieldName, string>,
   neededProof: PinProof,
-): Partial<Record<PinLine, PinFormProblem>> {
+): Partial<Record<PinFieldName, PinFormProblem>> {
   const missing = proofProblem(proof, neededProof)
   const pinProblem = newPinProblem(newPin, neededProof === 'oldPin' ? proof : null)
   return {

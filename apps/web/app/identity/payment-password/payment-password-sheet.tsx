@@ -17,11 +17,11 @@ import { ResetPin } from './reset-pin.tsx'
 import { SetPin } from './set-pin.tsx'
 
 /** The payment password: sets, changes, or resets it when forgotten or locked. */
-export function PaymentPasswordSheet({ open, round, onClose }: GuardSheetProps) {
+export function PaymentPasswordSheet({ open, openCount, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Payment password`} onClose={onClose}>
-      <PageSection key={round} skeleton={<Skeleton height={360} />}>
+      <PageSection key={openCount} skeleton={<Skeleton height={360} />}>
         <PaymentPassword onClose={onClose} />
       </PageSection>
     </Sheet>

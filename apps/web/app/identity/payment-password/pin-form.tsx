@@ -9,12 +9,12 @@ import { PinField } from '../../ui/pin-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import form from '../entrance/form.module.css'
 import { PasswordLine } from '../security/password-line.tsx'
-import { PIN_LINES, pinProblems } from './check-pin-form.ts'
-import type { PinLine, PinProof } from './check-pin-form.ts'
+import { PIN_FIELD_NAMES, pinProblems } from './check-pin-form.ts'
+import type { PinFieldName, PinProof } from './check-pin-form.ts'
 import { pinFailure, pinTexts } from './pin-texts.ts'
 import type { PinProblem } from './pin-texts.ts'
 
-export type PinValues = Record<PinLine, string>
+export type PinValues = Record<PinFieldName, string>
 
 interface PinFormProps {
   neededProof: PinProof
@@ -28,7 +28,7 @@ interface PinFormProps {
 }
 
 /** Refusals that belong to one field. */
-const FIELD_OF = new Map<string, PinLine>([
+const FIELD_OF = new Map<string, PinFieldName>([
   ['password.incorrect', 'proof'],
   ['payment.password.incorrect', 'proof'],
   ['verification.code.incorrect', 'proof'],
@@ -42,8 +42,8 @@ const FIELD_OF = new Map<string, PinLine>([
 export function PinForm({ neededProof, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
-  const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
-    PIN_LINES,
+  const { problems, setProblems, formProps } = useCheckedForm<PinFieldName, PinProblem | 'payment.password.incorrect'>(
+    PIN_FIELD_NAMES,
     (values) => pinProblems(values, neededProof),
   )
   const send = (values: PinValues, element: HTMLFormElement) => {
@@ -57,8 +57,8 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
     }
     onSend(values, { onError })
   }
-  const isOfLine = error instanceof CallRefused && FIELD_OF.has(error.code)
-  const textOf = (field: PinLine) => {
+  const isFieldError = error instanceof CallRefused && FIELD_OF.has(error.code)
+  const textOf = (field: PinFieldName) => {
     const problem = problems[field]
     if (!problem) return null
     // The refusal contains the number of remaining attempts.
@@ -77,7 +77,7 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
       />
       <PinField label={t`Confirm new payment password`} name="confirmPin" error={textOf('confirmPin')} />
       {children}
-      <Alert message={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
+      <Alert message={error && !isFieldError ? i18n._(pinFailure(error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

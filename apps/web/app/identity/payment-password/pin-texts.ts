@@ -43,11 +43,11 @@ export const pinTexts = {
   'sender.unavailable': msg`We can’t send messages right now. Please try again in a minute. This attempt wasn’t counted.`,
 } satisfies RefusalTexts<PinProblem, MessageDescriptor>
 
-const isOurs = (code: string): code is PinProblem => code in pinTexts
+const hasText = (code: string): code is PinProblem => code in pinTexts
 
 /** Returns the message for a failure. */
 export function pinFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const refusal = pinRefusal(error, formatZonedTime)
   if (refusal) return refusal
-  return error instanceof CallRefused && isOurs(error.code) ? pinTexts[error.code] : failureText(error)
+  return error instanceof CallRefused && hasText(error.code) ? pinTexts[error.code] : failureText(error)
 }

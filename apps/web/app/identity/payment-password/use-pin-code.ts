@@ -10,7 +10,7 @@ import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 /** A code sent to the member's phone or mailbox. */
 export interface PinCode {
   method: CodeWay
-  /** Masked receiver of the last one; null before. */
+  /** Masked receiver of the last sent code; null before. */
   sentTo: string | null
   /** Whether a code may be typed. */
   isRequested: boolean

@@ -21,6 +21,6 @@ test.each([
   // The answer of a sign-in provider uses the same parameter name.
   '/m/login?state=xyz&code=AGENT01',
   `/m/register?code=${'a'.repeat(256)}`,
-])('%s contains none', (address) => {
+])('%s contains no invitation', (address) => {
   expect(invitationIn(address)).toBeNull()
 })

@@ -25,7 +25,7 @@ function paramsOf(address: string): URLSearchParams {
   return new URLSearchParams(query)
 }
 
-/** Whether it has the format of a code; the gateway checks its existence. */
+/** Whether a text has the format of an invitation code; the gateway checks whether the code exists. */
 export const isInvitationCode = (text: string): boolean => AffiliateCode.safeParse(text).success
 
 /** Returns the invitation of this page, else that of the entry page: many links lead to the lobby. */

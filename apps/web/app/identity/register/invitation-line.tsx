@@ -9,7 +9,7 @@ import type { Invitation } from './use-invitation.ts'
 
 interface InvitationLineProps {
   invitation: Invitation
-  /** Whether registration requires one. */
+  /** Whether registration requires an invitation. */
   required: boolean
   problem: FieldProblem | undefined
 }

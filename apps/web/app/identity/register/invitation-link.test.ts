@@ -8,7 +8,7 @@ const invitation = { code: 'ABCD2345', promotionDomains: ['aurora.example', 'www
 test.each([
   ['https://www.aurora.example', 'https://www.aurora.example/m/register?affiliateCode=ABCD2345'],
   ['https://preview.example', 'https://aurora.example/m/register?affiliateCode=ABCD2345'],
-])('from %s a friend is led to %s', (currentPage, link) => {
+])('on the page %s the invitation link is %s', (currentPage, link) => {
   expect(invitationLink(invitation, new URL(currentPage))).toBe(link)
 })
 

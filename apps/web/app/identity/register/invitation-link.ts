@@ -4,7 +4,7 @@ interface Invitation {
   promotionDomains: readonly string[]
 }
 
-/** The current location, as far as a link needs it. */
+/** The fields of the current location that a link depends on. */
 interface CurrentPage {
   hostname: string
   origin: string

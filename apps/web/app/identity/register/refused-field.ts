@@ -26,8 +26,8 @@ const FIELD_OF: Record<Named, RegisterField> = {
   'birthday.underage': 'birthday',
 }
 
-/** These fields are added by the refusal. */
-const BROUGHT: readonly RegisterField[] = ['affiliateCode', 'identifying']
+/** Fields that the form adds after such a refusal. */
+const ADDED_FIELDS: readonly RegisterField[] = ['affiliateCode', 'identifying']
 
 /** Returns the field of a refusal; null when it is not in the form, so that the message is shown above the button. */
 export function refusedField(refusal: Refusal, fields: readonly RegisterField[]): RegisterField | null {
@@ -35,5 +35,5 @@ export function refusedField(refusal: Refusal, fields: readonly RegisterField[])
   if (refusal.code === 'registration.refused') return null
   const isNamed = refusal.code === 'field.required' || refusal.code === 'field.invalid'
   const field = isNamed ? refusal.details.field : FIELD_OF[refusal.code]
-  return fields.includes(field) || BROUGHT.includes(field) ? field : null
+  return fields.includes(field) || ADDED_FIELDS.includes(field) ? field : null
 }

@@ -73,7 +73,7 @@ function headOf({ mobilePassword }: RegistrationRules, method: Method): Register
 function optionalOf(field: OptionalField, rules: RegistrationRules, method: Method): RegisterField[] {
   if (!rules[field].enabled) return []
   if (field !== 'mobileNum') return [field]
-  // A registration by number already has it.
+  // A registration by number already has the number as a required field.
   if (method === 'mobileNum') return []
   return rules.mobileVerification.enabled ? ['mobileNum', 'verificationCode'] : ['mobileNum']
 }

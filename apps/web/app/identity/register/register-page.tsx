@@ -16,15 +16,15 @@ import { SocialButtons } from '../social/social-buttons.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { InvitationOnly, ClosedRegistration } from './closed-registration.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { useOpening } from './use-opening.ts'
-import type { Opening } from './use-opening.ts'
+import { useRegistrationAccess } from './use-registration-access.ts'
+import type { RegistrationAccess } from './use-registration-access.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(registrationRules), queries.query(signInWays)])
 
 export default function RegisterPage() {
   const { t } = useLingui()
   const { name } = useMerchant()
-  const opening = useOpening()
+  const access = useRegistrationAccess()
   useLeaveIfMember()
   const login = (
     <p className={styles.instead}>
@@ -35,22 +35,22 @@ export default function RegisterPage() {
     <Entrance
       small
       title={t`Join ${name}`}
-      message={opening === 'open' || opening === 'invited' ? t`It only takes a minute.` : ''}
-      strip={opening === 'closed' ? null : login}
+      message={access === 'open' || access === 'invited' ? t`It only takes a minute.` : ''}
+      strip={access === 'closed' ? null : login}
     >
-      <Registration opening={opening} />
+      <Registration access={access} />
     </Entrance>
   )
 }
 
-function Registration({ opening }: { opening: Opening }) {
+function Registration({ access }: { access: RegistrationAccess }) {
   const { t } = useLingui()
   const [hasCode, setHasCode] = useState(false)
-  if (opening === 'closed') return <ClosedRegistration />
-  if (opening === 'by invitation' && !hasCode) return <InvitationOnly onCode={() => setHasCode(true)} />
+  if (access === 'closed') return <ClosedRegistration />
+  if (access === 'by invitation' && !hasCode) return <InvitationOnly onCode={() => setHasCode(true)} />
   return (
     <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`Couldn’t load the form`}>
-      <RegisterWithRules byInvitationAlone={opening !== 'open'} />
+      <RegisterWithRules byInvitationAlone={access !== 'open'} />
     </PageSection>
   )
 }

@@ -111,7 +111,7 @@ test('a wrong answer to the picture requests a new one', async () => {
   await fill('username', newName())
   await fillPasswords()
   await findOne('form img')
-  const answer = await runServerAction('answerOfPicture', undefined)
+  const answer = await runServerAction('captchaAnswer', undefined)
   await fill('identifying', String((Number(answer) + 1) % 10_000).padStart(4, '0'))
   await send()
   await expectText('Wrong code. Try the new image.')

@@ -46,7 +46,7 @@ test('by number: the number, its country and its code, and no name', () => {
   })
 })
 
-test('without the list of countries the gateway assumes its own country', () => {
+test('without the list of countries no dialling code is sent', () => {
   const values = typed({ mobileNum: '0917 555 0177', verificationCode: '123456' })
   const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), context)
   expect(payload).not.toHaveProperty('countryDialingCode')
@@ -54,7 +54,7 @@ test('without the list of countries the gateway assumes its own country', () => 
 
 test.each<[string, Invitation, string, object]>([
   ['no inviter', noInvitation, '', {}],
-  ['a code that he typed', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
+  ['a typed code', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
   [
     'the address',
     { kind: 'fromLink', code: 'AGENT01', domain: undefined },
@@ -62,12 +62,12 @@ test.each<[string, Invitation, string, object]>([
     { affiliateCode: 'AGENT01', domain: 'brand.example' },
   ],
   [
-    'an address that says where it was published',
+    'an address with the host where the link was published',
     { kind: 'fromLink', code: 'AGENT01', domain: 'promo.example' },
     '',
     { affiliateCode: 'AGENT01', domain: 'promo.example' },
   ],
-  ['an agent, where the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
+  ['a code that is not sent, because the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
 ])('invited by %s', (_by, invitation, affiliateCode, sent) => {
   const form = filled({ invitation, values: typed({ affiliateCode }) })
   const { affiliateCode: code, domain } = registrationPayload(form, context)

@@ -38,7 +38,7 @@ export function registrationPayload(filled: FilledForm, context: RegistrationCon
   }
 }
 
-/** Returns the typed code, or that of the address. */
+/** Returns the typed invitation code, else the code of the address. */
 export function codeOf({ invitation, fields, values }: Pick<FilledForm, 'invitation' | 'fields' | 'values'>): string {
   if (invitation.kind === 'fromLink') return invitation.code
   return fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''

@@ -9,14 +9,14 @@ import { useFlag } from '../../merchant/public.ts'
 import { addressInvitation, isInvitationCode } from './invitation-address.ts'
 import type { AddressInvitation } from './invitation-address.ts'
 
-/** Invitation of a new member, as far as the address contains one. */
+/** State of the invitation of a new member. */
 export type Invitation =
   /** The merchant has no invitations. */
   | { kind: 'off' }
   | { kind: 'checking'; code: string }
-  /** The address contains a valid one: no input is needed. */
+  /** The address contains a valid code, so no input is needed. */
   | { kind: 'fromLink'; code: string; domain: string | undefined }
-  /** One may be typed. `refused` is an invalid one of the address; `unchecked` one whose check failed. */
+  /** A code may be typed. `refused`: the invalid code of the address; `unchecked`: a code whose check got no answer. */
   | { kind: 'manual'; refused: string | null; unchecked: string | null; domain: string | undefined }
 
 /** Checks the invitation of the address on entry; `refuse` reports that the gateway has refused it later. */

@@ -8,7 +8,7 @@ import { usePatternMatcher } from './use-pattern-matcher.ts'
 /** Time without typing after which the gateway is asked. */
 const TYPED_MS = 500
 
-/** Whether a typed username is available; null while unknown. If the gateway does not tell, the registration will. */
+/** Whether a typed username is available; null while unknown or after a failure: the registration checks it again. */
 export function useNameAvailability(typed: string, pattern: string): boolean | null {
   const matchesPattern = usePatternMatcher()
   const [settled, setSettled] = useState('')

@@ -73,12 +73,15 @@ test('a browser that cannot store a key remembers only the name', async () => {
 })
 
 test.each([
-  ['of another browser', async () => (await sealerOfAnotherBrowser()).seal('Lantern7', 'remembered login of joy01')],
-  ['of another name', () => sealer.seal('Lantern7', 'remembered login of player01')],
-  ['of another purpose', () => sealer.seal('Lantern7', 'session of a token')],
+  [
+    'sealed by another browser',
+    async () => (await sealerOfAnotherBrowser()).seal('Lantern7', 'remembered login of joy01'),
+  ],
+  ['sealed for another name', () => sealer.seal('Lantern7', 'remembered login of player01')],
+  ['sealed for another purpose', () => sealer.seal('Lantern7', 'session of a token')],
   ['that was never sealed', () => Promise.resolve('TGFudGVybjc=')],
   ['that is no base64', () => Promise.resolve('%%%')],
-])('a password %s is not accepted; the name is', async (_, invalidLogin) => {
+])('a stored password %s is rejected, and the name is still used', async (_, invalidLogin) => {
   const record = JSON.stringify({ ...joy, password: await invalidLogin() })
   const { logins } = device({ autoLogin: '1', rememberedLogin: record })
   expect(await logins.readLogin()).toEqual({ ...joy, password: null })
@@ -101,7 +104,7 @@ test.each([
   expect(stored).toEqual(new Map([['autoLogin', '0']]))
 })
 
-test('after a sign-out nothing of it is left', async () => {
+test('removing the stored login leaves nothing of it', async () => {
   const { stored, logins } = device()
   await logins.store(joy)
   logins.remove()
@@ -121,15 +124,25 @@ const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingC
 
 // The stored login, the change to Lighthouse8, and the password prefilled afterwards.
 test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, string | null]>([
-  ['the member’s own', joy, { names: ['joy01'] }, 'Lighthouse8'],
-  ['the member’s own in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
-  ['another member’s', joy, { names: ['player01'], oldPassword: 'Lantern7' }, 'Lantern7'],
-  ['that of the member’s number', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Lantern7' }, 'Lighthouse8'],
-  ['that of the number, changed by another member', byNumberAndPassword, { names: ['9175550111'] }, 'Lighthouse8'],
-  ['another number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Another1' }, 'Lantern7'],
-  ['a number’s of which nothing is known', byNumberAndPassword, { names: ['joy01'] }, 'Lantern7'],
-  ['a login by code', byNumber, { names: ['09175550111'] }, null],
-])('after a change of password the stored login, %s, works', async (_, login, change, password) => {
+  ['by the changed name', joy, { names: ['joy01'] }, 'Lighthouse8'],
+  ['by the changed name in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
+  ['by another name', joy, { names: ['player01'], oldPassword: 'Lantern7' }, 'Lantern7'],
+  [
+    'by a number, with the old password',
+    byNumberAndPassword,
+    { names: ['joy01'], oldPassword: 'Lantern7' },
+    'Lighthouse8',
+  ],
+  ['by the changed number', byNumberAndPassword, { names: ['9175550111'] }, 'Lighthouse8'],
+  [
+    'by a number, with another password',
+    byNumberAndPassword,
+    { names: ['joy01'], oldPassword: 'Another1' },
+    'Lantern7',
+  ],
+  ['by a number, when the old password is unknown', byNumberAndPassword, { names: ['joy01'] }, 'Lantern7'],
+  ['by a code', byNumber, { names: ['09175550111'] }, null],
+])('after a change of password, a stored login %s has the right password', async (_, login, change, password) => {
   const { logins } = device()
   await logins.store(login)
   await logins.refresh({ ...change, newPassword: 'Lighthouse8' })
@@ -142,7 +155,7 @@ test('a change of password stores no login that was not stored before', async ()
   expect(stored.size).toBe(0)
 })
 
-test('a stored login with an unreadable password is complete again', async () => {
+test('a change of password completes a stored login without a password', async () => {
   const { logins } = device()
   await logins.store({ ...joy, password: null })
   await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })

@@ -26,17 +26,17 @@ export async function logInByPasskey(): Promise<Session | null> {
 export async function offerPasskeys(signal: AbortSignal): Promise<SignedByPasskey | null> {
   while (!signal.aborted) {
     const { options } = await call(beginPasskeyLogin, {})
-    const round = new AbortController()
-    const end = () => round.abort()
+    const controller = new AbortController()
+    const end = () => controller.abort()
     signal.addEventListener('abort', end)
     const timer = setTimeout(end, OFFERED_MS)
     if (signal.aborted) end()
-    const request = { mediation: 'conditional', signal: round.signal } as const
+    const request = { mediation: 'conditional', signal: controller.signal } as const
     const signed = await nullIfDeclined(signWithPasskey(options, request))
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
-    // Ended neither by a choice nor by time: the browser has no offers now.
-    if (signed || !round.signal.aborted) return signed
+    // The browser ended the offer without a choice and before the timeout: it has no passkeys to offer now.
+    if (signed || !controller.signal.aborted) return signed
   }
   return null
 }

@@ -59,13 +59,13 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
     }
     onProof({ password, code: sentCode(kind, code) }, { onError })
   }
-  const isOfLine = error instanceof CallRefused && FIELD_OF.has(error.code)
+  const isFieldError = error instanceof CallRefused && FIELD_OF.has(error.code)
   return (
     <form className={form.form} {...formProps(send)}>
       <PasswordLine error={textOf('password')} />
       {withCode && <CodeField key={kind} kind={kind} error={textOf('code')} />}
       {children}
-      <Alert message={error && !isOfLine ? i18n._(guardFailure(error)) : null} />
+      <Alert message={error && !isFieldError ? i18n._(guardFailure(error)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

@@ -52,9 +52,9 @@ export const guardTexts = {
   'session.not.found': msg`This device is already logged out.`,
 } satisfies RefusalTexts<GuardProblem, MessageDescriptor>
 
-const isOurs = (code: string): code is keyof typeof guardTexts => code in guardTexts
+const hasText = (code: string): code is keyof typeof guardTexts => code in guardTexts
 
 /** Returns the message for a failure. */
 export function guardFailure(error: unknown): MessageDescriptor {
-  return error instanceof CallRefused && isOurs(error.code) ? guardTexts[error.code] : failureText(error)
+  return error instanceof CallRefused && hasText(error.code) ? guardTexts[error.code] : failureText(error)
 }

@@ -53,8 +53,8 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
     complete.reset()
   }
   const left = formatCountdown(waitSeconds, i18n.locale)
-  const isOfLine = refusalOf(loginSecondFactor, complete.error)?.code === 'second_factor.incorrect'
-  const formError = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
+  const isFieldError = refusalOf(loginSecondFactor, complete.error)?.code === 'second_factor.incorrect'
+  const formError = complete.error && !isFieldError ? i18n._(guardFailure(complete.error)) : null
   return (
     <form className={form.form} {...formProps(send)}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>

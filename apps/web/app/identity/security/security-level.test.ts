@@ -14,7 +14,7 @@ test.each([
   expect(securityAdvice(guards)).toBe(advice)
 })
 
-test('counts the active factors of all possible ones', () => {
+test('the number of active factors is counted among all available ones', () => {
   const config = {
     payeeName: 'M*** S***',
     mobileNum: { masked: '+63 917 *** 0111', verified: true },

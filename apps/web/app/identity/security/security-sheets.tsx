@@ -5,7 +5,7 @@ import type { SecuritySheet, Sheets } from './use-sheets.ts'
 /** Props of each sheet. */
 export interface GuardSheetProps {
   open: boolean
-  round: number
+  openCount: number
   onClose(): void
 }
 
@@ -21,7 +21,7 @@ const parts = {
 const NAMES: SecuritySheet[] = ['passkeys', 'authenticator', 'recovery', 'devices', 'payeeName', 'paymentPassword']
 
 /** The sheets of the rows, each loaded on demand. */
-export function SecuritySheets({ sheet, open, round, close }: Sheets) {
+export function SecuritySheets({ sheet, open, openCount, close }: Sheets) {
   return NAMES.map((name) => {
     const isOpen = open && sheet === name
     return (
@@ -29,7 +29,7 @@ export function SecuritySheets({ sheet, open, round, close }: Sheets) {
         key={name}
         isRequested={isOpen}
         load={parts[name]}
-        props={{ open: isOpen, round, onClose: close }}
+        props={{ open: isOpen, openCount, onClose: close }}
         onFailure={close}
       />
     )

@@ -6,22 +6,22 @@ export interface Sheets {
   /** The open sheet, or the closing one. */
   sheet: SecuritySheet | null
   open: boolean
-  /** Increases each time one is opened: earlier input is cleared. */
-  round: number
+  /** Number of times a sheet was opened; a new number discards earlier input. */
+  openCount: number
   show(sheet: SecuritySheet): void
   close(): void
 }
 
 /** State of the page's open sheet. */
 export function useSheets(): Sheets {
-  const [sheetState, setShown] = useState<Pick<Sheets, 'sheet' | 'open' | 'round'>>({
+  const [sheetState, setShown] = useState<Pick<Sheets, 'sheet' | 'open' | 'openCount'>>({
     sheet: null,
     open: false,
-    round: 0,
+    openCount: 0,
   })
   return {
     ...sheetState,
-    show: (sheet) => setShown(({ round }) => ({ sheet, open: true, round: round + 1 })),
+    show: (sheet) => setShown(({ openCount }) => ({ sheet, open: true, openCount: openCount + 1 })),
     close: () => setShown((before) => ({ ...before, open: false })),
   }
 }

@@ -15,7 +15,9 @@ const LoginRequest = z.object({
 export type SocialLoginRequest = z.output<typeof LoginRequest>
 export type LinkInvitation = SocialLoginRequest['invitation']
 
-/** Stored under its former name `wish`. */
+/**
+ * A provider's answer. The stored field of the request is named `wish`, so that values of earlier builds stay valid.
+ */
 const Answer = z.object({ wish: LoginRequest, code: z.string() })
 export type SocialAnswer = z.output<typeof Answer>
 

@@ -33,7 +33,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...sheet }: NewcomerShe
           <p className={styles.text}>
             {t`This ${provider} account isn’t linked to a member yet. Create an account with it to get a username, then log in with ${provider} from now on.`}
           </p>
-          <Making newcomer={newcomer} {...sheet} />
+          <CreateAccount newcomer={newcomer} {...sheet} />
           <Button variant="quiet" wide onClick={onClose}>{t`I have an account`}</Button>
         </>
       ) : (
@@ -48,7 +48,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...sheet }: NewcomerShe
   )
 }
 
-function Making({ newcomer, onEntered, onHalfway }: Omit<NewcomerSheetProps, 'open' | 'onClose'>) {
+function CreateAccount({ newcomer, onEntered, onHalfway }: Omit<NewcomerSheetProps, 'open' | 'onClose'>) {
   const { t, i18n } = useLingui()
   const { licence } = useMerchant()
   const [hasAgreed, setAgreed] = useState(true)

@@ -21,7 +21,7 @@ import { loadPopup, useSocialStart } from './use-social-start.ts'
 
 const FLAG = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const
 
-/** Buttons for social logins, if the merchant has any; beside other methods they may shrink to their marks. */
+/** Buttons for social logins, if the merchant has any; beside other methods they may shrink to the providers' logos. */
 export function SocialButtons({ shrinks = false }: { shrinks?: boolean }) {
   const { i18n } = useLingui()
   const { flags } = useMerchant()

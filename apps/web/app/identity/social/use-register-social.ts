@@ -11,14 +11,14 @@ import { loginDeviceId } from '../device-id.ts'
 import { registerMethod } from '../register/register-method.ts'
 import type { Newcomer } from './use-social-login.ts'
 
-interface Making {
+interface SocialRegistration {
   newcomer: Newcomer
   onEntered(session: Session): void
   onHalfway(step: { challenge: string; expiresInSeconds: number }): void
 }
 
 /** Creates the account. A repeat after a lost answer finds the created one. */
-export function useRegisterSocial({ newcomer, onEntered, onHalfway }: Making) {
+export function useRegisterSocial({ newcomer, onEntered, onHalfway }: SocialRegistration) {
   const { t } = useLingui()
   const [invitation, setInvitation] = useState(newcomer.invitation)
   return useMutation({

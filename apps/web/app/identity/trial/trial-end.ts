@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** End of the trial with this name. */
+/** End of the trial of the account with this name. */
 export const trialEnd = (userName: string) =>
   queryOptions({
     queryKey: ['identity', 'trial-end', userName],

@@ -18,7 +18,7 @@ export default function TrialPage() {
   const session = useSession()
   const mayTry = useMayTry()
   // Known only on this device, so it is not on the server's page.
-  const isOver = useHydrated() && trialName.isKept()
+  const isOver = useHydrated() && trialName.isStored()
   const lobby = <ButtonLink to="/m/home">{t`Go to lobby`}</ButtonLink>
   if (session) {
     const { customerType, userName } = session

@@ -12,7 +12,7 @@ const start = main.getByRole('button', { name: 'Start playing' })
 const balance = page.getByRole('button', { name: /Your wallets/ })
 
 // rules: limits-4
-test('a trial shows its end, and afterwards leads on', async () => {
+test('a trial shows its end time, and after it a notice with links to a new trial and the registration', async () => {
   await openScreen('/m/withdraw')
   await expect.poll(() => location.pathname).toBe('/m/login')
   await openScreen('/m/trail')

@@ -11,7 +11,7 @@ interface ResultProps {
   title: string
   sums: DaySums
   currency: string
-  /** From one day back to all. */
+  /** Returns from a single day to all days. */
   onAll?: (() => void) | undefined
 }
 

@@ -10,7 +10,7 @@ import { Icon, Stroke } from '../../ui/icon.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 
-/** An arrow that leaves its box: the page opens in a separate tab. */
+/** Icon of a link that opens a separate tab: an arrow that leaves a box. */
 const OUT = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6'
 
 type Outcome = 'unchecked' | 'checking' | 'kept' | 'seedChanged' | 'numbersChanged' | 'unable'

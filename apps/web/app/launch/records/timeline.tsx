@@ -36,7 +36,10 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
   )
 }
 
-/** A correction states a total, and held or rejected wins moved nothing. */
+/**
+ * Whether a transaction moved its amount: a correction only states the new total, and held or rejected wins are not
+ * paid.
+ */
 const hasMoved = ({ kind, state }: Movement) => kind !== 'resettle' && state !== 'held' && state !== 'rejected'
 
 /** Negative for stakes; positive for wins and returned stakes. */

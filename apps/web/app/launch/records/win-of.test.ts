@@ -43,6 +43,6 @@ test.each<Partial<PlayRecord>>([
   { outcome: 'voided' },
   { underReview: '500.00' },
   { net: '0.00' },
-])('a round with %j has none', (other) => {
+])('a round with %j has no picture', (other) => {
   expect(winOf({ ...won, ...other }, 'PHP')).toBeNull()
 })

@@ -28,7 +28,7 @@ export function setDataSaver(choice: DataSaver): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether to save data: small pictures, nothing plays by itself, and nothing is loaded ahead. */
+/** Whether to save data: then pictures are small, and neither automatic animation nor prefetching takes place. */
 export function isSavingData(): boolean {
   const choice = dataSaver()
   if (choice !== 'auto') return choice === 'on'

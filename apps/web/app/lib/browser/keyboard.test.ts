@@ -11,6 +11,6 @@ test.each([
   ['a keyboard, with the visible part moved to the end', { height: 508, offsetTop: 336, scale: 1 }, 0],
   ['a bar of the browser', { height: 760, offsetTop: 0, scale: 1 }, 0],
   ['a zoomed page', { height: 422, offsetTop: 0, scale: 2 }, 0],
-])('%s covers the right part of the page', (_, area, covered) => {
+])('%s: the covered height is correct', (_, area, covered) => {
   expect(keyboardHeight(Object.assign(new EventTarget(), area), PAGE)).toBe(covered)
 })

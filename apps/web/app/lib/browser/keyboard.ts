@@ -1,6 +1,6 @@
-/** Height in pixels below which what covers the page is a bar of the browser. */
+/** A covered height below this, in pixels, is a bar of the browser, not a keyboard. */
 const KEYBOARD_PX = 120
-/** A zoomed page shows a part of itself, whether or not there is a keyboard. */
+/** At a larger scale the page is zoomed: then only a part is visible, with or without a keyboard. */
 const UNZOOMED = 1.01
 
 /** The used part of `window.visualViewport`. */
@@ -17,8 +17,9 @@ export function keyboardHeight({ height, offsetTop, scale }: VisibleArea, pageHe
 }
 
 /**
- * Keeps the style property `--keyboard` at the covered height, and `data-keyboard` while there is one. Phones lay a page out as if there were no keyboard:
- * without it, sheets and the line for messages would be behind it. Below iOS 13 and Chrome 61 it remains unset.
+ * Keeps the style property `--keyboard` at the covered height, and sets `data-keyboard` while a keyboard is open.
+ * Phones lay a page out as if there were no keyboard, which would cover sheets and input fields. Below iOS 13 and
+ * Chrome 61 the property remains unset.
  */
 export function watchKeyboard(area: VisibleArea | null = window.visualViewport): void {
   if (!area) return

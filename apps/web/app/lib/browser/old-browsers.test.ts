@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 /** Removes the named features, as on the oldest phones. */
-function withoutNewThings() {
-  const taken = [
+function removeNewFeatures() {
+  const removedFeatures = [
     [Object, 'fromEntries'],
     [String.prototype, 'matchAll'],
     [Promise, 'allSettled'],
   ] as const
-  const stored = taken.map(([target, name]) => Object.getOwnPropertyDescriptor(target, name))
-  for (const [target, name] of taken) Reflect.deleteProperty(target, name)
-  return () => taken.forEach(([target, name], at) => Object.defineProperty(target, name, stored[at] ?? {}))
+  const stored = removedFeatures.map(([target, name]) => Object.getOwnPropertyDescriptor(target, name))
+  for (const [target, name] of removedFeatures) Reflect.deleteProperty(target, name)
+  return () => removedFeatures.forEach(([target, name], at) => Object.defineProperty(target, name, stored[at] ?? {}))
 }
 
 let giveBack = () => {}
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('an old browser gets the features that the app needs', async () => {
   vi.stubGlobal('window', {})
-  giveBack = withoutNewThings()
+  giveBack = removeNewFeatures()
   await import('./old-browsers.ts')
 
   expect(window).toHaveProperty('globalThis', window)

@@ -15,14 +15,14 @@ const broken = (changes: Partial<Storage>) => () =>
   }) as Storage
 
 /** Browsers whose storage is blocked or fails. */
-const hostile: [string, () => Storage][] = [
-  ['that is forbidden', refuse('SecurityError')],
-  ['that is not there', () => null as unknown as Storage],
+const unusableStorages: [string, () => Storage][] = [
+  ['that the browser blocks', refuse('SecurityError')],
+  ['that is null', () => null as unknown as Storage],
   ['that is undefined', () => undefined as unknown as Storage],
   ['that is full', broken({ setItem: refuse('QuotaExceededError') })],
   ['of an old private window, which refuses every value', broken({ setItem: refuse('QuotaExceededError') })],
   [
-    'that refuses everything',
+    'that refuses every operation',
     broken({
       getItem: refuse('InvalidStateError'),
       setItem: refuse('InvalidStateError'),
@@ -32,7 +32,7 @@ const hostile: [string, () => Storage][] = [
   ],
 ]
 
-describe.each(hostile)('with a storage %s', (_, getStorage) => {
+describe.each(unusableStorages)('with a storage %s', (_, getStorage) => {
   test('a value is available during the visit, and can be removed', () => {
     const storage = safeStorage(getStorage)
     expect(storage.get('a')).toBeNull()

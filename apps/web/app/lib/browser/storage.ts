@@ -45,7 +45,7 @@ export function safeStorage(getStorage: () => Storage): SafeStorage {
   }
 }
 
-/** Reads a stored value with `parse`; an invalid one is foreign, and deleted. */
+/** Reads a stored value with `parse`, which returns null for an invalid one; an invalid value is deleted. */
 export function readStored<Value>(
   storage: SafeStorage,
   key: string,

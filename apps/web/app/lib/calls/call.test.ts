@@ -39,7 +39,7 @@ test.each([
   ['another endpoint’s refusal', new CallRefused('username.exists', {}, 'no')],
   ['details of another shape', new CallRefused('captcha.required', { captcha: 'yes' }, 'no')],
   ['a failure', new CallFailed('offline')],
-  ['something thrown elsewhere', new TypeError('x')],
+  ['an error of another kind', new TypeError('x')],
 ])('%s is not a refusal of this endpoint', (_, error) => {
   expect(refusalOf(login, error)).toBeNull()
 })

@@ -13,7 +13,7 @@ const listed = (...pages: ReturnType<typeof page>[]) =>
     ({ id }) => id,
   ).map(({ id }) => id)
 
-test('a row that moved on to the next page is listed once, in its position', () => {
+test('a row that moved to the next page is listed once, in its first position', () => {
   expect(listed(page('e', 'd'), page('c', 'b'), page('a'))).toEqual(['e', 'd', 'c', 'b', 'a'])
   expect(listed(page('e', 'd'), page('d', 'c'), page('b', 'a'))).toEqual(['e', 'd', 'c', 'b', 'a'])
   expect(listed()).toEqual([])

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('without a connection a mark is stored, and sent once there is one', async () => {
+test('without a connection a mark is stored, and sent after the reconnection', async () => {
   failure = new CallFailed('offline')
   expect(await toggle(7, true)).toBeNull()
   expect(queuedMarks()).toMatchObject([{ mark: 'game 7', owner: 'aurora/joy', input: { nodeId: 7 } }])

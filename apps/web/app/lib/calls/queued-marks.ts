@@ -13,7 +13,7 @@ const LONGEST_MS = 7 * 86_400_000
 
 /** A mark, such as a favourite, that could not be sent. Sending it twice has the same effect as once. */
 export interface QueuedMark {
-  /** Names what is marked: a later change of the same mark replaces this one. */
+  /** Identifies the mark: a later change of the same mark replaces an earlier one. */
   mark: string
   /** Method and path of its endpoint. */
   endpoint: string

@@ -1,4 +1,6 @@
 import { refusedCode } from './refused-code.ts'
 
-/** Whether a rule refuses the call, such as a function for another customer type: a retry gets the same answer. */
+/**
+ * Whether a rule refuses the call, for example because the function is not for this customer type: a retry is useless.
+ */
 export const isRefusedByRule = (error: unknown): boolean => refusedCode(error) === 'function.not.available'

@@ -1,6 +1,6 @@
 import { backOffMs } from './back-off.ts'
 
-/** Shorter than this, a reader could not read the error. */
+/** Minimum delay in milliseconds, so that the error can be read. */
 const SHORTEST_MS = 3_000
 /** A failure within this time after the last one counts as the same incident. */
 const SAME_INCIDENT_MS = 60_000

@@ -50,7 +50,7 @@ async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void>
     try {
       if (endpoint) await queueTapCall(async () => isStillDue() && call(endpoint, item.input))
     } catch (error) {
-      // The rest waits, in its order, for the next time.
+      // The remaining marks stay queued, in their order, for the next attempt.
       if (isConnectionFailure(error)) return
     }
     // Sent, or refused for good: the list that is loaded now shows the result.

@@ -19,10 +19,10 @@ export type CheckedProblem = AmountProblem | 'below' | 'above' | 'unavailable' |
 export function checkAmount(typed: string, locale: string, rules: AmountRules): ParsedAmount | CheckedProblem {
   const amount = parseAmount(typed, locale, rules.currency)
   if (isAmountProblem(amount)) return amount === 'huge' && rules.maximum !== undefined ? 'above' : amount
-  return againstRules(amount.cents, rules) ?? amount
+  return ruleViolation(amount.cents, rules) ?? amount
 }
 
-function againstRules(cents: number, { minimum, maximum, available, fixed = [] }: AmountRules): CheckedProblem | null {
+function ruleViolation(cents: number, { minimum, maximum, available, fixed = [] }: AmountRules): CheckedProblem | null {
   if (fixed.length > 0 && !fixed.some((candidate) => centsOf(candidate) === cents)) return 'notOffered'
   if (minimum !== undefined && cents < centsOf(minimum)) return 'below'
   if (available !== undefined && cents > centsOf(available)) return 'unavailable'

@@ -1,5 +1,5 @@
 let zone = ''
-/** Where the device's clock differs from UTC by another amount, it may be in another zone. */
+/** Offset from UTC at which `zone` was read. When it changes, the device may be in another zone. */
 let offset = Number.NaN
 
 /** Returns the time zone of this device; some old browsers do not report it. */

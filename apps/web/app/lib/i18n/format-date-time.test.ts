@@ -18,7 +18,7 @@ test.each([
   expect(plain(formatDateTime(time, { locale: 'en', zone, now: NOW, deviceZone: 'Europe/Berlin' }))).toBe(text)
 })
 
-test('no time zone is shown where both clocks agree', () => {
+test('no time zone is shown if the device is in the same one', () => {
   for (const deviceZone of ['Asia/Manila', 'Asia/Singapore']) {
     expect(formatDateTime('2026-11-22T02:05:00Z', { ...inManila, deviceZone })).toBe('10:05')
   }

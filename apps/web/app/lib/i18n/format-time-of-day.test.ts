@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatTimeOfDay } from './format-time-of-day.ts'
 import { zoneName } from './format-kick-off.ts'
 
-test('a time of day is that of the time zone, with seconds where they matter', () => {
+test('a time of day is shown in the time zone, with seconds where they matter', () => {
   const at = '2026-02-28T16:00:05.000Z'
   expect(formatTimeOfDay(at, { locale: 'en', zone: 'Asia/Manila' })).toBe('00:00')
   expect(formatTimeOfDay(at, { locale: 'en', zone: 'Asia/Manila', seconds: true })).toBe('00:00:05')

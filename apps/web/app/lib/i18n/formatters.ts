@@ -1,9 +1,11 @@
 /**
- * Creating a formatter takes milliseconds on a slow phone, and a page formats hundreds of values with a few of them: each
- * one is created once.
+ * Creating a formatter takes milliseconds on a slow phone, and a page formats hundreds of values with a few of them:
+ * each one is created once.
  */
 
-/** More than the languages, currencies and time zones of a visit; the server renders for many visitors. */
+/**
+ * Maximum number of cached formatters of one kind. A visit needs far fewer, but the server renders for all visitors.
+ */
 const LIMIT = 500
 
 /** Formatters of one kind, by locale and shape. */

@@ -1,2 +1,2 @@
-/** Isolates user text in another language inside a sentence of the app: its dots and digits stay on its side. */
+/** Isolates user text inside a sentence of the app, so that the text's dots and digits do not change sides. */
 export const isolateText = (text: string): string => (text === '' ? '' : `\u2068${text}\u2069`)

@@ -33,9 +33,7 @@ export async function activateMessages(
   const i18n = createI18n(locale)
   await Promise.all([
     addMessages(i18n, [...files.first, ...filesOf(files, capabilities)]),
-    'PluralRules' in Intl
-      ? null
-      : import('./plural-rules.ts').then(({ installPluralRules: teachPluralRules }) => teachPluralRules()),
+    'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ installPluralRules }) => installPluralRules()),
   ])
   activated = { texts: i18n, files }
   return i18n

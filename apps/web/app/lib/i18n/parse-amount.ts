@@ -24,7 +24,7 @@ const WHOLE = /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/
 
 /**
  * Parses a typed or pasted amount: in the reader's number format, with digits of any of our languages. An ambiguous
- * text is not an amount: "1.000" is not read as one where the point is the decimal sign.
+ * text is refused: "1.000" does not count as 1 where the point is the decimal sign.
  */
 export function parseAmount(typed: string, locale: string, currency: string): ParsedAmount | AmountProblem {
   const text = withoutCurrency(normalizeDigits(typed), locale, currency).replace(AROUND, '')

@@ -22,8 +22,8 @@ function newQuery() {
 }
 
 test.each([
-  ['the first answer', 0],
-  ['a later one', 1],
+  ['an initial answer', 0],
+  ['a later answer', 1],
 ])('%s requested before the event does not overwrite the event’s value', async (_, earlier) => {
   const { queries, count, seen, answer, stop } = newQuery()
   if (earlier > 0) {

@@ -73,7 +73,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     if (!document.hidden) void connect()
   }
 
-  // A page from the back button's cache kept a connection that has ended; older Safari does not hide it before.
+  // A page restored from the back/forward cache has a dead connection; older Safari fires no visibility change before.
   const wakeRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) wake()
   }

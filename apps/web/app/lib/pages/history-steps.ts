@@ -1,6 +1,6 @@
 import { currentEntry } from './history-entry.ts'
 
-/** How long to wait for a history step, in milliseconds. */
+/** Timeout of a history step, in milliseconds. */
 const STEP_LIMIT_MS = 1_000
 
 /** Steps run sequentially: the browser reports each only when it is done. */
@@ -8,10 +8,10 @@ let steps: Promise<void> = Promise.resolve()
 /** The step that the browser has not reported yet. */
 let pending: Promise<unknown> | null = null
 
-/** Resolves when the browser reports a step that was not waited for any longer; null where none is on its way. */
+/** Resolves when the browser reports the pending step, even after its timeout; null without a pending step. */
 export const pendingStep = (): Promise<unknown> | null => pending
 
-/** Changes the history after all earlier steps; until then the current entry is the one they leave. */
+/** Changes the history after all earlier steps, which may still change the current entry. */
 export const afterPendingSteps = (change: () => void | Promise<void>): Promise<void> => (steps = steps.then(change))
 
 /** Goes back to the page's own entry; each open dialog has an entry after it. */

@@ -33,7 +33,7 @@ function start(open: (path: string) => Promise<string>) {
   const navigator = createNavigator({
     first,
     open: ({ path }) => open(path),
-    onSetOut: () => undefined,
+    onStart: () => undefined,
     onArrive: (navigation) => arrived.push(navigation),
   })
   return { ...navigator, arrived, pages: () => arrived.map(({ page, arrival }) => `${arrival} ${page}`) }
@@ -92,7 +92,7 @@ test('history steps are delegated to the browser', () => {
   expect(window.history.go).toHaveBeenCalledWith(-1)
 })
 
-test('after stop it ignores events', async () => {
+test('after stop the navigator ignores events', async () => {
   const { stop, pages } = start(async (path) => path)
   stop()
   browser.dispatchEvent(Object.assign(new Event('popstate'), { state: null }))

@@ -15,9 +15,9 @@ interface NavigatorOptions<Page> {
   first: Navigation<Page>
   /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
   open(address: Address, arrival: 'forward' | 'back'): Promise<Page>
-  /** A navigation has been requested; `keepsPageFor` is asked, or `onArrive` follows. */
-  onSetOut(): void
-  /** Whether the current page stays for now. Not asked where an entry is replaced, nor by a step back. */
+  /** Called when a navigation is requested; `keepsPageFor` or `onArrive` is called next. */
+  onStart(): void
+  /** Whether the current page stays for now. Not called when an entry is replaced, nor for a step back. */
   keepsPageFor?(address: Address, page: Page): boolean
   onArrive(navigation: Navigation<Page>): void
 }
@@ -29,7 +29,7 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
  * Navigates through the browser's history. The address changes only when the page is loaded, so that no empty page is
  * shown; of several navigations the last wins.
  */
-export function createNavigator<Page>({ first, open, onSetOut, keepsPageFor, onArrive }: NavigatorOptions<Page>) {
+export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
   let current = first.address
   window.history.replaceState({ ...currentEntry(), key: current.key, at: historyIndex() }, '')
@@ -39,7 +39,7 @@ export function createNavigator<Page>({ first, open, onSetOut, keepsPageFor, onA
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void, mayStay?: boolean) => {
     latest += 1
     const navigationNumber = latest
-    onSetOut()
+    onStart()
     const page = await open(address, arrival)
     if (mayStay && navigationNumber === latest && keepsPageFor?.(address, page)) return
     if (navigationNumber === latest && change) await leaveDialogs()

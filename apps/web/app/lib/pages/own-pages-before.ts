@@ -1,7 +1,7 @@
 import { historyIndex } from './history-entry.ts'
 
 /** Part of the Navigation API of newer browsers: the entries of this site only, without gaps. */
-interface Known {
+interface WindowWithNavigation {
   navigation?: { currentEntry?: { index: number } | null }
 }
 
@@ -14,7 +14,7 @@ const UNKNOWN = -1
  */
 export function ownPagesBefore(): number {
   // Type of a window that may lack the API.
-  const { navigation } = window as Known
+  const { navigation } = window as WindowWithNavigation
   const index = navigation?.currentEntry?.index ?? UNKNOWN
   return index === UNKNOWN ? historyIndex() : index
 }

@@ -20,7 +20,7 @@ export interface PageModule {
 
 /**
  * Access rule of a page: `session` sends visitors through the login and back, `prompt` asks them to sign in on the page
- * itself, `account` is `session` without play money, `memberPlace` is `prompt` without play money; `memberCentre` is
+ * itself, `account` is `session` without play money, `promptAccount` is `prompt` without play money; `memberCentre` is
  * open to visitors and sends trial users to the lobby with a message; `home` sends visitors to the home page,
  * `ownAccount` is `home` without play money; `agencyCentre` sends all but agents to the home page with a message;
  * `agent` and `contracts` send visitors through the login, and explain to members who are not agents why the page is
@@ -30,7 +30,7 @@ export type Guard =
   | 'session'
   | 'prompt'
   | 'account'
-  | 'memberPlace'
+  | 'promptAccount'
   | 'memberCentre'
   | 'home'
   | 'ownAccount'
@@ -91,18 +91,18 @@ export interface Route {
 /** Paths without a trailing slash. */
 export type Routes = Record<string, Route>
 
-/** All addresses, in two parts: a first visit needs few of them. */
+/** All routes: the eager ones, which a first visit may need, and a loader of the others. */
 export interface RouteTable {
-  near: Routes
+  eager: Routes
   /** Loads the lazy routes, and `*` for unknown addresses. */
   loadLazy(): Promise<Routes & { '*': Route }>
   /** Metadata of the error page shown when the lazy routes cannot be loaded. */
   lost: PageMeta
 }
 
-export async function routeOf({ near, loadLazy }: RouteTable, path: string): Promise<Route> {
-  const eager = ownOf(near, path)
-  if (eager) return eager
+export async function routeOf({ eager, loadLazy }: RouteTable, path: string): Promise<Route> {
+  const eagerRoute = ownOf(eager, path)
+  if (eagerRoute) return eagerRoute
   const lazy = await loadLazy()
   return ownOf(lazy, path) ?? lazy['*']
 }

@@ -13,8 +13,8 @@ test.each([
   ['?gameType=NOPE', '', false],
   ['?gameType=', '', false],
   ['?chat', '', false],
-])('a page requested with %j and rendered for %j is hydrated: %s', (search, rendered, isTakenOver) => {
-  expect(isRenderedFor(search, renderedQueryOf(rendered, NAMES))).toBe(isTakenOver)
+])('a page requested with %j and rendered for %j is hydrated: %s', (search, rendered, isHydrated) => {
+  expect(isRenderedFor(search, renderedQueryOf(rendered, NAMES))).toBe(isHydrated)
 })
 
 test('a page without parameters is the same for every query', () => {

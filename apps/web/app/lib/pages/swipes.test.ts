@@ -55,7 +55,7 @@ test('each touch is measured from its own start', () => {
   expect(swipes.wasJustSwiped()).toBe(false)
 })
 
-test('after stop it ignores events', () => {
+test('after stop no swipe is detected', () => {
   swipes.stop()
   drag(0, 200)
   expect(swipes.wasJustSwiped()).toBe(false)

@@ -5,7 +5,7 @@ const ALGORITHM = 'AES-GCM'
 const NONCE_BYTES = 12
 
 /** Returns the key of this browser. */
-export type KeyCache = () => Promise<CryptoKey>
+export type KeySource = () => Promise<CryptoKey>
 
 /**
  * Encrypts and decrypts texts stored on this device. `purpose` binds the text to its use: a text moved to another
@@ -18,7 +18,7 @@ export interface Sealer {
   unseal(sealed: string, purpose: string): Promise<string | null>
 }
 
-export function createSealer(keyOf: KeyCache): Sealer {
+export function createSealer(keyOf: KeySource): Sealer {
   return {
     seal: (text, purpose) =>
       orNull(async () => {

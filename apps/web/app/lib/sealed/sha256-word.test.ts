@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { sha256Word } from './sha256-word.ts'
 
-test('it equals the beginning of the SHA-256 of every short text', () => {
+test('the result equals the beginning of the SHA-256 of every short text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((short) => Buffer.byteLength(short) <= 128)
   fc.assert(
     fc.property(text, (short) => {

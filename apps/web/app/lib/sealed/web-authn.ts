@@ -45,11 +45,11 @@ export async function createPasskey(options: CredentialOptions) {
   }
 }
 
-/** How the browser asks: at once, or among the suggestions of a field until the signal aborts. */
-type Asking = Pick<CredentialRequestOptions, 'mediation' | 'signal'>
+/** How the browser prompts: at once, or among the suggestions of a field until the signal aborts. */
+type PromptOptions = Pick<CredentialRequestOptions, 'mediation' | 'signal'>
 
 /** Signs with a key that the device has for this site. */
-export async function signWithPasskey(options: CredentialOptions, request: Asking = {}) {
+export async function signWithPasskey(options: CredentialOptions, request: PromptOptions = {}) {
   // The same fields as above.
   const {
     challenge,

@@ -1,7 +1,7 @@
-/** What a visitor was about to do on the current page when a login was required. */
+/** The visitor's action on the current page that required a login. */
 let action: (() => void) | null = null
 
-/** Continues with this once the visitor has logged in or registered without leaving the app. */
+/** Stores the action to run once the visitor has logged in or registered without leaving the app. */
 export function continueAfterLogin(next: () => void): void {
   action = next
 }

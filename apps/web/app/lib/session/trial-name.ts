@@ -7,5 +7,5 @@ const KEY = 'trialName'
 export const trialName = {
   store: (name: string) => tabStorage.set(KEY, name),
   remove: () => tabStorage.remove(KEY),
-  isKept: () => tabStorage.get(KEY) !== null,
+  isStored: () => tabStorage.get(KEY) !== null,
 }

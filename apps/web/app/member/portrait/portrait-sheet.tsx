@@ -26,7 +26,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
   const ownPhoto = useOwnPhoto()
   // A sent photo is shown on the page; the sheet starts without it when it opens again.
-  const { show, requestedPortrait, failure } = useHeadIcon(() => {
+  const { save, requestedPortrait, failure } = useHeadIcon(() => {
     ownPhoto.forget()
     onClose()
   })
@@ -37,7 +37,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
         <div className={styles.own}>
           <img className={styles.preview} src={ownPhoto.photo.preview} alt={t`Preview of your photo`} />
           <Alert message={failure} />
-          <Button wide busy={busy} onClick={() => ownPhoto.photo && show(ownPhoto.photo.file)}>{t`Use photo`}</Button>
+          <Button wide busy={busy} onClick={() => ownPhoto.photo && save(ownPhoto.photo.file)}>{t`Use photo`}</Button>
           <Button wide variant="quiet" disabled={busy} onClick={ownPhoto.forget}>{t`Choose another`}</Button>
         </div>
       ) : (
@@ -51,7 +51,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
                   aria-label={t`Image ${index + 1}`}
                   aria-pressed={(requestedPortrait ?? headIcon) === name}
                   disabled={busy}
-                  onClick={() => show(name)}
+                  onClick={() => save(name)}
                 >
                   <Picture src={headIconAddress(name)} alt="" width={64} height={64} bare />
                 </button>
@@ -64,7 +64,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
           </div>
           <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (
-            <Button wide variant="quiet" busy={requestedPortrait === ''} onClick={() => show('')}>
+            <Button wide variant="quiet" busy={requestedPortrait === ''} onClick={() => save('')}>
               {t`Use the first letter of your name`}
             </Button>
           )}

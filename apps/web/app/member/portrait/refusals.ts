@@ -21,12 +21,12 @@ const refusals = {
   'picture.too.many.pixels': pictureTexts.pixels,
 } satisfies RefusalTexts<RefusalCodeOf<typeof sendHeadIcon>, MessageDescriptor>
 
-const isOurs = (code: string): code is keyof typeof refusals => code in refusals
+const hasText = (code: string): code is keyof typeof refusals => code in refusals
 
 /** Returns the message why a picture was refused, and what to do. */
 export function portraitFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return pictureTexts.bytes
   if (error.code === 'request.too_many') return msg`You’ve changed your picture too often. Wait a few minutes.`
-  return isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
+  return hasText(error.code) ? refusals[error.code] : moneyFailure(error)
 }

@@ -18,7 +18,7 @@ export function useHeadIcon(onDone: () => void) {
     mutationFn: (portrait: PortraitInput) =>
       typeof portrait === 'string'
         ? call(setHeadIcon, { headIcon: portrait })
-        : sendFile(sendHeadIcon, {}, portrait, unseen()),
+        : sendFile(sendHeadIcon, {}, portrait, withoutProgress()),
     onSuccess: ({ headIcon }) => {
       queries.setQueryData(memberInfo.queryKey, (info) => info && { ...info, headIcon })
       onDone()
@@ -26,11 +26,11 @@ export function useHeadIcon(onDone: () => void) {
     networkMode: 'always',
   })
   return {
-    show: (portrait: PortraitInput) => change.mutate(portrait),
+    save: (portrait: PortraitInput) => change.mutate(portrait),
     requestedPortrait: change.isPending ? change.variables : undefined,
     failure: change.error && i18n._(portraitFailure(change.error)),
   }
 }
 
-/** The file is small by now: upload progress is not shown. */
-const unseen = () => ({ onProgress: () => undefined, signal: new AbortController().signal })
+/** The picture has already been scaled down, so the upload is fast and its progress is not shown. */
+const withoutProgress = () => ({ onProgress: () => undefined, signal: new AbortController().signal })

@@ -25,7 +25,7 @@ test('daily and per-bet contracts are behind one link', () => {
   expect(waitingContracts(funds, 'hourly')).toBe(0)
 })
 
-test('the dividend is shown to an agent who holds one or is offered one', () => {
+test('the dividend is shown to an agent with a dividend contract or an offer of one', () => {
   expect(hasDividend(NONE)).toBe(false)
   expect(hasDividend({ ...NONE, divtypeinfo: { CONS: [...dividend] } })).toBe(true)
   expect(hasDividend({ ...NONE, divtypereq: { RNG: [...dividend] } })).toBe(true)

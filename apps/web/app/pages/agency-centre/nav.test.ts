@@ -29,17 +29,17 @@ test.each([
   expect(linksOf(AGENT, { ...allFlags, [flag]: false })).not.toContain(to)
 })
 
-test('salary contracts are shown while the merchant has one category of them', () => {
+test('salary contracts are shown if the merchant has at least one kind of them', () => {
   const salary = '/m/member/agent/getSalaryContract'
   for (const flag of ['DAILYSALCONT3', 'RTSALARY3']) expect(linksOf(AGENT, { [flag]: true })).toContain(salary)
   expect(linksOf(AGENT, { ...allFlags, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
 })
 
-test('home is shown for all flags', () => {
+test('the link to the home page is shown with any flags', () => {
   expect(linksOf(AGENT, {})).toContain('/m/home')
 })
 
-test('the dividend is shown to an agent who holds one or is offered one', () => {
+test('the dividend is shown to an agent with a dividend contract or an offer of one', () => {
   const dividend = '/m/member/agent/agentDivident'
   const links = linksOf(AGENT, allFlags)
   expect(linksOf({ ...AGENT, hasDividend: false }, allFlags)).toEqual(links.filter((to) => to !== dividend))

@@ -23,7 +23,7 @@ export interface Agent {
 }
 
 export interface AgentEntry extends Entry<Agent> {
-  /** Payment basis of the contracts behind the link, whose number is shown. */
+  /** Payment basis of the contracts to which the entry links. Their number is shown at the entry. */
   contracts?: Paid
 }
 

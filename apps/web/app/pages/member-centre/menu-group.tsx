@@ -19,21 +19,21 @@ export function MenuGroup({ group }: { group: Group }) {
 
 /** Opens a sheet with the member's referral link; the page behind the entry has the details. */
 function InviteWay({ entry }: { entry: Entry }) {
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    setWanted(true)
+    setIsRequested(true)
     setOpen(true)
   }
   return (
     <>
       <EntryRow entry={entry} onTap={open} />
       <Later
-        isRequested={isWanted}
+        isRequested={isRequested}
         load={loadInviteSheet}
         props={{ open: isOpen, onClose: () => setOpen(false) }}
-        onFailure={() => setWanted(false)}
+        onFailure={() => setIsRequested(false)}
       />
     </>
   )
@@ -47,13 +47,13 @@ async function loadInviteSheet() {
   return InviteSheet
 }
 
-interface EntryLinkProps {
+interface EntryRowProps {
   entry: Entry
   /** Tap handler for members; calls `preventDefault` to stay on the page. */
   onTap?: (event: MouseEvent) => void
 }
 
-function EntryRow({ entry, onTap }: EntryLinkProps) {
+function EntryRow({ entry, onTap }: EntryRowProps) {
   const { to, unread } = entry
   const loginFirst = useLoginFirst()
   const session = useSession()

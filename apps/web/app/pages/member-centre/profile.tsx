@@ -16,14 +16,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { membershipDay } from './membership-day.ts'
 import { OwnPortrait } from './own-portrait.tsx'
 import styles from './profile.module.css'
-import { useUnseenLevel } from './use-unseen-level.ts'
+import { useLevelRefresh } from './use-level-refresh.ts'
 
 const BADGE_PX = 44
 
 /** The signed-in member with the days of membership. Links to the benefits of the level, where levels are shown. */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3')
-  useUnseenLevel()
+  useLevelRefresh()
   return (
     <div className={styles.profile}>
       <OwnPortrait name={userName} />
@@ -74,7 +74,7 @@ export function VisitorProfile() {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')
   const address = useLocation()
-  const comeBack = () => rememberReturn(textOf(address))
+  const rememberThisPage = () => rememberReturn(textOf(address))
   return (
     <>
       <p className={styles.profile}>
@@ -87,9 +87,9 @@ export function VisitorProfile() {
         </span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
+        <ButtonLink wide to="/m/login" onClick={rememberThisPage}>{t`Log in`}</ButtonLink>
         {isRegistrationOpen && (
-          <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/register" onClick={rememberThisPage}>{t`Register`}</ButtonLink>
         )}
       </div>
     </>

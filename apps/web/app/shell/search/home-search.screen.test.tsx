@@ -10,7 +10,7 @@ import { closePopup } from '../../../test/screens/popup.ts'
 const field = page.getByRole('combobox')
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 
-test('results of all kinds appear while typing, and the keyboard opens one', async () => {
+test('results of all kinds appear while typing, and a result can be opened with the keyboard', async () => {
   await page.viewport(320, 640)
   await openScreen('/m/home')
   await closePopup()
@@ -28,7 +28,7 @@ test('results of all kinds appear while typing, and the keyboard opens one', asy
   await expect.poll(() => addressParameter('gameId')).toBe('northlight-reels')
 })
 
-test('pages are found by their titles; a text that fits nothing leads to the search of all games', async () => {
+test('pages are found by their titles; a text without results links to the search of all games', async () => {
   await openScreen('/m/home', { member: await newMember() })
   await closePopup()
   await field.fill('depos')

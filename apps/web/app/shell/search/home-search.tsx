@@ -64,7 +64,7 @@ export function HomeSearch() {
     remember()
     navigate(chosenResult?.to ?? gameListAddress({ name: typed }))
   }
-  /** In a circle: beyond both ends is the field itself. */
+  /** Moves through the options in a circle, in which the field itself follows the last option. */
   const move = (step: number) => {
     setOpen(true)
     setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)

@@ -2,7 +2,7 @@
 export const KINDS = ['game', 'vendor', 'match', 'promotion', 'page'] as const
 export type EntryKind = (typeof KINDS)[number]
 
-/** One thing that the search of home finds. */
+/** An item that the search of home can find. */
 export interface SearchEntry {
   kind: EntryKind
   name: string

@@ -18,9 +18,9 @@ import { pageEntries } from './search-pages.ts'
 const indexedGames = queryOptions({ queryKey: ['catalogue', 'search'], queryFn: queryOf(getSearchIndex, {}) })
 
 /**
- * Everything that the search finds: the current data, or what this device stored before the connection was lost, or the
- * games that are loaded. Pages are always found. Promotions are not stored: some are for one member only, and others may use this device. Nothing is
- * loaded before it is `enabled`.
+ * Returns the entries that the search covers: of the current data, else of the index stored on this device, else of the
+ * loaded games; pages always. Promotions are not stored, because some are for a single member, and other persons may
+ * use the device. Nothing is loaded before `enabled`.
  */
 export function useSearchEntries(enabled: boolean): { entries: readonly SearchEntry[]; isComplete: boolean } {
   const { i18n } = useLingui()

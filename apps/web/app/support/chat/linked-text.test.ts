@@ -12,7 +12,7 @@ test.each([
   ['https://bank.example@evil.example/', ['https://bank.example@evil.example/']],
   ['https://', ['https://']],
   ['<a href="https://a.example">x</a>', ['<a href="', '<https://a.example>', '">x</a>']],
-])('%j', (text, pieces) => {
+])('the links in %j', (text, pieces) => {
   const parsedPieces = linkedText(text)
   expect(parsedPieces.map((piece) => (piece.href === undefined ? piece.text : `<${piece.href}>`))).toEqual(pieces)
   expect(parsedPieces.map((piece) => piece.text).join('')).toBe(text)

@@ -75,7 +75,7 @@ async function sendUnsent(queries: QueryClient, clientId: string): Promise<void>
   const unsent = outbox.get().find((candidate) => candidate.clientId === clientId)
   if (!unsent || unsent.state !== 'sending' || unsent.owner !== currentOwner()) return
   try {
-    const message = await taken(unsent)
+    const message = await deliver(unsent)
     queries.setQueryData(conversation.queryKey, (chat) => withMessage(chat, message))
     discard(clientId)
   } catch (error) {
@@ -83,7 +83,7 @@ async function sendUnsent(queries: QueryClient, clientId: string): Promise<void>
   }
 }
 
-async function taken(unsent: UnsentMessage): Promise<ChatMessage> {
+async function deliver(unsent: UnsentMessage): Promise<ChatMessage> {
   const { clientId, text, chosen, owner } = unsent
   const picture = unsent.picture ?? (chosen && (await upload(clientId, chosen)))
   const input = { clientId, text, ...(picture !== undefined && { picture }) }

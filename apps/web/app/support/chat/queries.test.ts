@@ -25,14 +25,14 @@ const chatOf = (...pages: ChatPage[]): ChatPages => ({ pages, pageParams: pages.
 test('overlapping, repeated and unordered answers form one chat in its order', () => {
   const seqs = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
   fc.assert(
-    fc.property(fc.array(seqs, { minLength: 1, maxLength: 4 }), seqs, (pages, taken) => {
+    fc.property(fc.array(seqs, { minLength: 1, maxLength: 4 }), seqs, (pages, sentSeqs) => {
       const sorted = pages.map((item) => page(...item.sort((a, b) => a - b)))
-      const chat = [...taken, ...taken].reduce<ChatPages | undefined>(
+      const chat = [...sentSeqs, ...sentSeqs].reduce<ChatPages | undefined>(
         (chatPages, seq) => withMessage(chatPages, message(seq)),
         chatOf(...sorted),
       )
       const sequence = messagesOf(chat ?? chatOf()).map(({ seq }) => seq)
-      expect(sequence).toEqual([...new Set([...pages.flat(), ...taken])].sort((a, b) => a - b))
+      expect(sequence).toEqual([...new Set([...pages.flat(), ...sentSeqs])].sort((a, b) => a - b))
     }),
   )
 })

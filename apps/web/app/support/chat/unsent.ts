@@ -9,7 +9,7 @@ export interface UnsentMessage {
   clientId: string
   text: string
   at: string
-  /** The member's name, or null for a visitor: another member who signs in neither sees nor sends it. */
+  /** The member's name, or null for a visitor. Another member on this device neither sees nor sends the message. */
   owner: string | null
   chosen?: PreparedPicture
   /** Id of the picture, once it is at the gateway. */

@@ -17,12 +17,12 @@ export function useChat() {
   const chat = useSuspenseInfiniteQuery(conversation)
   const unsent = unsentOfCurrentUser(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
   useVisitorStream()
-  useTakeOver()
+  useChatTransfer()
   useUnsent()
   const messages = messagesOf(chat.data)
   const [latest] = chat.data.pages
   const newest = messages[messages.length - 1]?.seq ?? 0
-  useRead(newest, latest?.unread ?? 0)
+  useMarkRead(newest, latest?.unread ?? 0)
   const receivedIds = new Set(messages.map(({ clientId }) => clientId))
   return {
     messages,
@@ -47,13 +47,13 @@ function useVisitorStream(): void {
 }
 
 /** Transfers a visitor's messages to the member who signs in: the open chat continues. */
-function useTakeOver(): void {
+function useChatTransfer(): void {
   const queries = useQueryClient()
   const isMember = useSession() !== null
   const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, () => null)
   useEffect(() => {
     if (!isMember || visitor === null) return
-    const taken = async () => {
+    const transfer = async () => {
       await call(takeOverVisit, { visitor })
       clearVisitor()
       takeUnsentOver()
@@ -61,7 +61,7 @@ function useTakeOver(): void {
       await queries.invalidateQueries(conversation)
     }
     // Retried the next time.
-    taken().catch(() => undefined)
+    transfer().catch(() => undefined)
   }, [queries, isMember, visitor])
 }
 
@@ -73,7 +73,7 @@ function useUnsent(): void {
 }
 
 /** Marks messages as read; a hidden page reads nothing. */
-function useRead(newest: number, unread: number): void {
+function useMarkRead(newest: number, unread: number): void {
   useEffect(() => {
     if (unread === 0) return undefined
     const notify = () => {

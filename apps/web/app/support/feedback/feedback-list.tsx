@@ -21,7 +21,7 @@ interface FeedbackListProps {
 /** The submitted feedback, the latest first, with its state. */
 export function FeedbackList({ records, pages }: FeedbackListProps) {
   const { t } = useLingui()
-  useSeen(records)
+  useMarkSeen(records)
   return (
     <section>
       <h2 className={styles.title}>{t`Sent feedback`}</h2>
@@ -45,7 +45,7 @@ export function FeedbackList({ records, pages }: FeedbackListProps) {
 }
 
 /** Marks the answers as seen while the page is visible; a page in the background does not count. */
-function useSeen(records: readonly Feedback[]): void {
+function useMarkSeen(records: readonly Feedback[]): void {
   const hasNew = records.some(({ isNew }) => isNew)
   useEffect(() => {
     if (!hasNew) return undefined

@@ -18,7 +18,7 @@ const send = main.getByRole('button', { name: 'Send', exact: true })
 
 const attach = async (file: File) => {
   const input = findAll('main input[type=file]').at(-1)
-  if (!input) throw new Error('There is no place for a file')
+  if (!input) throw new Error('There is no file input')
   await userEvent.upload(input, file)
 }
 

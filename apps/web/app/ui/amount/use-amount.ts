@@ -19,7 +19,7 @@ export interface AmountEntry {
   /** Id of the field. */
   id: string
   write(text: string): void
-  /** Fills in an amount from elsewhere, such as a quick amount: decimal text. */
+  /** Fills in a suggested amount, such as a quick amount; decimal text. */
   setAmount(amount: string): void
   /** Called on blur: shows the problem, or formats a valid amount. */
   leave(): void

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import styles from './file-choice.module.css'
 
-interface FileWayProps {
+interface FileChoiceProps {
   label: string
   /** Accepted MIME types, such as `image/png`. */
   types: readonly string[]
@@ -12,7 +12,7 @@ interface FileWayProps {
 }
 
 /** Button to select a file, or to take a photo. */
-export function FileChoice({ label, types, isCamera = false, busy, onFile }: FileWayProps) {
+export function FileChoice({ label, types, isCamera = false, busy, onFile }: FileChoiceProps) {
   const id = useId()
   return (
     <span className={styles.link}>

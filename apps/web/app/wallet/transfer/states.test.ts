@@ -12,7 +12,7 @@ test.each([
   ['DONE', 'done', false],
   ['FAILED', 'returned', false],
   ['REFUNDED', 'returned', false],
-] as const)('%s is %s; refetched: %s', (state, stage, isRequested) => {
+] as const)('a transfer in the state %s is shown as %s; refetched: %s', (state, stage, isRequested) => {
   expect([stageOf({ state }), isUnderWay({ state })]).toEqual([stage, isRequested])
 })
 

@@ -10,6 +10,6 @@ test.each([
   ['500.00', '500.00', '0.00', 100],
   // Bets were reversed: more is left than was required.
   ['500.00', '0.00', '620.00', 0],
-])('of %s, %s played and %s left is %s percent', (required, done, left, share) => {
+])('of a requirement of %s, %s done and %s left are %s percent', (required, done, left, share) => {
   expect(shareDone({ required, done, left })).toBe(share)
 })

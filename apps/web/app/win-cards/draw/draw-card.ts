@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 import { Pen } from './pen.ts'
 import type { DrawnPicture } from './pictures.ts'
 
-/** Pictures with which a card is drawn, as far as they could be loaded. */
+/** Pictures of a card; null for those that could not be loaded. */
 export interface CardPictures {
   cover: DrawnPicture | null
   logo: DrawnPicture | null

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { NewDeposit } from '../begin/new-deposit.tsx'
-import { NotAllowed, NoWays } from '../begin/no-deposit.tsx'
+import { NotAllowed, NoChannels } from '../begin/no-deposit.tsx'
 import { depositSettings, paymentChannels } from '../queries.ts'
 import type { MoneyView } from './money-sheet.tsx'
 
@@ -12,7 +12,7 @@ export function DepositHere({ onShow }: { onShow(view: MoneyView): void }) {
   const { data: settings } = useSuspenseQuery(depositSettings)
   const { data: offered } = useSuspenseQuery(paymentChannels)
   if (settings.allowDeposit === 'N') return <NotAllowed />
-  if (offered.channels.length === 0) return <NoWays />
+  if (offered.channels.length === 0) return <NoChannels />
   return (
     <NewDeposit
       offered={offered}

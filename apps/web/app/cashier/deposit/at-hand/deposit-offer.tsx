@@ -23,23 +23,23 @@ interface OfferProps {
 
 const OFFER_PX = 150
 
-/** A deposit as the last one, by one tap; and the way to any other. */
+/** Offers to repeat the last deposit with one tap, and links to the page for any other. */
 export function DepositOffer(offer: OfferProps) {
   const { data: settings, isError } = useQuery(depositSettings)
   const { data: offered, isError: isOfferLost } = useQuery(paymentChannels)
-  if (isError || isOfferLost) return <Other {...offer} isFirst />
+  if (isError || isOfferLost) return <OtherDeposit {...offer} isFirst />
   if (!settings || !offered) return <Skeleton height={OFFER_PX} />
   const repeat = settings.allowDeposit === 'Y' ? repeatableDeposit(settings.last, offered.channels) : null
-  if (!repeat?.amount) return <Other {...offer} isFirst />
+  if (!repeat?.amount) return <OtherDeposit {...offer} isFirst />
   return (
     <>
-      <Again {...offer} offered={offered} repeat={repeat} />
-      <Other {...offer} isFirst={false} />
+      <RepeatDeposit {...offer} offered={offered} repeat={repeat} />
+      <OtherDeposit {...offer} isFirst={false} />
     </>
   )
 }
 
-function Again({
+function RepeatDeposit({
   offered,
   repeat,
   isPlaying,
@@ -66,7 +66,7 @@ function Again({
   )
 }
 
-function Other({ isPlaying, isFirst, onShow, onClose }: OfferProps & { isFirst: boolean }) {
+function OtherDeposit({ isPlaying, isFirst, onShow, onClose }: OfferProps & { isFirst: boolean }) {
   const { t } = useLingui()
   const label = isFirst ? t`Deposit` : t`Other amount or method`
   const variant = isFirst ? 'main' : 'quiet'

@@ -8,15 +8,15 @@ import { HowToPay } from '../detail/how-to-pay.tsx'
 import { useDeposit } from '../use-deposit.ts'
 import type { MoneyView } from './money-sheet.tsx'
 
-interface DepositBesideProps {
+interface FloatingDepositProps {
   transactionId: string
   onShow(view: MoneyView): void
   /** Called when the member returns to the game after the credit. */
   onFinish(): void
 }
 
-/** A deposit over a game: how to pay beside it, and its state. */
-export function FloatingDeposit({ transactionId, onShow, onFinish }: DepositBesideProps) {
+/** A deposit shown over a game: payment instructions and state. */
+export function FloatingDeposit({ transactionId, onShow, onFinish }: FloatingDepositProps) {
   const { t } = useLingui()
   const { deposit, receivedAt } = useDeposit(transactionId)
   const { state, toPay } = deposit

@@ -55,7 +55,7 @@ test('the balance keeps its width when it is hidden in the sheet, and visitors s
   expect(wallets.elements()).toEqual([])
 })
 
-test('a first deposit starts empty; the next one is offered as the last credited, by two taps', async () => {
+test('a first deposit starts empty; later the last credited one can be repeated with two taps', async () => {
   const member = await newMember({ balance: '100.00' })
   await openScreen('/m/voucherCenter', { member })
   await expect.element(main.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()

@@ -21,7 +21,7 @@ interface MoneySheetProps {
   onClose(): void
 }
 
-/** What the sheet shows: the wallets; while a game is shown, also the form of a deposit, or a deposit. */
+/** Content of the sheet: the wallets; over a game also the deposit form, or a created deposit. */
 export type MoneyView = { kind: 'wallets' } | { kind: 'form' } | { kind: 'deposit'; transactionId: string }
 
 const WALLETS: MoneyView = { kind: 'wallets' }
@@ -29,7 +29,7 @@ const WALLETS_PX = 220
 const METER_PX = 64
 const OFFER_PX = 150
 
-/** The member's money on every page: the wallets, the wagering left, and a deposit as the last one. */
+/** The member's money, on every page: wallets, remaining wagering, and a repetition of the last deposit. */
 export function MoneySheet({ open, isPlaying, isUpdatePaused, onClose }: MoneySheetProps) {
   const { t } = useLingui()
   const [view, show] = useState<MoneyView>(WALLETS)

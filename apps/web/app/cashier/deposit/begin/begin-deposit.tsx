@@ -14,7 +14,7 @@ import { BaseForm, MethodList } from './base-deposit.tsx'
 import styles from './begin.module.css'
 import { LimitPrompt, LimitsLink } from './limit-prompt.tsx'
 import { NewDeposit } from './new-deposit.tsx'
-import { NotAllowed, NoWays } from './no-deposit.tsx'
+import { NotAllowed, NoChannels } from './no-deposit.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 
 /** Start of a deposit: open deposits, and a new one in the merchant's theme of this page. */
@@ -50,7 +50,7 @@ interface ChannelsProps {
 function Channels({ offered, last, isNew }: ChannelsProps) {
   const search = useSearch()
   const start = startOf(search)
-  if (offered.channels.length === 0) return <NoWays />
+  if (offered.channels.length === 0) return <NoChannels />
   if (isNew) return <NewDeposit offered={offered} last={last} start={start} isSticky />
   const chosenChannel = offered.channels.find(({ channelId }) => channelId === start.channelId)
   if (chosenChannel)

@@ -5,8 +5,11 @@ import { responsibleGamingState } from '../../../responsible-gaming/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 
-/** A merchant without limits refuses this call: then the link is hidden. */
-function useFirst(): boolean | null {
+/**
+ * Returns whether the member has neither deposited nor set a deposit limit; null if unknown. A merchant without limits
+ * refuses this call: then nothing is shown.
+ */
+function useNeedsLimitPrompt(): boolean | null {
   const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, retry: false })
   return responsibleGaming
     ? !responsibleGaming.hasDeposited && !responsibleGaming.limits.some(({ kind }) => kind === 'deposit')
@@ -16,7 +19,7 @@ function useFirst(): boolean | null {
 /** Before the first deposit: a notice that limits can be set. Below the form, which must not move when it arrives. */
 export function LimitPrompt() {
   const { t } = useLingui()
-  if (!useFirst()) return null
+  if (!useNeedsLimitPrompt()) return null
   return (
     <aside className={styles.info}>
       <p className={styles.part}>{t`Before you start: a deposit limit helps you stay in control.`}</p>
@@ -25,9 +28,9 @@ export function LimitPrompt() {
   )
 }
 
-/** Later only a link. */
+/** A link to the limits, for members without the prompt. */
 export function LimitsLink() {
   const { t } = useLingui()
-  if (useFirst() !== false) return null
+  if (useNeedsLimitPrompt() !== false) return null
   return <ButtonLink variant="quiet" wide to="/m/safePlay">{t`Safer play`}</ButtonLink>
 }

@@ -18,7 +18,7 @@ export function NotAllowed() {
 }
 
 /** No payment channel is open. */
-export function NoWays() {
+export function NoChannels() {
   const { t } = useLingui()
   return (
     <EmptyState

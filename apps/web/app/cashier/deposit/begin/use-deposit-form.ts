@@ -77,7 +77,7 @@ export function useDepositForm({ offered, channel, start, onCreated }: FormStart
   }
 }
 
-/** Navigates to the deposit; if it is paid at the provider, continues there, and the provider leads back. */
+/** Navigates to the deposit; if it is paid at the provider, continues to the provider's page, which links back. */
 export function useArrival(): (deposit: Deposit) => void {
   const navigate = useNavigate()
   return (deposit) => {

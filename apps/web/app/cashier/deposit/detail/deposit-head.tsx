@@ -9,13 +9,13 @@ import { isOpen } from '../deposit-states.ts'
 import styles from './detail.module.css'
 import { useStateSentence } from './use-state-sentence.ts'
 
-interface HeadProps {
+interface DepositHeadProps {
   deposit: Deposit
   receivedAt: number
 }
 
 /** The state, announced to screen readers on change, and the remaining time as a ring. */
-export function DepositHead({ deposit, receivedAt }: HeadProps) {
+export function DepositHead({ deposit, receivedAt }: DepositHeadProps) {
   const { t } = useLingui()
   const { title, next } = useStateSentence(deposit)
   const secondsLeft = useSecondsLeft({ ...deposit, receivedAt })

@@ -12,11 +12,11 @@ import { AddAuthenticator } from './add-authenticator.tsx'
 import { RemoveAuthenticator } from './remove-authenticator.tsx'
 
 /** Adds an authenticator app to the account, or removes it. */
-export function AuthenticatorSheet({ open, round, onClose }: GuardSheetProps) {
+export function AuthenticatorSheet({ open, openCount, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Authenticator app`} onClose={onClose}>
-      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+      <PageSection key={openCount} skeleton={<Skeleton height={240} />}>
         <Authenticator onDone={onClose} />
       </PageSection>
     </Sheet>

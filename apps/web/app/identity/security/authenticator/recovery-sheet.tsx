@@ -9,11 +9,11 @@ import { useGuardCall } from '../use-guard-call.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Replaces the remaining recovery codes by new ones. */
-export function RecoverySheet({ open, round, onClose }: GuardSheetProps) {
+export function RecoverySheet({ open, openCount, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Recovery codes`} onClose={onClose}>
-      <NewCodes key={round} onDone={onClose} />
+      <NewCodes key={openCount} onDone={onClose} />
     </Sheet>
   )
 }

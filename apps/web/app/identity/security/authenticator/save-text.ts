@@ -1,4 +1,4 @@
-/** Long enough for the browser to have read it. */
+/** Time in milliseconds after which the browser, having started the download, no longer needs the content. */
 const FORGET_MS = 60_000
 
 /** Downloads a text as a file with this name. */

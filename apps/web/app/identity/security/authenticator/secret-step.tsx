@@ -49,8 +49,8 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
         },
       },
     )
-  const isOfLine = refusalOf(confirmAuthenticator, confirm.error)?.code === 'second_factor.incorrect'
-  const formError = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
+  const isFieldError = refusalOf(confirmAuthenticator, confirm.error)?.code === 'second_factor.incorrect'
+  const formError = confirm.error && !isFieldError ? i18n._(guardFailure(confirm.error)) : null
   return (
     <>
       <StepTexts>{t`Scan this with your authenticator app, or open the app on this phone.`}</StepTexts>

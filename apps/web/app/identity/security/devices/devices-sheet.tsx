@@ -12,11 +12,11 @@ import { DeviceLine } from './device-line.tsx'
 import { SignOutOthers } from './sign-out-others.tsx'
 
 /** The member's open sessions, which can be ended individually. */
-export function DevicesSheet({ open, round, onClose }: GuardSheetProps) {
+export function DevicesSheet({ open, openCount, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Devices`} onClose={onClose}>
-      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+      <PageSection key={openCount} skeleton={<Skeleton height={240} />}>
         <Devices />
       </PageSection>
     </Sheet>

@@ -17,11 +17,11 @@ import { PasskeyList } from './passkey-list.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 
 /** The account's passkeys: list, add, remove. */
-export function PasskeysSheet({ open, round, onClose }: GuardSheetProps) {
+export function PasskeysSheet({ open, openCount, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Passkeys`} onClose={onClose}>
-      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+      <PageSection key={openCount} skeleton={<Skeleton height={240} />}>
         <Passkeys />
       </PageSection>
     </Sheet>

@@ -16,8 +16,8 @@ const loadSports = async () => {
   return HomeSports
 }
 
-/** Place of the sports on home: loaded when it is scrolled into view. Merchants without hot matches have none. */
-export function SportsPlace() {
+/** Slot of the sports on home: its content is loaded when it is scrolled into view. Empty without hot matches. */
+export function SportsSlot() {
   const { data: matches } = useSuspenseQuery(hotMatches)
   const place = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(place)

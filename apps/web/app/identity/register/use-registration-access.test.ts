@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openingOf } from './use-opening.ts'
+import { registrationAccessOf } from './use-registration-access.ts'
 
 const OPEN = { REG3: true, REGISTER_REE3: true, AFFMAN3: true }
 
@@ -14,6 +14,6 @@ test.each([
   [{ ...OPEN, DIRECTREG3: false, AFFMAN3: false }, true, 'closed'],
   [OPEN, false, 'by invitation'],
   [{}, false, 'closed'],
-])('with the flags %j, an invitation in the address: %s, it is %s', (flags, isInvited, opening) => {
-  expect(openingOf(flags, isInvited)).toBe(opening)
+])('with the flags %j, and an invitation in the address: %s, registration is %s', (flags, isInvited, access) => {
+  expect(registrationAccessOf(flags, isInvited)).toBe(access)
 })

@@ -1,17 +1,17 @@
 /** Handling of a request of the page. */
 export type RequestHandling =
   /** Ignored: the browser requests it from the network, as without a worker. */
-  | 'leave'
+  | 'ignore'
   /** A page: network first, cached page on failure. */
   | 'page'
   /** An uncacheable page: network, and on failure the app without data. */
-  | 'passing'
+  | 'uncachedPage'
   /** A fingerprinted file: never changes, so the cache comes first. */
   | 'asset'
   /** A picture: cache first, with a maximum number of entries. */
   | 'picture'
   /** A public answer about the games: network first, cached answer on failure. */
-  | 'answer'
+  | 'publicAnswer'
 
 export interface RequestView {
   method: string
@@ -43,13 +43,13 @@ const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home',
 export const HOME = '/m/home'
 
 export function requestHandling({ method, url, ownOrigin, navigates, authorised }: RequestView): RequestHandling {
-  if (method !== 'GET' || !ownOrigin || authorised) return 'leave'
-  if (navigates && isPage(url)) return isCachedPage(url) ? 'page' : 'passing'
-  if (navigates) return 'leave'
-  if (url.searchParams.has('token')) return 'leave'
+  if (method !== 'GET' || !ownOrigin || authorised) return 'ignore'
+  if (navigates && isPage(url)) return isCachedPage(url) ? 'page' : 'uncachedPage'
+  if (navigates) return 'ignore'
+  if (url.searchParams.has('token')) return 'ignore'
   if (url.pathname.startsWith('/assets/')) return 'asset'
   if (url.pathname.startsWith('/pictures/')) return 'picture'
-  return PUBLIC_ANSWERS.has(url.pathname) ? 'answer' : 'leave'
+  return PUBLIC_ANSWERS.has(url.pathname) ? 'publicAnswer' : 'ignore'
 }
 
 const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')

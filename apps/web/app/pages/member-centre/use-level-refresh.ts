@@ -5,7 +5,7 @@ import { memberInfo } from '../../member/queries.ts'
 import { useRewardCountTime } from '../../promotions/offer/use-unseen-rewards.ts'
 
 /** Refetches the member's level when the stream reports a reward: a new level grants one. */
-export function useUnseenLevel(): void {
+export function useLevelRefresh(): void {
   const queries = useQueryClient()
   const countedAt = useRewardCountTime()
   const knownCount = useRef(countedAt)

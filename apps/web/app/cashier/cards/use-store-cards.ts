@@ -5,7 +5,7 @@ import { SECURITY_KEY, WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { bankCards } from './queries.ts'
 
 /** Stores the answer of a change of the cards, and reloads everything else that displays them. */
-export function useTakeCards(): (answer: BankCards) => void {
+export function useStoreCards(): (answer: BankCards) => void {
   const queries = useQueryClient()
   return (answer) => {
     queries.setQueryData(bankCards.queryKey, answer)

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, requestHandling, withAge, withoutPage } from './treatment.ts'
-import type { RequestView, RequestHandling } from './treatment.ts'
+import {
+  answerKeyOf,
+  assetsIn,
+  listAddressIn,
+  pageKeyOf,
+  requestHandling,
+  withAge,
+  withoutPage,
+} from './request-handling.ts'
+import type { RequestView, RequestHandling } from './request-handling.ts'
 
 const SITE = 'https://site.example'
 const requestTo = (path: string, changes: Partial<RequestView> = {}): RequestView => ({
@@ -17,33 +25,33 @@ const requestTo = (path: string, changes: Partial<RequestView> = {}): RequestVie
 test.each<[string, RequestView, RequestHandling]>([
   ['a page', requestTo('/m/gameList?gameType=RNG', { navigates: true }), 'page'],
   ['the start page', requestTo('/', { navigates: true }), 'page'],
-  ['a game that is played', requestTo('/m/launchGame?vendor=NLS', { navigates: true }), 'passing'],
-  ['the maintenance page', requestTo('/m/maintenance', { navigates: true }), 'passing'],
-  ['a page with a slash at its end', requestTo('/m/maintenance/', { navigates: true }), 'passing'],
-  ['a link with a token', requestTo('/m/forget?token=t', { navigates: true }), 'passing'],
-  ['a document beside the app', requestTo('/docs', { navigates: true }), 'leave'],
+  ['the page of a game', requestTo('/m/launchGame?vendor=NLS', { navigates: true }), 'uncachedPage'],
+  ['the maintenance page', requestTo('/m/maintenance', { navigates: true }), 'uncachedPage'],
+  ['a page with a slash at its end', requestTo('/m/maintenance/', { navigates: true }), 'uncachedPage'],
+  ['a link with a token', requestTo('/m/forget?token=t', { navigates: true }), 'uncachedPage'],
+  ['a document outside the app', requestTo('/docs', { navigates: true }), 'ignore'],
   ['a fingerprinted file', requestTo('/assets/shell-1a2b.js'), 'asset'],
   ['a picture', requestTo('/pictures/games/reels.webp'), 'picture'],
-  ['a picture of another host', requestTo('/pictures/games/reels.webp', { ownOrigin: false }), 'leave'],
-  ['a visitor’s list of games', requestTo('/wps/relay/GCSGAME_gameList?gameType=RNG'), 'answer'],
-  ['a member’s list of games', requestTo('/wps/relay/GCSGAME_gameList', { authorised: true }), 'leave'],
-  ['news asked for with a token', requestTo('/wps/relay/MCSFE_getListAnnouncements?token=t'), 'leave'],
-  ['the live stream', requestTo('/wps/live'), 'leave'],
-  ['the status', requestTo('/wps/system/status'), 'leave'],
-  ['a balance', requestTo('/wps/wallets/balance', { authorised: true }), 'leave'],
-  ['a balance without its token', requestTo('/wps/wallets/balance'), 'leave'],
-  ['the winners', requestTo('/wps/relay/GCSGAME_getRankList'), 'leave'],
-  ['a login', requestTo('/wps/session/login', { method: 'POST' }), 'leave'],
-  ['a form sent to a page', requestTo('/m/login', { method: 'POST', navigates: true }), 'leave'],
-])('%s', (_, requested, treatment) => {
-  expect(requestHandling(requested)).toBe(treatment)
+  ['a picture of another host', requestTo('/pictures/games/reels.webp', { ownOrigin: false }), 'ignore'],
+  ['a visitor’s list of games', requestTo('/wps/relay/GCSGAME_gameList?gameType=RNG'), 'publicAnswer'],
+  ['a member’s list of games', requestTo('/wps/relay/GCSGAME_gameList', { authorised: true }), 'ignore'],
+  ['announcements requested with a token', requestTo('/wps/relay/MCSFE_getListAnnouncements?token=t'), 'ignore'],
+  ['the live stream', requestTo('/wps/live'), 'ignore'],
+  ['the status', requestTo('/wps/system/status'), 'ignore'],
+  ['a balance', requestTo('/wps/wallets/balance', { authorised: true }), 'ignore'],
+  ['a balance without its token', requestTo('/wps/wallets/balance'), 'ignore'],
+  ['the winners', requestTo('/wps/relay/GCSGAME_getRankList'), 'ignore'],
+  ['a login', requestTo('/wps/session/login', { method: 'POST' }), 'ignore'],
+  ['a form sent to a page', requestTo('/m/login', { method: 'POST', navigates: true }), 'ignore'],
+])('%s', (_, requested, handling) => {
+  expect(requestHandling(requested)).toBe(handling)
 })
 
 test('a request that identifies its user is never cached', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, navigates) => {
       const ownRequest = { authorised: true, navigates }
-      expect(requestHandling(requestTo(`/m${path}`, ownRequest))).toBe('leave')
+      expect(requestHandling(requestTo(`/m${path}`, ownRequest))).toBe('ignore')
     }),
   )
 })
@@ -52,7 +60,7 @@ test('nothing about money or persons is ever cached, for all requests', () => {
   const about = fc.constantFrom('wallets', 'transaction', 'member', 'session', 'live', 'agent', 'game')
   fc.assert(
     fc.property(about, fc.webSegment(), fc.webQueryParameters(), (capability, segment, query) => {
-      expect(requestHandling(requestTo(`/wps/${capability}/${segment}?${query}`))).toBe('leave')
+      expect(requestHandling(requestTo(`/wps/${capability}/${segment}?${query}`))).toBe('ignore')
     }),
   )
 })

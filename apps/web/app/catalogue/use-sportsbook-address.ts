@@ -5,7 +5,7 @@ import { useSession } from '../lib/session/session.ts'
 import { matchAddress } from './launch-address.ts'
 
 /** Returns the address of a match's sportsbook, or null when this player cannot open it. */
-export function useBooks(): (match: HotMatch) => string | null {
+export function useSportsbookAddress(): (match: HotMatch) => string | null {
   const isTrial = useSession()?.customerType === TRIAL
   return (match) => (match.playable && (match.supportPlay || !isTrial) ? matchAddress(match) : null)
 }
