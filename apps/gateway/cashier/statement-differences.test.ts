@@ -70,7 +70,7 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [line, second],
     { deposit: ['duplicate'], withdrawal: ['duplicate'] },
   ],
-  // The worst case of a withdrawal: the provider has paid, and the amount was returned to the member too.
+  // The worst case of a withdrawal: the provider has paid it, although the amount was returned to the member.
   [
     'have it paid there and failed here',
     [failed],

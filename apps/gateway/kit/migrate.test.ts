@@ -19,7 +19,7 @@ interface Schema {
   /** Writes files, or deletes those that are null, by path: `migrations/0001-item.sql`, `sql/columns/twice.sql`. */
   write(files: Record<string, string | null>): Promise<void>
   start(): ReturnType<typeof migrate>
-  /** Writes, then starts. */
+  /** Writes the files, then migrates. */
   change(files: Record<string, string | null>): ReturnType<typeof migrate>
 }
 
@@ -100,7 +100,7 @@ test('only a changed file is applied again', async () => {
   expect(await valueOf(db, 'public.sum()')).toBe(11)
 })
 
-test('a generated column follows its function when that is reapplied, and keeps its stored values', async () => {
+test('a generated column uses the new version of its function, and keeps its stored values', async () => {
   const { db, change } = await emptySchema()
   await change(BASE)
   await sql`insert into item (n) values (3)`.execute(db)

@@ -30,6 +30,6 @@ test.each([
   expect(matchReasons({ ...expected, ...deposit }, { ...line, ...candidate })).toEqual(reasons)
 })
 
-test('the exact amount with a name is better than the number with another amount', () => {
+test('the exact amount with the payer’s name scores higher than the number with another amount', () => {
   expect(scoreOf(['amount', 'payer', 'time'])).toBeGreaterThan(scoreOf(['number', 'near', 'time']))
 })

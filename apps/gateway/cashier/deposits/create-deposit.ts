@@ -42,14 +42,14 @@ export type DepositCaller = Pick<MemberContext, 'member' | 'idempotencyKey' | 'l
 }
 type Input = ParsedInputOf<typeof endpoint>
 
-/** Creates a deposit, and opens its payment if the provider answers immediately; otherwise as soon as it does. */
+/** Creates a deposit, and opens its payment; if the provider does not answer, a job opens it later. */
 export async function createDeposit(ports: PollPorts, input: Input, caller: DepositCaller): Promise<Deposit> {
   const { db, clock } = ports
   const { member, idempotencyKey } = caller
   if (idempotencyKey === null) throw commonRefusal('idempotency_key.missing')
   const memberId = BigInt(member.memberId)
   const deposit = await inTransaction(db, async (tx) => {
-    // Serialised: open deposits are counted, and a repeat finds the first one.
+    // Serialises the member's calls, so that open deposits are counted correctly and a repeat finds the first call.
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const before = await tx
       .selectFrom('deposit')
@@ -66,7 +66,7 @@ export async function createDeposit(ports: PollPorts, input: Input, caller: Depo
   return opened
 }
 
-/** Compares the requested amount, before a distinguishing tail was added. */
+/** Whether a deposit is that of a repeated call. Compares the requested amount, to which the tail was not added. */
 function isSame(deposit: Deposit, input: Input): boolean {
   const { channel_code: channel, requested, promotion } = deposit
   const requestedUnits = creditedValueOf(unitsOf(input.amount), deposit)

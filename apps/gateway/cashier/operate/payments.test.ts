@@ -134,7 +134,7 @@ test('a channel is closed, opened and changed, and depositors see its state', as
   })
 })
 
-test('matching books are reported as matching', async () => {
+test('reconciliation reports matching books as such', async () => {
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('agree')
 })
 
@@ -153,7 +153,7 @@ test('reconciliation finds every planted difference of payouts, and nothing else
     await waitForWithdrawal(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId
   }
-  // One member may not request as many simultaneously.
+  // Two members, because one may not request as many withdrawals at once.
   const [first, second] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
   const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
@@ -292,6 +292,6 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   await sandbox.putOut('payments', false)
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

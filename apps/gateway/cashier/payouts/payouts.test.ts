@@ -84,6 +84,6 @@ test('a notification that is forged, of another merchant, of another amount, or 
   expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

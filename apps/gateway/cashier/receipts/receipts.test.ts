@@ -15,7 +15,7 @@ let deposit: Deposit
 beforeAll(async () => {
   gateway = await startGateway()
   member = await signedIn(gateway)
-  // A channel without provider: the deposit waits for its receipt, and only people handle it.
+  // A channel without provider: the deposit awaits a receipt and is handled manually.
   const channel = { provider: null, bank: JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' }) }
   await gateway.ports.db.updateTable('payment_channel').set(channel).where('code', '=', 'bank').execute()
   const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, member)

@@ -9,14 +9,14 @@ import { withdrawalStates } from './withdrawal-states.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
 
 type Reviewing = Step & Pick<Reason, 'change'>
-/** Further work for the same transaction. */
+/** Further work in the same transaction. */
 type Also = (tx: Db) => Promise<void>
 
-/** Approves a withdrawal for a person. The gateways find it within a second. */
+/** Approves a withdrawal in the name of a person. A gateway pays it within a second. */
 export const approveWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
   review(db, { id, to: 'APPROVED' }, { ...step, change: { due_at: step.now } }, also)
 
-/** Rejects a withdrawal for a person: the amount is returned, and the member sees the reason. */
+/** Rejects a withdrawal in the name of a person: the amount is returned, and the member sees the reason. */
 export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
   review(db, { id, to: 'REJECTED' }, step, also)
 

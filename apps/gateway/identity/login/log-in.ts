@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { needsPicture, waitMs } from '../../kit/login-backoff/attempt-rules.ts'
+import { needsCaptcha, waitMs } from '../../kit/login-backoff/attempt-rules.ts'
 import type { Failures, AttemptState } from '../../kit/login-backoff/attempt-rules.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
@@ -107,7 +107,7 @@ async function countTry(ports: SignInPorts, credentials: Credentials, attempt: A
   const { picture, missed } = await shownBy(ports, credentials, attempt)
   const admit = (failures: Failures) => {
     const attemptState = { failures, known: known !== null, picture, now }
-    if (missed !== null && needsPicture(attemptState)) throw refuse(missed, { captcha: true })
+    if (missed !== null && needsCaptcha(attemptState)) throw refuse(missed, { captcha: true })
     const wait = waitMs(attemptState)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }

@@ -5,7 +5,7 @@ import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
-import { requireNetworkAllowance, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { requireNetworkAllowance, countNetworkCallOrWait } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -58,7 +58,7 @@ export async function findAffiliateForVisitor(
   const wrongCodes = { kind, ip, atMost: config.wrongInvitationsPerNetwork, windowMs: HOUR_MS }
   await requireNetworkAllowance({ db, clock }, wrongCodes)
   const affiliate = await affiliateOf(db, address, clock.now())
-  if (!affiliate) await secondsToWaitFrom({ db, clock }, wrongCodes)
+  if (!affiliate) await countNetworkCallOrWait({ db, clock }, wrongCodes)
   return affiliate
 }
 

@@ -1,10 +1,10 @@
-/** Cursor of a list in descending time: after this time, in microseconds, and this id. */
+/** Position in a list in descending order of time (in microseconds since 1970) and id: the rows after it are older. */
 export interface Cursor {
   moment: bigint
   id: bigint
 }
 
-/** Rows newer than a time and after a cursor. */
+/** Rows at or after a time, and after a cursor. */
 export interface Span {
   from: Date
   after: Cursor
@@ -16,7 +16,7 @@ export interface Stretch {
   until: Date
 }
 
-/** A `Date` has only milliseconds. */
+/** Returns a time in microseconds; a `Date` has only milliseconds. */
 export const momentOf = (date: Date): bigint => BigInt(date.getTime()) * 1000n
 
 /** Compares for descending time: negative if the first comes before the other. */

@@ -8,7 +8,10 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type HtmlNode = ReturnType<typeof sanitize>
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
-/** The content of these is not text for readers; other elements outside the allowlist are replaced by their content. */
+/**
+ * Elements that are dropped with their content, which is no text for readers; other elements outside the allowlist are
+ * replaced by their content.
+ */
 const DROPPED =
   'script style template noscript noembed noframes iframe object svg math title textarea select xmp plaintext'.split(
     ' ',
@@ -27,7 +30,7 @@ const POLICY: Schema = {
 }
 
 /** Context element of the page. Without it a leading `<td>` would turn everything after it into a row. */
-const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+const CONTEXT = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
 
 /** Limit of the recursion; editors do not nest that deeply. */
 const DEEPEST = 50

@@ -12,10 +12,10 @@ export const CURVE = 'prime256v1'
 
 /** Time for which a key is offered, in milliseconds. */
 const OFFERED_MS = 7 * DAY_MS
-/** Time for which it is accepted: a browser left open longer automatically requests the new key. */
+/** Time for which a key is accepted. A browser that still has an older one requests the new key automatically. */
 const UNDERSTOOD_MS = OFFERED_MS + 2 * DAY_MS
 /** Advisory lock: of all instances that need a new key one creates it. */
-const MAKING_LOCK = 0x616e746b
+const CREATION_LOCK = 0x616e746b
 
 export interface OwnKey {
   id: string

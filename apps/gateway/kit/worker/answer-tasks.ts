@@ -45,11 +45,11 @@ export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
   })
   preferAsVictim()
   process.on('disconnect', () => process.exit(0))
-  // The gateway stops its workers itself, after tasks in progress.
+  // Ignores signals: the gateway stops its workers itself, after their tasks in progress.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-/** If memory runs out, the kernel kills this process rather than the gateway or its database. */
+/** Asks the kernel to kill this process, rather than the gateway or its database, if memory runs out. */
 function preferAsVictim(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800')

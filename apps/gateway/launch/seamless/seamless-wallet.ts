@@ -102,14 +102,14 @@ export class SeamlessWallet {
     this.#balancePublisher = new BalancePublisher(ports.bus)
     this.#batcher = new Batcher({
       work: (calls) => (calls.length > 1 ? this.#commit(ANSWER, calls) : this.#commitPersistently(ANSWER, calls)),
-      wasUndone: wasRolledBack,
+      hadNoEffect: wasRolledBack,
       batchesAtOnce: BATCHES_AT_ONCE,
       itemsABatch: CALLS_A_BATCH,
       itemsWaiting: CALLS_WAITING,
     })
     this.#plays = new Batcher({
       work: async (plays) => Promise.all(plays.map((calls) => this.#commitPersistently(PLAY, calls))),
-      wasUndone: wasRolledBack,
+      hadNoEffect: wasRolledBack,
       batchesAtOnce: PLAYS_AT_ONCE,
       itemsABatch: 1,
       itemsWaiting: PLAYS_WAITING,

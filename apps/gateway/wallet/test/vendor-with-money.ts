@@ -15,7 +15,7 @@ export type CallFault =
 
 const LOST: Verdict & { kind: 'pending' } = { kind: 'pending', problem: 'no answer' }
 
-/** A vendor that holds money, as seen by `wallet`: exact books, and all faults that a test requests. */
+/** A vendor that holds money, as seen by `wallet`: it books exactly, and simulates the faults that a test requests. */
 export class VendorWithMoney implements VendorBank {
   readonly #clock: Clock
   readonly #balances = new Map<bigint, bigint>()
@@ -83,7 +83,7 @@ export class VendorWithMoney implements VendorBank {
   }
 }
 
-/** In the ledger's units. */
+/** Initial balance, in the ledger's units. */
 const MUCH = 1_000_000_000_000n
 
 export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets {

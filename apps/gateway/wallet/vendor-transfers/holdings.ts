@@ -7,13 +7,15 @@ export interface Holding {
   vendor: string
   walletType: number
   units: bigint
-  /** Number of its transfers in our books. */
+  /** Number of transfers of this wallet in our books. */
   version: bigint
   /** Money may be there even if our books say otherwise, so the vendor is queried. */
   mayHoldMoney: boolean
 }
 
-/** For this time after the last transfer there, books with a zero balance are not trusted. */
+/**
+ * Time after the last transfer, in milliseconds, during which a zero balance in our books is verified with the vendor.
+ */
 const WARM_MS = 24 * 3_600_000
 
 /** Returns the member's vendor wallets, in the order of their types. */

@@ -58,7 +58,7 @@ describe('the handbook’s examples', () => {
     await soundLedger()
   })
 
-  test('T2: a vendor that gave no answer, and at the fifth query still has no such transfer, never gets it', async () => {
+  test('T2: a transfer that was not answered, and is still unknown to the vendor at the fifth query, fails', async () => {
     const player = await bench.member('500.00')
     const vendor = bench.vendor(CORAL)
     vendor.faults = ['lost before']
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('a vendor that refuses has debited nothing, and the money is returned immediately', async () => {
+test('when the vendor refuses, the money is returned immediately', async () => {
   const player = await bench.member('500.00')
   await transfer(player)
   bench.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
@@ -147,7 +147,7 @@ test('a vendor that refuses has debited nothing, and the money is returned immed
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
-test('a withdrawal from the vendor debits there first, and credits here when it is done', async () => {
+test('a transfer out of the vendor wallet is debited at the vendor first, and credited when that is done', async () => {
   const player = await bench.member('500.00')
   await transfer(player)
   bench.vendor(CORAL).faults = ['lost after']
@@ -177,7 +177,7 @@ test('transfers left by a crash continue: unsent ones are sent, sent ones are qu
   await soundLedger()
 })
 
-test('only one transfer is in progress between two wallets, and more than the balance cannot be moved', async () => {
+test('only one transfer is in progress between two wallets, and an amount above the balance cannot be moved', async () => {
   const player = await bench.member('10.00')
   bench.vendor(CORAL).faults = ['lost before']
   await transfer(player, { amount: unitsOf('1.00') })
