@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function taskFor(input: InputOf<typeof requestWork>, host = 'localhost') {
   const answer = await gateway.call(requestWork, input, { host })
-  if (!answer.ok) throw new Error(`no task: ${answer.code}`)
+  if (!answer.ok) throw new Error(`no task was issued: ${answer.code}`)
   return answer.value
 }
 

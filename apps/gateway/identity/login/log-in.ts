@@ -25,7 +25,7 @@ import { knownOrigin } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
-/** Ports of the sign-in. */
+/** Ports that a sign-in uses. */
 type SignInPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
 export type Credentials = ParsedInputOf<typeof login>
 
@@ -49,7 +49,7 @@ export async function logIn(ports: SignInPorts, credentials: Credentials, call: 
 
   const stronger = await strongerHash(found, credentials.password)
   return inTransaction(db, async (tx) => {
-    // The password was changed meanwhile: the submitted one is the old one.
+    // The password has been changed meanwhile: the submitted one is outdated.
     if ((await lockMember(tx, found.id))?.password_hash !== found.password_hash) {
       throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
     }
@@ -70,7 +70,7 @@ async function attemptOf(
 ) {
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
-  // Always looks up both, so that the time reveals nothing.
+  // Always looks up both, so that the response time reveals nothing.
   const [byAccount, byMobile] = await Promise.all([
     accountOf(db, { merchantCode, account: username }),
     accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }),
@@ -84,8 +84,8 @@ async function attemptOf(
 }
 
 /**
- * For some letters, such as the Turkish dotted capital I, only the database equates cases: such a spelling is an
- * unknown account, otherwise each spelling would have a separate failure count.
+ * Finds a member by account. The database equates some spellings that JavaScript does not, for example with the Turkish
+ * dotted capital I. They count as unknown accounts: otherwise each spelling would have its own failure count.
  */
 async function accountOf(
   db: Db,
@@ -111,7 +111,7 @@ async function countTry(ports: SignInPorts, credentials: Credentials, attempt: A
     const wait = waitMs(attemptState)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
-  // Checks before locking, so that attempts that are refused anyway do not block others.
+  // Also checks before locking, so that refused attempts do not block others.
   admit(await failuresOf(ports.db, attempt))
   await countAttempt(ports.db, attempt, admit)
 }
@@ -120,7 +120,7 @@ interface Shown extends Pick<AttemptState, 'picture'> {
   missed: 'captcha.required' | 'captcha.incorrect' | null
 }
 
-/** Returns the proof of a human in this attempt, and why it is insufficient. */
+/** Returns the state of the captcha or proof of work in this attempt, and why it is refused. */
 async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
   const { work, captcha, captchaId, username } = credentials
   const { merchantCode, ip } = attempt
@@ -134,7 +134,7 @@ async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: At
   return { picture: missed === null ? 'read' : 'unread', missed }
 }
 
-/** A merchant that has disabled captchas must not lock out its members by requiring one. */
+/** Whether the merchant uses captchas: if they are disabled, none is required. */
 function showsPictures({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }

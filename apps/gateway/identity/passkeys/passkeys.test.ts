@@ -164,7 +164,7 @@ test('a challenge for one member is refused for others, and a sign-in challenge 
   expect(await add(second.token, device.make({ challenge: await challengeToEnter() }))).toMatchObject(refused)
 })
 
-test('adding a passkey requires the password, and works once', async () => {
+test('adding a passkey requires the password, and each challenge adds one passkey', async () => {
   const { device, token } = await memberWithPasskey()
   const again = device.make({ challenge: await challengeToAdd(token) })
   expect(await add(token, again)).toMatchObject({ code: 'passkey.exists' })

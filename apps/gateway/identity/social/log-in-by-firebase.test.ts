@@ -189,7 +189,7 @@ test('unsigned tokens are accepted only for the emulator, and signed ones are no
   expect(await enter(mobileNum, unsigned)).toMatchObject({ ok: true })
 })
 
-test('without Firebase this sign-in is refused', async () => {
+test('without a Firebase project the sign-in is refused', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   gateway.ports.config.social.firebase = null
 

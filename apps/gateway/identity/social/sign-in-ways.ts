@@ -34,7 +34,8 @@ export function isOffered(
 }
 
 /**
- * A configured provider is used directly; otherwise through Firebase. Its emulator would need internet access for that.
+ * Returns how a provider is used: directly if it is configured, otherwise through Firebase. The emulator is not used,
+ * because it would need internet access.
  */
 function wayTo({ social }: WayPorts['config'], provider: SocialProvider): SocialWay['by'] | null {
   if (social[provider]) return 'redirect'
