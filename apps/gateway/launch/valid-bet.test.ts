@@ -16,7 +16,7 @@ interface Ended {
   staked: string
   paid: string
   reported?: string
-  /** Percentage that counts in the game; null: only the vendor's report counts. */
+  /** Percentage of a valid bet that counts in the game; null: only the vendor's report counts. */
   percent?: number | null
 }
 

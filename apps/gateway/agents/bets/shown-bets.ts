@@ -37,7 +37,9 @@ export async function shownBets(db: Db, query: TeamBetsQuery, bets: readonly Fou
   })
 }
 
-/** Accounts below the direct downline are masked unless the agent searched for that account. */
+/**
+ * Formats the player of a bet. Accounts below direct downlines are masked, unless the agent searched for that account.
+ */
 function shownPlayer(player: Member, { parent, account }: TeamBetsQuery): TeamMember {
   const isNear = player.id === parent.id || player.uplineId === parent.id
   const isNamed = account?.toLowerCase() === player.account.toLowerCase()

@@ -50,7 +50,8 @@ export async function teamBetsQuery(
     membersOfTeam(db, member, filter.account),
     daysPlayed(db, member.id, { ...period, category: filter.category }),
   ])
-  // Bets that end now are counted shortly after, and bets that began yesterday may end now.
+  // Today and yesterday are always included: bets that end now are counted a little later, and may have begun
+  // yesterday.
   const isFresh = (day: string) => day >= plusDays(dayOf(period.zone, now.getTime()), -1)
   const stretchesOf = (requested: ReadonlySet<string>) => stretches(period, (day) => requested.has(day) || isFresh(day))
   return {
@@ -67,7 +68,7 @@ export async function teamBetsQuery(
   }
 }
 
-/** The wanted days as ranges, latest first; consecutive days form one range. */
+/** Returns the matching days as ranges, latest first; consecutive days form one range. */
 function stretches({ zone, from, to }: MerchantDays, matches: (day: string) => boolean): Days[] {
   const found: Days[] = []
   let last: string | null = null

@@ -18,7 +18,7 @@ export interface ContractActor {
   as: 'upline' | 'downline' | 'operator'
   /** Side recorded in the log. */
   side: ContractSide
-  /** Null for operators, which have a name instead. */
+  /** Null for operators, who have a name instead. */
   memberId: bigint | null
   actor?: string
   at: Date
@@ -27,13 +27,13 @@ export interface ContractActor {
 export interface Move {
   id: bigint
   step: ContractStep
-  /** Contract version that the actor saw; null accepts the current version. */
+  /** Version of the contract that the actor saw; null means the current version. */
   version: number | null
   /** Terms offered with the step. */
   tiers?: readonly ContractTier[]
 }
 
-/** A refused step, with the contract that it was tried on. */
+/** A refused step, with its contract. */
 export interface RefusedStep {
   contract: ContractRow
   move: Move
@@ -66,7 +66,7 @@ export class StaleContract extends StaleState implements RefusedStep {
 export const isRefusedStep = (error: unknown): error is IllegalContractStep | StaleContract =>
   error instanceof IllegalContractStep || error instanceof StaleContract
 
-/** Condition of a step; throws if it does not hold. */
+/** Checks a condition of a step; throws if the condition is not met. */
 export type Check = (contract: ContractRow) => Promise<void>
 
 /**
@@ -108,7 +108,7 @@ async function enforceTerms(
 ): Promise<bigint | null> {
   const startingTermsId = to === 'A' && step === 'accept' ? offeredTermsId : null
   if (currentTermsId !== null && (startingTermsId !== null || to === 'C')) {
-    // Gateway clocks differ: terms never end before they begin.
+    // Clocks of gateways differ, so the end of terms must be limited to their beginning.
     await tx
       .updateTable('agent_contract_terms')
       .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })

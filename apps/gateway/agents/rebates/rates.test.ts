@@ -44,7 +44,8 @@ test('a rate applies from tomorrow, between the rates of the downline’s downli
   expect(await roomFor(top, agent)).toMatchObject({ rate: '0.6', next: '0.7' })
   expect(await roomFor(agent, player)).toMatchObject({ lowest: '0', highest: '0.7' })
 
-  // L1: not above the agent's rate, not below the rates of the downline's downlines, and not between two steps.
+  // Example L1 of the handbook: not above the agent's rate, not below the rates of the downline's downlines, and not
+  // between two steps.
   const outOfRange = { code: 'rebate.out.of.range', details: { category: 'RNG' } }
   expect(await setTo(agent, player, '0.8')).toMatchObject({ code: outOfRange.code, details: { highest: '0.7' } })
   expect(await setTo(agent, player, '0.65')).toMatchObject(outOfRange)
@@ -54,7 +55,7 @@ test('a rate applies from tomorrow, between the rates of the downline’s downli
   expect(await setTo(top, agent, '0.2')).toMatchObject({ ok: true })
 })
 
-test('the same call sets the lottery series, all or nothing', async () => {
+test('the same call also sets the lottery series: either all rates are set or none', async () => {
   const agent = await below(top)
   const memberId = String(agent.memberId)
   const give = (series: number, rate: string) =>
@@ -133,7 +134,7 @@ test('the list shows direct downlines by account, with the agent’s own rates',
   })
 })
 
-test('two agents of one line changing rates simultaneously leave the ladder valid', async () => {
+test('rates that an agent and a downline agent change simultaneously stay valid', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
   await setTo(top, agent, '0.8')
@@ -142,7 +143,7 @@ test('two agents of one line changing rates simultaneously leave the ladder vali
   expect(Number(lower?.next ?? lower?.rate)).toBeLessThanOrEqual(Number(upper?.next ?? upper?.rate))
 })
 
-test('a member moved below an upline with lower rates gets no more than these', async () => {
+test('a member moved below an upline with lower rates gets at most these', async () => {
   const [rich, poor] = [await below(top), await below(top)]
   const player = await below(rich, 0)
   await setTo(top, rich, '0.8')

@@ -52,7 +52,7 @@ test('after any sequence of bets and voids, payments never decrease, and the tot
         all += units
         owed = payment.owed
       }
-      // In hundred-thousandths: each payment was rounded down by less than a hundredth.
+      // Compares in 1/100,000 of units: each payment was rounded down by less than a hundredth.
       const [due, payable] = [all * 100n + owed, paid * 100_000n]
       expect(payable <= due && due - payable <= BigInt(days.length) * 100n * 100_000n).toBe(true)
     }),

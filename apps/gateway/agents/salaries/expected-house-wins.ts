@@ -10,8 +10,8 @@ const WHOLE = 100_000n
 
 /**
  * Returns the expected house win on the valid bets of each downline's team, less the amounts credited to the team, in
- * the ledger's units; all contracts of a downline share it. A dividend above it would be paid out of luck, or out of
- * losses that are winnings of another team: see docs/decisions/0024.
+ * the ledger's units; all contracts of a downline share this amount. A higher dividend would be paid for luck, or for
+ * losses that another team won: see docs/decisions/0024.
  */
 export async function expectedHouseWins(
   db: Db,

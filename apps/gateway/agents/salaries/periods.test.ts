@@ -78,7 +78,7 @@ describe('days', () => {
     const before = periodBefore('daily_salary', zone, periodAt('daily_salary', zone, Date.parse(at)))
     expect(before.to.toISOString()).toBe(from)
     const { paidAt } = before
-    // Three o'clock of a day that begins at one is two hours after its start.
+    // The day begins at one o'clock, so 03:00 is two hours after its start.
     expect(paidAt.getTime() - Date.parse(from)).toBe(7_200_000)
     const firstHour = periodAt('hourly_salary', zone, Date.parse(from))
     expect([firstHour.from.toISOString(), firstHour.day]).toEqual([from, day])

@@ -66,13 +66,13 @@ export class EncryptionKeys {
   }
 
   async #newestKey(tx: Db): Promise<OwnKey> {
-    await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
     const rows = await tx.selectFrom('encryption_key').selectAll().orderBy('made_at', 'desc').limit(1).execute()
     const [newest] = rows.flatMap((row) => this.#opened(row) ?? [])
     return newest && this.#ageMs(newest) < OFFERED_MS ? newest : this.#createKey(tx)
   }
 
-  /** Returns null for a key sealed with another secret, which cannot be used any more. */
+  /** Opens a stored key; returns null if it was sealed with another secret and cannot be used any more. */
   #opened(row: { id: string; public_key: Buffer; private_key: Buffer; made_at: Date }): OwnKey | null {
     const privateKey = this.#ports.secrets.open(row.private_key, purposeOf(row.id))
     return privateKey && { id: row.id, publicKey: row.public_key, privateKey, madeAt: row.made_at }

@@ -30,7 +30,7 @@ async function tokenOf(username: string): Promise<string> {
 const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
   gateway.ports.db.selectFrom('game').selectAll().where(column, '=', value).limit(1).executeTakeFirstOrThrow()
 
-/** Makes a vendor listed without launch URL. */
+/** Removes the launch URL of a vendor, which stays listed. */
 async function withoutAddress(vendor: string): Promise<void> {
   await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', vendor).execute()
   gateway.ports.bus.publish('catalogue', '')
@@ -38,7 +38,7 @@ async function withoutAddress(vendor: string): Promise<void> {
 
 const reels = () => ({ vendor: VENDOR, gameId: GAME, nodeId })
 
-test('returns the vendor’s URL with a token that the vendor exchanges for the session', async () => {
+test('a launch returns the vendor’s URL with a token that the vendor exchanges for the session', async () => {
   const opened = await gateway.call(launchGame, reels(), { token, headers: { Language: 'AR' } })
   if (!opened.ok) throw new Error(opened.code)
   const { content, sessionId, playMode, gameName } = opened.value
@@ -72,12 +72,12 @@ test.each([
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('prize_mode')).toBe(mode)
 })
 
-test('passes no draws to any other game', async () => {
+test('other games get no prize mode', async () => {
   const opened = await gateway.call(launchGame, { ...reels(), prizeMode: 'SEA' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.has('prize_mode')).toBe(false)
 })
 
-test('passes the requested room, and nothing that is not a room', async () => {
+test('a requested room is passed to the game, and a malformed one is not', async () => {
   const opened = await gateway.call(launchGame, { ...reels(), roomId: 'table:7' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('room')).toBe('table:7')
   for (const roomId of ['', 'a b', '../x', 'x'.repeat(81)]) {
@@ -85,7 +85,7 @@ test('passes the requested room, and nothing that is not a room', async () => {
   }
 })
 
-test('every hot match leads to a known game, whose vendor decides whether it opens', async () => {
+test('every hot match belongs to a known game, whose vendor decides whether it opens', async () => {
   const matches = await gateway.call(listHotMatches, {})
   const [first] = matches.ok ? matches.value.list : []
   if (!first) throw new Error('the demo has no hot match')

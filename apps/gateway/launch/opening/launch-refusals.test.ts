@@ -45,7 +45,7 @@ async function withChange(change: () => Promise<unknown>, undo: () => Promise<un
   }
 }
 
-test('a game that its vendor has closed is reported as closed to members who still see its tile', async () => {
+test('a game that its vendor has closed is refused as closed, if a member still sees its tile', async () => {
   const launch = await wishFor('game_id', GAME)
   const setActive = (active: boolean) => db().updateTable('game').set({ active }).where('game_id', '=', GAME).execute()
   await withChange(
@@ -61,7 +61,7 @@ test('a game that its vendor has closed is reported as closed to members who sti
   await expect.poll(() => gateway.call(launchGame, launch, { token })).toMatchObject({ ok: true })
 })
 
-test('play money opens no real-money-only game, and alternatives are offered', async () => {
+test('a trial member cannot open a game without play money, and alternatives are offered', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const trialToken = trial.ok ? trial.value.token : ''
   const setPlay = (support_play: boolean) =>
@@ -137,9 +137,9 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
   expect(opens('SPORTS', 'BTI')).toBe('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
 })
 
-test('a vendor that does not answer is called once, and then spared for some seconds', async () => {
+test('a vendor that does not answer is called once, and then not for some seconds', async () => {
   let requests = 0
-  // It accepts connections and closes them.
+  // This server accepts connections and closes them immediately.
   const silent = createServer().on('connection', (socket) => {
     requests += 1
     socket.destroy()
@@ -158,7 +158,7 @@ test('a vendor that does not answer is called once, and then spared for some sec
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
   await expect.poll(() => requests || launch().then(() => requests)).toBeGreaterThan(0)
 
-  // Moves the clock back, so that those seconds are not over on a slow machine.
+  // Moves the clock back, so that the pause is not over on a slow machine.
   gateway.ports.clock.offsetMs -= 60_000
   const before = requests
   expect(await launch()).toMatchObject(silence)
@@ -170,7 +170,7 @@ test('a vendor that does not answer is called once, and then spared for some sec
   silent.close()
 })
 
-test('alternatives to a game are games that open: of its vendor, then of its category', async () => {
+test('alternatives to a game can be opened: games of its vendor come first, then games of its category', async () => {
   const others = await gateway.call(listOtherGames, await wishFor('game_id', GAME), { token })
   const list = others.ok ? others.value.list : []
   expect(list.length).toBeGreaterThan(0)

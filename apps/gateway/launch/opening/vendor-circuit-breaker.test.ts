@@ -8,20 +8,20 @@ function rested() {
   return { circuitBreaker, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
-test('a vendor that answers is called by all', () => {
+test('while a vendor answers, all calls are allowed', () => {
   const { circuitBreaker } = rested()
   circuitBreaker.recordSuccess('JL')
   expect([circuitBreaker.secondsLeft('JL'), circuitBreaker.secondsLeft('JL')]).toEqual([0, 0])
 })
 
-test('a silent one is spared for some seconds, and others are not', () => {
+test('a vendor that does not answer is paused for some seconds, and other vendors are not', () => {
   const { circuitBreaker, pass } = rested()
   expect(circuitBreaker.recordFailure('JL')).toBe(5)
   pass(2)
   expect([circuitBreaker.secondsLeft('JL'), circuitBreaker.secondsLeft('KBR')]).toEqual([3, 0])
 })
 
-test('a check without the intention to call gets the same answer, and uses no trial call', () => {
+test('a check without a call gets the same answer, and does not count as the trial call', () => {
   const { circuitBreaker, pass } = rested()
   circuitBreaker.recordFailure('JL')
   expect([circuitBreaker.isPaused('JL'), circuitBreaker.isPaused('KBR')]).toEqual([true, false])
@@ -29,7 +29,7 @@ test('a check without the intention to call gets the same answer, and uses no tr
   expect([circuitBreaker.isPaused('JL'), circuitBreaker.secondsLeft('JL')]).toEqual([false, 0])
 })
 
-test('after that one player tries, and the others wait for the result', () => {
+test('after the pause one caller tries, and the others wait for the result', () => {
   const { circuitBreaker, pass } = rested()
   circuitBreaker.recordFailure('JL')
   pass(5)
@@ -38,7 +38,7 @@ test('after that one player tries, and the others wait for the result', () => {
   expect([circuitBreaker.secondsLeft('JL'), circuitBreaker.secondsLeft('JL')]).toEqual([0, 0])
 })
 
-test('a vendor that stays silent is spared for increasing, but bounded times', () => {
+test('the pause of a vendor that does not answer increases, up to a maximum', () => {
   const { circuitBreaker, pass } = rested()
   const gaps = Array.from({ length: 6 }, () => {
     pass(100)

@@ -5,7 +5,7 @@ export interface Tag {
   attributes: string
 }
 
-/** Limit of nesting; deeper images would only cost time. */
+/** Maximum depth of nesting; deeper images are refused. */
 const MAX_DEPTH = 32
 
 /** Returns the number of shapes that an image draws by `<use>`; infinite for cycles. */
@@ -25,10 +25,13 @@ export function instancesIn(tags: readonly Tag[]): number {
   return costOf(WHOLE)
 }
 
-/** Id of the whole image, as the owner of everything in it. Real ids are not empty. */
+/** Id that stands for the whole image; ids of elements are never empty. */
 const WHOLE = ''
 
-/** Returns the ids used inside each element with an id; for duplicate ids those of all. Null if nested too deeply. */
+/**
+ * Returns, for each element with an id, the ids that are used inside it; elements with the same id are merged. Null if
+ * nested too deeply.
+ */
 function usesById(tags: readonly Tag[]): Map<string, string[]> | null {
   const uses = new Map<string, string[]>([[WHOLE, []]])
   const open: (string | null)[] = []

@@ -36,7 +36,7 @@ const DETAIL: VendorRoundDetail = {
   fairness: null,
 }
 
-/** The vendor's server: returns the answer set by a test, and records the requests. */
+/** Server of the vendor: returns the answer set by a test, and records the requests. */
 const service = {
   answer: { status: 200, body: { success: true, value: DETAIL } as unknown },
   requested: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
@@ -113,7 +113,7 @@ test('shows every bet, win and rollback of a round with its ledger reference', a
   expect(won.ok && won.value.reference).toBe(movements.at(-1)?.reference)
 })
 
-test('requests an ended round from the vendor once per language, and stores the answer', async () => {
+test('the details of an ended round are requested once per language, and stored', async () => {
   const { member: owner, player, roundId } = await member()
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -130,7 +130,7 @@ test('requests an ended round from the vendor once per language, and stores the 
   ])
 })
 
-test('requests again while a round is open, or its seed is not revealed', async () => {
+test('the details are requested again while the round is open or its seed is not revealed', async () => {
   const { member: owner, player, roundId } = await member()
   answersWith({ lines: [] })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -167,7 +167,7 @@ test.each([
   expect((await shown(owner, roundId)).report).toMatchObject({ kind: 'reported', lines: [{ value: '🦊' }] })
 })
 
-test('drops an image that is more than shapes', async () => {
+test('an image that contains more than shapes is removed', async () => {
   const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })

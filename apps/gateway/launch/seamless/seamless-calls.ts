@@ -88,7 +88,7 @@ export async function lookUpTransaction(
   return { state: state ?? 'unknown', reference: reference === null ? null : String(reference) }
 }
 
-/** Returns the outcome of a call; throws its refusal, which the endpoint must have declared. */
+/** Executes a call. Returns its outcome, or throws its refusal, which the endpoint must have declared. */
 async function ask({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCall): Promise<SeamlessOutcome> {
   try {
     return await callWallet(wallet, call)

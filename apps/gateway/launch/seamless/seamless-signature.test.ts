@@ -47,7 +47,7 @@ describe('a signature', () => {
     expect(await response.json()).toMatchObject({ errorCode: 'seamless.signature.invalid' })
   })
 
-  test('of one call is refused for another', async () => {
+  test('is refused for another call than the signed one', async () => {
     const bet = { ...seamlessBet, path: seamlessBalance.path }
     const input = {
       sessionId: player.sessionId,
@@ -62,7 +62,7 @@ describe('a signature', () => {
     )
   })
 
-  test('is verified before the content', async () => {
+  test('is verified before the content is parsed', async () => {
     const secret = 'another secret of about the same length as ours'
     expect(await vendor.call(seamlessBet, {} as never, { secret })).toEqual(refusal('seamless.signature.invalid'))
     expect(await vendor.call(seamlessBet, {} as never)).toEqual(refusal('request.invalid'))

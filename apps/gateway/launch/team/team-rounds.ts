@@ -13,11 +13,11 @@ import type { RoundState } from './newest-rounds.ts'
 
 export interface TeamRound extends RoundRow {
   memberId: bigint
-  /** Part of the stake that counts. */
+  /** Turnover: the part of the stake that counts. */
   turnover: bigint
 }
 
-/** Some members of a merchant. */
+/** A set of members of one merchant. */
 export interface TeamMembers {
   merchantCode: string
   /** Ids of all of them; null if they are too many to list. */
@@ -26,7 +26,7 @@ export interface TeamMembers {
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
-/** From the start of one day to the end of another, by the merchant's calendar. */
+/** Range of days by the merchant's calendar, from the start of the first to the end of the last. */
 export interface Days extends Stretch {
   /** ISO date: `2026-02-28`. */
   first: string

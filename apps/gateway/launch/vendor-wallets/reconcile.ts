@@ -10,7 +10,10 @@ import { transferVendorOf } from './transfer-vendor.ts'
 import type { TransferVendor } from './transfer-vendor.ts'
 import './tables.ts'
 
-/** A member whose wallet at a vendor differs from the ledger and the vendor's unread records. */
+/**
+ * A member's vendor wallet whose balance differs between the vendor and the ledger, including records that were not
+ * read yet.
+ */
 export interface WalletDifference {
   memberId: bigint
   merchantCode: string
@@ -28,8 +31,8 @@ export interface Reconciled {
   differences: WalletDifference[]
 }
 
-/** Members may play during the comparison: differing ones are compared again this many times. */
-const SCAN_BUDGET = 3
+/** Number of comparisons: members may play meanwhile, so wallets with a difference are compared again. */
+const COMPARISONS = 3
 const AT_ONCE = 8
 const MAX_STRETCHES = 1_000
 
@@ -44,7 +47,7 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   if (!transferVendor) return null
   let differences: WalletDifference[] | null = null
   let wallets = 0
-  for (let scan = 0; scan < SCAN_BUDGET; scan++) {
+  for (let scan = 0; scan < COMPARISONS; scan++) {
     const compared = await compare(db, transferVendor, differences?.map(({ memberId }) => memberId) ?? null)
     if (!compared) return null
     differences = compared.differences

@@ -23,7 +23,10 @@ import { fieldsOf } from './fields.ts'
 
 const SIGNATURE = /^[0-9a-f]{32}$/
 const OK = { error: SUCCESS.form, description: 'success' } as const
-/** A refund has no own reference. The colon avoids collisions, because vendors' references must not contain one. */
+/**
+ * Returns the transaction id of a refund, which has no reference of its own. References of vendors must not contain a
+ * colon, so there are no collisions.
+ */
 const refundOf = (reference: string) => `${reference}:refund`
 
 interface Recipient {
@@ -37,7 +40,10 @@ const headOf = ({ userId, token }: Recipient, { vendor }: DialectContext) => ({
   playerId: userId,
 })
 
-/** Form fields, signed with MD5 over all of them in order and the secret; decimal text; numeric codes in the body. */
+/**
+ * Form fields, signed with MD5 over all of them in order and the secret; amounts as decimal text; numeric refusal codes
+ * in the body.
+ */
 export const formDialect: DialectDefinition = {
   name: 'form',
   isSigned: ({ body }, key) => {

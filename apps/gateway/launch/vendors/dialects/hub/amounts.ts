@@ -4,10 +4,10 @@ import { countedUnits } from '../../../seamless/reported-valid.ts'
 /** Hub units per 1/10,000. */
 const FINER = 10n
 
-/** Exact, because the hub's amounts are whole cents. */
+/** Converts an amount of the hub. The result is exact, because the hub's amounts are whole cents. */
 export const unitsOfHub = (amount: number): bigint => BigInt(amount) / FINER
 
-/** Amounts beyond JSON's exact range are capped at its maximum. */
+/** Converts units to an amount of the hub, capped at the largest integer that JSON numbers represent exactly. */
 export function hubOf(units: bigint): number {
   const amount = units * FINER
   return amount > BigInt(HUB_MOST) ? HUB_MOST : Number(amount)

@@ -38,7 +38,10 @@ const okTo = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) 
   user,
 })
 
-/** JSON, signed with RSA-SHA256; amounts ×100,000; every answer with HTTP 200 and a status in its body. */
+/**
+ * JSON, signed with RSA-SHA256; amounts multiplied by 100,000; every answer has HTTP status 200 and a status code in
+ * its body.
+ */
 export const hubDialect: DialectDefinition = {
   name: 'hub',
   isSigned: isSignedForHub,

@@ -11,13 +11,13 @@ import type { Db } from '../../../../kit/db.ts'
 import type { Ports } from '../../../../kit/ports.ts'
 import type { SigningKeyTable } from '../../../tables.ts'
 
-/** Time for which a key signs. */
+/** Time in milliseconds for which a key is used to sign. */
 const SIGNS_MS = 90 * DAY_MS
-/** Time for which it is published, so that messages in transit can be verified. */
+/** Time in milliseconds for which a key is published, so that messages in transit can be verified. */
 const PUBLISHED_MS = SIGNS_MS + 7 * DAY_MS
 const BITS = 2048
 /** Advisory lock: of all instances that need a new key one creates it. */
-const MAKING_LOCK = 0x616e7473
+const CREATION_LOCK = 0x616e7473
 
 type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 type KeyRow = Selectable<SigningKeyTable>
@@ -46,7 +46,9 @@ export class SigningKeys {
     return { keyId, signature: sign('sha256', Buffer.from(text), privateKey).toString('base64') }
   }
 
-  /** Returns all valid keys as a JSON Web Key Set. Public, so it takes no lock if a signing key exists. */
+  /**
+   * Returns all valid keys as a JSON Web Key Set. Anyone may call this, so it takes no lock if a signing key exists.
+   */
   async published(): Promise<{ keys: JsonWebKey[] }> {
     const storedKeys = await this.#rows()
     const isSigning = storedKeys.some(({ made_at: madeAt }) => this.#ageMs(madeAt) < SIGNS_MS)
@@ -65,13 +67,13 @@ export class SigningKeys {
   }
 
   async #newestKey(tx: Db): Promise<OwnKey> {
-    await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
     const newest = await tx.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').limit(1).executeTakeFirst()
     const opened = newest && this.#ageMs(newest.made_at) < SIGNS_MS ? this.#opened(newest) : null
     return opened ?? this.#createKey(tx)
   }
 
-  /** Returns null for a key sealed with another secret, which cannot be used any more. */
+  /** Opens a stored key; returns null if it was sealed with another secret and cannot be used any more. */
   #opened({ id, private_key: sealed, made_at: madeAt }: KeyRow): OwnKey | null {
     const key = this.#ports.secrets.open(sealed, purposeOf(id))
     return key && { id, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }), madeAt }
