@@ -108,7 +108,7 @@ async function enforceTerms(
 ): Promise<bigint | null> {
   const startingTermsId = to === 'A' && step === 'accept' ? offeredTermsId : null
   if (currentTermsId !== null && (startingTermsId !== null || to === 'C')) {
-    // Clocks of gateways differ, so the end of terms must be limited to their beginning.
+    // Clocks of gateways differ, but terms must not end before they begin.
     await tx
       .updateTable('agent_contract_terms')
       .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })

@@ -150,7 +150,7 @@ const SIZES = sql`
     and not exists (select from team_presence_change news where news.member_id = member.id)
     and not exists (select from team_change news where news.member_id = member.id)`
 
-/** Balances. Stakes of open rounds are included until the rounds end. */
+/** Balances. Members with open rounds are skipped, because their stakes are counted when the rounds end. */
 const BALANCES = sql`
   select format('balance: member %s', existing.member_id) as problem from team_member existing
   left join (

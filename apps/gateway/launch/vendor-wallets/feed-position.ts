@@ -38,7 +38,7 @@ export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<F
   return claimed ?? null
 }
 
-/** Returns the position in a vendor's books; null if there was never a wallet or transfer at the vendor. */
+/** Returns the position in a vendor's books; null if no money was ever sent to the vendor. */
 export async function feedOf(db: Db, vendor: string): Promise<FeedPosition | null> {
   const feed = await db
     .selectFrom('vendor_feed')
