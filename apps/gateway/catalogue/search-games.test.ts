@@ -91,7 +91,7 @@ function slipped(name: string, at: number, slip: 'drop' | 'double' | 'change' | 
   return before + after.slice(0, 1) + letter + after.slice(1)
 }
 
-test('typo counts equal those of an exhaustive search', () => {
+test('the numbers of typos equal those of a plain recursion', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {
       const least = Math.min(...[...other, ''].map((_, end) => slipsBetween(typed, other.slice(0, end))))

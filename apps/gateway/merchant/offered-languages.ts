@@ -24,5 +24,5 @@ export function nextOffer(merchant: Speaking, now: Date): number {
   return Math.min(...starts.filter((start) => start > now.getTime()), Infinity)
 }
 
-/** NaN if the merchant has no user agreement in this language. */
+/** Returns the time from which a user agreement is in effect in a language; NaN if there is none. */
 const startIn = ({ agreement_from: from }: Speaking, language: Language): number => Date.parse(from[language] ?? '')

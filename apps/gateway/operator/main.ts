@@ -11,7 +11,7 @@ process.exitCode = await operate(process.argv.slice(2), {
   complain: (text) => process.stderr.write(`${text}\n`),
   lines: () => createInterface({ input: process.stdin }),
   prompt: (text) => process.stderr.write(`${text}\n`),
-  // A terminal shows what is typed only where the output is.
+  // The terminal echoes input to the output stream, which discards it here.
   hiddenLines: () => createInterface({ input: process.stdin, output: silent(), terminal: process.stdin.isTTY }),
 })
 

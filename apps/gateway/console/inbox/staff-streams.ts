@@ -23,20 +23,20 @@ export interface StaffStream {
   sessionId: string
   ip: string
   merchantCode: string | null
-  /** Permissions to see lists, read again with each heartbeat. */
+  /** Permissions of the account, read again with each heartbeat. */
   permissions: ReadonlySet<string>
-  /** Numbers sent last. */
+  /** Counts that were last sent, as JSON. */
   sentInbox: string
 }
 
 type StreamPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log' | 'config'>
 
-/** Streams of one account; one more closes the oldest. */
+/** Maximum number of streams per account; one more closes the oldest. */
 const PER_ACCOUNT = 20
-/** Unread bytes above which a stream is dropped: the browser connects again. */
+/** Number of unread bytes above which a stream is closed; the browser reconnects. */
 const UNREAD_BYTES = 64 * 1024
 
-/** All open consoles of this instance. */
+/** All open event streams of consoles at this instance. */
 export class StaffStreams {
   readonly #ports: StreamPorts
   readonly #streams = new Set<StaffStream>()
@@ -91,7 +91,7 @@ export class StaffStreams {
     if (stream.sink.writableLength > UNREAD_BYTES) this.#drop(stream)
   }
 
-  /** Sends the numbers that a page does not have; many notices cause few readings. */
+  /** Sends changed counts to streams. Coalesced, so that many notices cause few queries. */
   readonly #sendInboxes = coalesced(async () => {
     for (const stream of this.#streams) {
       const { merchantCode, staffId, permissions } = stream
@@ -105,7 +105,7 @@ export class StaffStreams {
     }
   })
 
-  /** Ends the streams of ended sessions, reads rights again, and keeps connections open. */
+  /** Ends the streams of ended sessions, reads permissions again, and sends heartbeats. */
   async #beat(): Promise<void> {
     await this.#guarded(async () => {
       const streams = [...this.#streams]

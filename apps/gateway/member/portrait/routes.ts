@@ -50,7 +50,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     const { input, context } = await parseRequest(app, showHeadIcon, request)
     const picture = await findPortrait(db, { ...input, merchantCode: context.merchantCode })
     if (!picture) throw refuse('picture.not.found')
-    // Content under a name never changes; only the browser may cache it, and briefly, because it may be removed.
+    // The content of a name never changes. Only browsers may cache it, and only briefly, because it can be removed.
     return reply
       .type('image/jpeg')
       .header('Cache-Control', 'private, max-age=3600')

@@ -31,7 +31,7 @@ export interface BoxOwner extends HelpQuery {
 type MailPorts = Pick<Ports, 'db' | 'clock'>
 type Row = Selectable<MailTable> & { texts: Wordings | null }
 
-/** Inducements to play are hidden from excluded members. */
+/** Kinds that encourage play, which are hidden from excluded members. */
 const TEMPTING: MailKind[] = ['offer', 'reward']
 const NOTHING: MailKind[] = []
 const BEGINNING_CHARACTERS = 160
@@ -112,7 +112,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
   }
 }
 
-/** Copies texts, and selects the reader's language of multilingual ones. */
+/** Returns the texts of a mail; selects the reader's language of multilingual ones. */
 function detailFor(
   { titles, ...detail }: Record<string, unknown>,
   { language, merchantLanguage }: Pick<HelpQuery, 'language' | 'merchantLanguage'>,

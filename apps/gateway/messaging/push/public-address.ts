@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 
-/** Networks that are not public: loopback, private ones, carriers' own, examples, multicast. */
+/** Networks that are not public: loopback, private, carrier-internal, documentation and multicast networks. */
 const inner = new BlockList()
 for (const network of [
   '0.0.0.0/8',

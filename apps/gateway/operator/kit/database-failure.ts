@@ -2,10 +2,12 @@ import pg from 'pg'
 
 import { NoDatabase } from './failures.ts'
 
-/** PostgreSQL's undefined_table and undefined_column: not a gateway database, or another version. */
+/**
+ * Error codes `undefined_table` and `undefined_column`: it is not a database of the gateway, or one of another version.
+ */
 const NOT_OURS = new Set(['42P01', '42703'])
 /**
- * The database answers, but refuses access. Error classes: connection, authorisation, catalogue name, resources,
+ * Error classes of a database that answers but refuses access: connection, authorisation, unknown database, resources,
  * shutdown.
  */
 const NO_ENTRY = /^(08|28|3D|53|57P)/
