@@ -15,7 +15,7 @@ afterEach(async () => {
     await sql.raw(`drop trigger if exists fails on ${table}`).execute(gateway.ports.db)
 })
 
-/** From now on writes to a table fail with this PostgreSQL error code. */
+/** Makes writes to a table fail with a PostgreSQL error code. */
 async function fail(table: string, code: string, when = 'true'): Promise<void> {
   const { db } = gateway.ports
   await sql
@@ -55,7 +55,7 @@ test.each([
   expect(await readiness()).toEqual(READY)
 })
 
-test('a call that meets a full disk is refused with a retry hint, and readiness then checks for disk space', async () => {
+test('a call that fails because the disk is full is refused with a retry hint, and readiness then checks for disk space', async () => {
   await fail('write_probe', '53100', 'new.filler is not null')
   expect(await readiness()).toEqual(READY)
 

@@ -27,7 +27,7 @@ export type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 const VERSION_LENGTH = 16
 
-/** Languages that a merchant offers, until a scheduled user agreement changes them. */
+/** Offered languages and settings version of a merchant, valid until a scheduled user agreement changes them. */
 interface Offer {
   languages: Language[]
   version: string

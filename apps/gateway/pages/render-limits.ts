@@ -13,7 +13,7 @@ const REMEMBERED = 10_000
 /** Limits the pages rendered per network and minute. Cached pages are not counted. */
 export class RenderLimits {
   readonly #ports: LimitPorts
-  /** Refused networks with the end of the refusal: avoids database queries under a flood. */
+  /** Refused networks with the end of the refusal, to avoid database queries during a flood. */
   readonly #refused = new Map<string, number>()
 
   constructor(ports: LimitPorts) {

@@ -9,7 +9,7 @@ import type { Server } from '../kit/server.ts'
 const DAY_SECONDS = 86_400
 const WEBP = '.webp'
 const JPEG = '.jpg'
-/** Smaller version for visitors who save data. */
+/** Suffix of smaller versions, for visitors with `Save-Data`. */
 const SMALL = '.small.webp'
 
 /**
@@ -39,7 +39,7 @@ async function pictures(app: Server, root: string): Promise<void> {
   })
 }
 
-/** Returns the version of a picture for this browser, if it needs another one. */
+/** Returns the file name of another version of a picture that this browser needs, or null. */
 function twinFor(headers: IncomingHttpHeaders, path: string): string | null {
   const name = path.slice(0, -WEBP.length)
   if (readsNoWebp(headers.accept)) return name + JPEG

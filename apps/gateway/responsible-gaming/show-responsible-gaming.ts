@@ -11,12 +11,12 @@ import type { CurrentExclusion } from './exclusions/exclusions.ts'
 import { realityMinutesOf } from './terms.ts'
 import type { ResponsibleGamingTerms } from './terms.ts'
 
-/** Ports of the page, which staff reads too. */
+/** Ports of the page, whose data is shown to staff too. */
 type ShowingPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'merchants' | 'depositedSince' | 'hasDeposited'> & {
   effects: Pick<ResponsibleGamingPorts['effects'], 'hasPassword'>
 }
 
-/** Returns everything that the responsible-gaming page shows. */
+/** Returns the data of the responsible-gaming page. */
 export async function showResponsibleGaming(
   ports: ShowingPorts,
   member: SignedIn,

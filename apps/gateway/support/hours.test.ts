@@ -34,7 +34,7 @@ test.each([
   expect(attendance(hours, zone, new Date(now))).toEqual({ open, until: until && new Date(until) })
 })
 
-test('the announced next change is the first one: the state switches at that moment and not before', () => {
+test('the state changes at the announced time and not before', () => {
   const shift = fc.record({ from: fc.integer({ min: 0, max: 1_439 }), till: fc.integer({ min: 1, max: 1_440 }) })
   const week = fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6', '7'), shift)
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })

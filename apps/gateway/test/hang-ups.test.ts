@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Sends these lines, waits for this many bytes, and drops the connection without closing it properly. */
+/** Sends lines, waits for a number of bytes, and resets the connection. */
 async function leave(lines: string[], bytesFirst = 0): Promise<void> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(socket, 'connect')

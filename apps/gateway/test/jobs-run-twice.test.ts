@@ -27,7 +27,7 @@ async function runAllTwice(): Promise<void> {
   await Promise.all([...gateway.jobs, ...gateway.jobs].map(run))
 }
 
-/** Values that must not depend on how often jobs run: the ledger's entries by code, and the rows that pay something. */
+/** Returns values that must not depend on how often jobs run: ledger entries by code, and rows about payments. */
 async function paid() {
   const { rows } = await sql<{ what: string; count: string; units: string }>`
     select code::text as what, count(*)::text as count, sum(amount)::text as units from transfer group by code
@@ -59,7 +59,7 @@ test('all jobs at the same time, each twice and repeated, pay each due amount on
 
   await runAllTwice()
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
-  // Finishes runs that were skipped because another one held the work.
+  // Runs jobs again that were skipped because a concurrent run held the lock.
   await runAllTwice()
   const once = await paid()
   await runAllTwice()

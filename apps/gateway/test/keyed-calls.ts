@@ -52,7 +52,7 @@ type Cases = Record<string, () => Promise<KeyedCase>>
 
 const callName = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Every call of members with an idempotency key, each time by a new member who can make it. */
+/** Returns a case for every call of members with an idempotency key; each case creates a new member. */
 export function keyedCalls(gateway: TestGateway): Cases {
   return { ...cashierCalls(gateway), ...agentCalls(gateway), ...promotionCalls(gateway), ...otherCalls(gateway) }
 }
@@ -134,7 +134,7 @@ function agentCalls(gateway: TestGateway): Cases {
   }
 }
 
-/** A dividend of the last half-month that a top agent owes. */
+/** Creates a dividend of the last half-month that a top agent owes. */
 async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
@@ -248,7 +248,7 @@ function otherCalls(gateway: TestGateway): Cases {
   }
 }
 
-/** Rows that a member's keyed calls write, by table and the column that names the member. */
+/** Tables that keyed calls of members write, with the column of the member. */
 const WRITTEN = {
   withdrawal: 'member_id',
   line_transfer: 'payer_id',
@@ -268,7 +268,8 @@ const WRITTEN = {
 } as const
 
 /**
- * Returns the number of effects of a member's calls: rows, and transfers of their accounts. Each call adds to it once.
+ * Returns the number of effects of a member's calls: rows, and transfers of the member's accounts. It grows once per
+ * effective call.
  */
 export async function effectsOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
   const tables = Object.entries(WRITTEN).map(

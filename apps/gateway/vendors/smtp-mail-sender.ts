@@ -12,7 +12,10 @@ const SEND_LIMIT_MS = 20_000
 const CONNECTIONS = 3
 /** Lowest reply code of a permanent failure: unknown recipient or rejected sender. Source: RFC 5321, 4.2.1. */
 const FINAL_FROM = 500
-/** Errors of our configuration, not of the recipient's address: the mail waits until it is corrected. */
+/**
+ * Errors of our configuration rather than of the recipient's address: the mail is retried until the configuration is
+ * corrected.
+ */
 const OURS = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EOAUTH2'])
 const Failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
 const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g
@@ -61,7 +64,7 @@ export function smtpMailSender({ config }: { config: Pick<Config, 'mail'> }): Ma
   }
 }
 
-/** Suppresses out-of-office replies, which are useless to a machine. Source: RFC 3834. */
+/** Header that suppresses out-of-office replies. Source: RFC 3834. */
 const NO_REPLY = { headers: { 'Auto-Submitted': 'auto-generated' } }
 
 function openTransport(url: string) {
@@ -81,7 +84,7 @@ function openTransport(url: string) {
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  // Mail servers repeat the recipient's address, which must not be logged.
+  // Answers of mail servers contain the recipient's address, which must not be logged.
   const problem = problemOf(error).replaceAll(ADDRESS, '<address>')
   const { code = '', responseCode = 0 } = Failure.safeParse(error).data ?? {}
   const isFinal = responseCode >= FINAL_FROM && !OURS.has(code)

@@ -4,7 +4,7 @@ import type { ClubReward } from './club-rewards.ts'
 
 type Titles = ClubReward['titles']
 
-/** A bonus, a weekly salary, a monthly salary; `{n}` is the level. */
+/** Titles of a bonus, a weekly salary and a monthly salary; `{n}` is the level. */
 const TITLES: Record<Language, readonly [bonus: string, weekly: string, monthly: string]> = {
   EN: ['VIP{n} bonus', 'VIP{n} weekly salary', 'VIP{n} monthly salary'],
   CN: ['VIP{n} 升级奖金', 'VIP{n} 周俸禄', 'VIP{n} 月俸禄'],

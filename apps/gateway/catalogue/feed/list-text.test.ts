@@ -12,7 +12,7 @@ test.each([
   expect(linesOfElements(text)).toEqual(lines)
 })
 
-test('every element of a list gets its line', () => {
+test('the line of every element of a list is found', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (list) => {
       const pieces = list.map((element) => JSON.stringify(element, null, 1))

@@ -74,7 +74,7 @@ test('an unclosed quotation is reported with its line', () => {
   expect(() => linesOfTable('a,b\n1,2\n"3,4\n5,6')).toThrow(expect.objectContaining({ line: 3 }))
 })
 
-test('reading returns the values written', () => {
+test('a written table is read back unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', 'é', '|') }).map((text) => text.trim())
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   const row = fc.tuple(fc.constant('x'), cell, cell)

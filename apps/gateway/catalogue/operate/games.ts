@@ -15,7 +15,7 @@ import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
-/** Maximum feed size in bytes: about 400 per game for the maximum number of games. */
+/** Maximum feed size in bytes: about 400 bytes for each of the maximum number of games. */
 const LONGEST_FEED = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
 const MAX_INVALID_SHOWN = 40
@@ -108,7 +108,7 @@ const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged }: 
 })
 
 interface Owner {
-  /** Vendors whose games the argument covers. */
+  /** Vendors whose games the command imports. */
   vendors: string[]
   /** The vendor that was named; null for a merchant. */
   vendor: string | null

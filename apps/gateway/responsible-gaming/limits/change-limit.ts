@@ -21,7 +21,8 @@ const refuseConfirming = refusalsOf(confirmEndpoint)
 type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
 
 /**
- * A first or lower limit takes effect immediately; a higher one, or its removal, is stored until it may be confirmed.
+ * Sets a limit. A first or lower limit takes effect immediately; a higher one, or a removal, is stored until it can be
+ * confirmed.
  */
 export async function setLimit(
   ports: LimitPorts,
@@ -71,7 +72,7 @@ export async function discardLimitChange(ports: LimitPorts, target: Which): Prom
   })
 }
 
-/** Locks the member's accounts, so that a simultaneous bet is counted completely. */
+/** Runs `work` with the member's accounts locked, so that a simultaneous bet is counted completely. */
 function changeIn({ db, effects }: LimitPorts, { memberId }: Which, work: (tx: Db) => Promise<void>): Promise<void> {
   return inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
@@ -84,7 +85,7 @@ async function put(
   { memberId, kind, period }: Which,
   { value, at }: { value: bigint; at: Date },
 ): Promise<void> {
-  // Losses of a member without such a limit are not counted yet.
+  // Losses are counted only for members with a loss limit, so they are counted now.
   if (kind === 'loss' && (await limitsOf(tx, memberId, 'loss')).length === 0) {
     await sql`select count_limit_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
   }

@@ -91,7 +91,7 @@ test('two simultaneous identical requests create one feedback', async () => {
   expect((await listed()).records).toHaveLength(1)
 })
 
-test('its length limit is the merchant’s setting, in user-perceived characters', async () => {
+test('the length limits of feedback are the merchant’s settings, in user-perceived characters', async () => {
   expect(await send('too short')).toMatchObject({
     code: 'feedback.length',
     details: { shortest: 10, longest: 500, length: 9 },
@@ -172,7 +172,7 @@ test('more than ten in an hour are refused until later, and the list is paged', 
   expect([first.records.length, second.records.length, second.next]).toEqual([20, 1, null])
 })
 
-test('it is refused when switched off, and for trial accounts', async () => {
+test('feedback is refused when switched off, and for trial accounts', async () => {
   expect(await gateway.call(listFeedback, {}, { ...member, host: 'lotus.localhost' })).toMatchObject({
     ok: false,
     code: 'function.not.available',

@@ -9,7 +9,7 @@ import type { Server } from '../../kit/server.ts'
 import { storeFeedbackOnce, markAnswersSeen } from './send-feedback.ts'
 import { listOwnFeedback } from './show-feedback.ts'
 
-/** Feedback of members to the merchant and its answers. Trial players are directed to the chat. */
+/** Routes for feedback of members and the merchant's answers. Trial players are directed to the chat. */
 export function feedbackRoutes(app: Server, ports: Ports): void {
   serve(app, listFeedback, ({ after }, context) => {
     const { memberId } = grown(context).member

@@ -8,7 +8,9 @@ import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const WHOLE = /^\d{1,3}$/
 
-/** Parsers of the club's arguments: each throws a helpful sentence for invalid input. */
+/**
+ * Parses a level, such as `vip3` or `3`. The parsers in this file throw `UsageError` with a sentence for the operator.
+ */
 export const parseLevel = (text: string): number => parseCount(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
 
 export function parseCategory(text: string): RebateCategory {
