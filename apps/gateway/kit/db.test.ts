@@ -64,7 +64,7 @@ test.each([
   ['53100', false],
   ['58030', false],
   ['XX000', false],
-])('after error %s it is %s that nothing was done', (code, undone) => {
+])('after error %s the transaction certainly had no effect: %s', (code, undone) => {
   expect(wasRolledBack(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }))).toBe(undone)
 })
 

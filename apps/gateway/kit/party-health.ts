@@ -54,7 +54,7 @@ export class PartyHealth {
     this.#written.set(key, { isUp, at: now.getTime() })
     void this.#write(party, now, problem).catch((error: unknown) => {
       this.#written.delete(key)
-      this.#ports.log.warn({ event: 'party_health.not_stored', party: key, err: error }, 'state of a party not stored')
+      this.#ports.log.warn({ event: 'party_health.not_stored', party: key, err: error }, 'cannot store a health state')
     })
   }
 

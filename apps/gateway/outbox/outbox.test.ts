@@ -201,10 +201,10 @@ const report = (body: string, changes: Record<string, string> = {}) => {
 const read = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })
 
 test.each([
-  ['nobody', { 'X-Sms-Signature': '' }],
-  ['somebody else', { 'X-Sms-Signature': '0'.repeat(64) }],
-  ['another key', { 'X-Sms-Key': 'other' }],
-  ['the provider, long ago', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
+  ['no key', { 'X-Sms-Signature': '' }],
+  ['a wrong secret', { 'X-Sms-Signature': '0'.repeat(64) }],
+  ['an unknown key', { 'X-Sms-Key': 'other' }],
+  ['the provider ten minutes ago', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
 ])('a report signed by %s is refused', async (_, changes) => {
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')

@@ -14,8 +14,8 @@ const EVERY_DAY: Hours = { 1: ALL_DAY, 2: ALL_DAY, 3: ALL_DAY, 4: ALL_DAY, 5: AL
 test.each([
   ['always', null, 'Asia/Manila', '2026-03-02T01:00:00Z', true, null],
   ['on a working day', WEEK, 'Asia/Manila', '2026-03-02T01:00:00Z', true, '2026-03-02T10:00:00Z'],
-  ['a second before they come', WEEK, 'Asia/Manila', '2026-03-02T00:59:59Z', false, '2026-03-02T01:00:00Z'],
-  ['as they go', WEEK, 'Asia/Manila', '2026-03-02T10:00:00Z', false, '2026-03-03T01:00:00Z'],
+  ['a second before the shift begins', WEEK, 'Asia/Manila', '2026-03-02T00:59:59Z', false, '2026-03-02T01:00:00Z'],
+  ['at the end of the shift', WEEK, 'Asia/Manila', '2026-03-02T10:00:00Z', false, '2026-03-03T01:00:00Z'],
   ['on Friday evening', WEEK, 'Asia/Manila', '2026-03-06T12:00:00Z', false, '2026-03-09T01:00:00Z'],
   ['after midnight of a late shift', NIGHT, 'Asia/Manila', '2026-03-06T17:30:00Z', true, '2026-03-06T18:00:00Z'],
   ['a week before the only shift', NIGHT, 'Asia/Manila', '2026-03-06T18:00:00Z', false, '2026-03-13T10:00:00Z'],

@@ -143,7 +143,7 @@ test('foreign and missing links get the same refusal', async () => {
 
 test.each<[string, object]>([
   ['locked', { status: 'disabled' }],
-  ['a player by now', { type: 0 }],
+  ['a player again', { type: 0 }],
 ])('the link of an agent who is %s registers no members until the agent is an agent again', async (_, fall) => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner)

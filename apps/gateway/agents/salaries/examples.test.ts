@@ -125,10 +125,10 @@ test.each([
   ['D2', { volume: '16000000.00', active: 12, lost: '800000.00' }, '200000.00'],
   ['D3', { volume: '600000.00', active: 5, lost: '-20000.00' }, '0.00'],
   ['D4', { volume: '460000.00', active: 4, lost: '100000.00' }, '0.00'],
-  ['D4 with five', { volume: '460000.00', active: 5, lost: '100000.00' }, '20000.00'],
+  ['D4 with five active members', { volume: '460000.00', active: 5, lost: '100000.00' }, '20000.00'],
 ])('%s: dividend of a half-month', async (name, came, pay) => {
   const { top, players } = await topWith('dividend', DIVIDEND, came.active)
-  const months = { D1: '02', D2: '03', D3: '04', D4: '05', 'D4 with five': '06' }
+  const months = { D1: '02', D2: '03', D3: '04', D4: '05', 'D4 with five active members': '06' }
   const at = manila(`2026-${months[name as keyof typeof months]}-03T15:00:00`)
   await playAll(players, came, '1000.00', at)
   await settle('dividend', at)

@@ -25,7 +25,7 @@ describe('daily salaries of the handbook', () => {
     ['S3', '62000.00', 4, '186.00'],
     ['S4', '230000.00', 12, '1840.00'],
     ['S5', '800000.00', 25, '6000.00'],
-    ['two levels: what the line of a downline comes to', '20000.00', 2, '60.00'],
+    ['two levels: the line of a downline', '20000.00', 2, '60.00'],
   ])('%s: %s of turnover and %i active are %s', (_name, volume, active, pay) => {
     expect(textOf(salaryOf(DAILY, { volume: unitsOf(volume), active }, PESOS))).toBe(pay)
   })
@@ -63,7 +63,7 @@ describe('dividends of the handbook', () => {
     ['D2', '16000000.00', 12, '800000.00', '200000.00'],
     ['D3', '600000.00', 5, '0.00', '0.00'],
     ['D4', '460000.00', 4, '100000.00', '0.00'],
-    ['D4 with one more active', '460000.00', 5, '100000.00', '20000.00'],
+    ['D4 with one more active member', '460000.00', 5, '100000.00', '20000.00'],
   ])('%s: %s of turnover, %i active and %s lost are %s', (...[, volume, active, loss, gross]) => {
     expect(pay(volume, active, loss)).toBe(gross)
   })

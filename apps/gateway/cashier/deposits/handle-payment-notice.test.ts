@@ -69,7 +69,7 @@ test('a repeated notification, also two simultaneous ones, credits once', async 
 
 test.each([
   [
-    'a secret of nobody',
+    'an unknown secret',
     () => ({ ...auroraKey(gateway), secret: 'a-secret-of-nobody-at-all' }),
     {},
     'payment.signature.invalid',

@@ -33,7 +33,10 @@ const IMPLAUSIBLE_AMOUNT = 10n ** 15n
 /** Whether an amount in the member's currency is plausible. */
 export const isPossibleAmount = (worth: bigint): boolean => worth > 0n && worth < IMPLAUSIBLE_AMOUNT
 
-/** A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator decides. */
+/**
+ * A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator
+ * decides.
+ */
 const OVERPAID_TIMES = 3n
 
 /**

@@ -44,17 +44,17 @@ const stored = () => gateway.ports.db.selectFrom('deposit_receipt').selectAll().
 const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
 test.each([
-  ['no picture', Buffer.from('hello'), 'receipt.not.picture'],
-  ['nothing', Buffer.alloc(0), 'receipt.not.picture'],
+  ['a text file', Buffer.from('hello'), 'receipt.not.picture'],
+  ['an empty file', Buffer.alloc(0), 'receipt.not.picture'],
   [
-    'a drawing with a script',
+    'an SVG image with a script',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     'receipt.not.picture',
   ],
-  ['a document', Buffer.from('%PDF-1.7 …'), 'receipt.not.picture'],
-  ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'receipt.not.picture'],
+  ['a PDF document', Buffer.from('%PDF-1.7 …'), 'receipt.not.picture'],
+  ['the header of a PNG image only', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'receipt.not.picture'],
   ['too many bytes', Buffer.alloc(RECEIPT_LIMIT_BYTES + 1, 255), 'request.too_large'],
-])('%s is no receipt', async (_, sent, code) => {
+])('%s is not accepted as a receipt', async (_, sent, code) => {
   expect([await send(sent), await stored()]).toEqual([code, undefined])
 })
 

@@ -142,7 +142,7 @@ export class StaffStreams {
     try {
       await work()
     } catch (error) {
-      this.#ports.log.warn({ event: 'console.stream_failed', err: error }, 'cannot read for the streams of staff')
+      this.#ports.log.warn({ event: 'console.stream_failed', err: error }, 'cannot read data for the event streams of staff')
     }
   }
 }

@@ -93,7 +93,7 @@ test('a task is valid for five minutes', async () => {
 test.each([
   ['at another merchant', { merchantCode: 'lotus' }],
   ['for another purpose', { purpose: 'register' }],
-  ['at another name', { username: 'somebodyelse' }],
+  ['for another username', { username: 'somebodyelse' }],
 ])('work is not accepted %s', async (_, elsewhere) => {
   const username = newAccount()
   const work = solvedWork(await taskFor({ purpose: 'login', username }))

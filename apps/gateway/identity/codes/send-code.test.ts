@@ -138,7 +138,7 @@ test.each([
   ['a satellite phone', '+8816 3100 0000'],
   ['an international network', '+882 1650 123456'],
   ['another country', '+66 81 234 5678'],
-  ['a country that shares nothing but a plan', '+1 876 210 1234'],
+  ['a country that shares only a numbering plan', '+1 876 210 1234'],
 ])('a code to %s is refused before any work, with the list of served countries', async (_what, mobileNum) => {
   expect(await site.gateway.call(sendLoginCode, { mobileNum })).toMatchObject({
     status: 400,

@@ -35,10 +35,10 @@ export type Credentials = ParsedInputOf<typeof login>
 export async function logIn(ports: SignInPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
   const { db } = ports
   const { found, attempt } = await attemptOf(ports, credentials, call)
-  await countTry(ports, credentials, attempt)
+  await countCredentialAttempt(ports, credentials, attempt)
 
   if (!(await verifyPassword(credentials.password, found?.password_hash ?? null)) || !found) {
-    throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
+    throw refuse('login.credentials.incorrect', { captcha: usesCaptchas(ports, attempt) })
   }
   await clearFailures(db, attempt)
   // Only a caller with the right password learns that the account is closed.
@@ -51,7 +51,7 @@ export async function logIn(ports: SignInPorts, credentials: Credentials, call: 
   return inTransaction(db, async (tx) => {
     // The password has been changed meanwhile: the submitted one is outdated.
     if ((await lockMember(tx, found.id))?.password_hash !== found.password_hash) {
-      throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
+      throw refuse('login.credentials.incorrect', { captcha: usesCaptchas(ports, attempt) })
     }
     if (stronger) await tx.updateTable('member').set({ password_hash: stronger }).where('id', '=', found.id).execute()
     return enterMember(ports, tx, {
@@ -102,11 +102,11 @@ async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumbe
 }
 
 /** Counts the attempt; refuses one that must wait or needs a captcha. */
-async function countTry(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
+async function countCredentialAttempt(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
   const { known, now } = attempt
-  const { picture, missed } = await shownBy(ports, credentials, attempt)
+  const { captcha, missed } = await checkCaptcha(ports, credentials, attempt)
   const admit = (failures: Failures) => {
-    const attemptState = { failures, known: known !== null, picture, now }
+    const attemptState = { failures, known: known !== null, captcha, now }
     if (missed !== null && needsCaptcha(attemptState)) throw refuse(missed, { captcha: true })
     const wait = waitMs(attemptState)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
@@ -116,26 +116,26 @@ async function countTry(ports: SignInPorts, credentials: Credentials, attempt: A
   await countAttempt(ports.db, attempt, admit)
 }
 
-interface Shown extends Pick<AttemptState, 'picture'> {
+interface CaptchaCheck extends Pick<AttemptState, 'captcha'> {
   missed: 'captcha.required' | 'captcha.incorrect' | null
 }
 
 /** Returns the state of the captcha or proof of work in this attempt, and why it is refused. */
-async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
+async function checkCaptcha(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<CaptchaCheck> {
   const { work, captcha, captchaId, username } = credentials
   const { merchantCode, ip } = attempt
-  if (!showsPictures(ports, attempt)) return { picture: 'none shown', missed: null }
+  if (!usesCaptchas(ports, attempt)) return { captcha: 'disabled', missed: null }
   if (work) {
     const missed = await workRefusal(ports, work, { purpose: 'login', merchantCode, username, ip })
-    return { picture: missed === null ? 'worked' : 'unread', missed }
+    return { captcha: missed === null ? 'worked' : 'missing', missed }
   }
-  if (captcha === undefined || captchaId === undefined) return { picture: 'unread', missed: 'captcha.required' }
+  if (captcha === undefined || captchaId === undefined) return { captcha: 'missing', missed: 'captcha.required' }
   const missed = await captchaRefusal(ports, { merchantCode, captcha, captchaId })
-  return { picture: missed === null ? 'read' : 'unread', missed }
+  return { captcha: missed === null ? 'solved' : 'missing', missed }
 }
 
 /** Whether the merchant uses captchas: if they are disabled, none is required. */
-function showsPictures({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
+function usesCaptchas({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }
 

@@ -118,11 +118,11 @@ test('one answer sent many times simultaneously opens one session', async () => 
 })
 
 test.each([
-  ['for another site', { host: 'evil.example', origin: 'https://evil.example' }],
-  ['at another site, in our name', { origin: 'https://evil.example' }],
-  ['by a device that asked nobody who he is', { verified: false }],
-  ['for a question that nobody asked', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
-])('an answer made %s opens nothing and adds nothing', async (_, ceremony) => {
+  ['for another relying party id', { host: 'evil.example', origin: 'https://evil.example' }],
+  ['made at another site with our relying party id', { origin: 'https://evil.example' }],
+  ['from a device without user verification', { verified: false }],
+  ['to an unknown challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+])('a passkey response %s neither signs in nor adds a passkey', async (_, ceremony) => {
   const { device, token } = await memberWithPasskey()
   expect(await enter(device.sign({ challenge: await challengeToEnter(), ...ceremony }))).toMatchObject(refused)
   const other = new SoftwareAuthenticator()

@@ -40,7 +40,7 @@ export async function requirePaymentPassword(ports: CheckPorts, memberId: bigint
   const counted = (await countTry(ports, memberId)) ?? (await countAgain(ports, memberId))
   const { hash, tries, lockedUntil } = counted
   if (await verifyPassword(typed, hash)) {
-    await forgive(ports.db, memberId, hash)
+    await resetTries(ports.db, memberId, hash)
     return hash
   }
   if (lockedUntil) throw lockedRefusal(lockedUntil)
@@ -108,7 +108,7 @@ export async function unlockPaymentPassword(tx: Db, memberId: bigint): Promise<v
     .execute()
 }
 
-async function forgive(db: Db, memberId: bigint, hash: string): Promise<void> {
+async function resetTries(db: Db, memberId: bigint, hash: string): Promise<void> {
   await db
     .updateTable('member_profile')
     .set({ payment_password_tries: 0, payment_password_locked_until: null })

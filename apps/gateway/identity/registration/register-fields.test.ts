@@ -194,8 +194,8 @@ test.each([
   ['is of age today', () => yearsAgo(21), 'made'],
   ['is of age tomorrow', () => yearsAgo(21, 1), 'birthday.underage'],
   ['is not born yet', () => yearsAgo(-1), 'birthday.underage'],
-  ['gives a day that does not exist', () => '2001-02-29', 'field.invalid'],
-  ['gives none', () => '', 'made'],
+  ['enters a day that does not exist', () => '2001-02-29', 'field.invalid'],
+  ['enters none', () => '', 'made'],
 ])('a person who %s is %s', async (_who, birthday, outcome) => {
   const answer = await registerWith({ birthday: birthday() })
   expect(answer.ok ? 'made' : answer.code).toBe(outcome)

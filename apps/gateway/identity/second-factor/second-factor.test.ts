@@ -212,8 +212,8 @@ test('removing the app requires password and code', async () => {
 })
 
 test.each([
-  ['a wrong password begins nothing', 'Secret2027', 'password.incorrect'],
-  ['who has an app begins no other', PASSWORD, 'authenticator.exists'],
+  ['a wrong password does not start the setup of an authenticator app', 'Secret2027', 'password.incorrect'],
+  ['a member with an authenticator app cannot set up another', PASSWORD, 'authenticator.exists'],
 ])('%s', async (_, password, code) => {
   const { token } = await guardedMember()
   expect(await gateway.call(beginAuthenticator, { password }, { token })).toMatchObject({ ok: false, code })

@@ -17,7 +17,7 @@ const attempt = (
     network: tries(failures.network ?? 0),
   },
   known: false,
-  picture: 'none shown' as const,
+  captcha: 'disabled' as const,
   now,
   ...more,
 })
@@ -38,13 +38,13 @@ test.each([
 })
 
 test.each([
-  ['a solved captcha does not shorten the wait', { account: 7 }, { picture: 'read' }, 4],
-  ['proof of work does not shorten the wait', { account: 7 }, { picture: 'worked' }, 4],
+  ['a solved captcha does not shorten the wait', { account: 7 }, { captcha: 'solved' }, 4],
+  ['proof of work does not shorten the wait', { account: 7 }, { captcha: 'worked' }, 4],
   ['a network has twenty free attempts', { network: 19 }, {}, 0],
   ['a network waits after more than twenty failures', { network: 22 }, {}, 4],
-  ['a network waits even with a solved captcha', { network: 22 }, { picture: 'read' }, 4],
+  ['a network waits even with a solved captcha', { network: 22 }, { captcha: 'solved' }, 4],
   ['a known device or network does not wait for failures of others', { account: 5000, network: 5000 }, { known: true }, 0],
-  ['a known device or network waits for its own failures', { source: 7 }, { known: true, picture: 'read' }, 4],
+  ['a known device or network waits for its own failures', { source: 7 }, { known: true, captcha: 'solved' }, 4],
   ['the longest of several waits applies', { account: 6, source: 9, network: 20 }, {}, 16],
 ] as const)('%s', (_, failures, more, seconds) => {
   expect(waitMs(attempt(failures, more))).toBe(seconds * 1000)
@@ -78,13 +78,13 @@ test.each([
 })
 
 test.each([
-  [{}, 'unread', false],
-  [{ account: 1 }, 'unread', true],
-  [{ source: 1 }, 'unread', true],
-  [{ network: 1 }, 'unread', true],
-  [{ network: 1 }, 'read', false],
+  [{}, 'missing', false],
+  [{ account: 1 }, 'missing', true],
+  [{ source: 1 }, 'missing', true],
+  [{ network: 1 }, 'missing', true],
+  [{ network: 1 }, 'solved', false],
   [{ account: 9 }, 'worked', false],
-  [{ account: 9 }, 'none shown', false],
-] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, expected) => {
-  expect(needsCaptcha(attempt(failures, { picture }))).toBe(expected)
+  [{ account: 9 }, 'disabled', false],
+] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, captcha, expected) => {
+  expect(needsCaptcha(attempt(failures, { captcha }))).toBe(expected)
 })

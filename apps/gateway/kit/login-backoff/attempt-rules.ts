@@ -39,17 +39,17 @@ export interface AttemptState {
   /** Whether the member has signed in from this device or network before. */
   known: boolean
   /**
-   * State of the captcha: `none shown` if the merchant uses none; `read` if solved; `worked` if replaced by proof of
-   * work.
+   * State of the captcha: `disabled` if the merchant uses none; `solved`; `worked` if replaced by proof of work; else
+   * `missing`.
    */
-  picture: 'none shown' | 'unread' | 'read' | 'worked'
+  captcha: 'disabled' | 'missing' | 'solved' | 'worked'
   now: Date
 }
 
 /** Whether a captcha is required: after a failure, if the merchant uses captchas. */
-export function needsCaptcha({ failures, picture }: AttemptState): boolean {
+export function needsCaptcha({ failures, captcha }: AttemptState): boolean {
   const failed = failures.account.failures + failures.source.failures + failures.network.failures > 0
-  return failed && picture === 'unread'
+  return failed && captcha === 'missing'
 }
 
 /**

@@ -155,8 +155,8 @@ test('if a vendor fails, its details are missing, and movements are shown nevert
 })
 
 test.each([
-  ['the letter 0', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
-  ['half a letter', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
+  ['the character U+0000', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
+  ['an unpaired surrogate', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
 ])('discards a vendor’s answer that contains %s, which cannot be stored', async (_, detail) => {
   const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -176,19 +176,19 @@ test('an image that contains more than shapes is removed', async () => {
 
 test.each([
   ['a path', '/fair/?round=r', '{vendor}/fair/?round=r'],
-  ['an address of his own', '{vendor}/fair/?round=r', '{vendor}/fair/?round=r'],
+  ['an address of the vendor', '{vendor}/fair/?round=r', '{vendor}/fair/?round=r'],
   ['nothing', null, null],
   ['a script', 'javascript:alert(document.domain)', null],
   ['a script in disguise', ' java\nscript:alert(1)', null],
   ['data', 'data:text/html,<script>alert(1)</script>', null],
-  ['a made-up file', 'blob:{vendor}/0f9c', null],
-  ['somebody else', 'https://elsewhere.example/fair/', null],
-  ['somebody else without a scheme', '//elsewhere.example/fair/', null],
-  ['somebody else with slashes the other way', '\\\\elsewhere.example/fair/', null],
-  ['somebody else behind a name like his', '{vendor}.elsewhere.example/fair/', null],
-  ['himself under a name', '{named}/fair/', null],
-  ['himself on another port', '{port}/fair/', null],
-  ['no address', 'http://', null],
+  ['a blob address', 'blob:{vendor}/0f9c', null],
+  ['another host', 'https://elsewhere.example/fair/', null],
+  ['another host without a scheme', '//elsewhere.example/fair/', null],
+  ['another host after backslashes', '\\\\elsewhere.example/fair/', null],
+  ['another host whose name begins with the vendor’s', '{vendor}.elsewhere.example/fair/', null],
+  ['the vendor under another host name', '{named}/fair/', null],
+  ['the vendor on another port', '{port}/fair/', null],
+  ['an incomplete address', 'http://', null],
 ])('of pages to verify a round, %s is passed on only if it is the vendor’s', async (_, input, expected) => {
   const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })

@@ -173,7 +173,7 @@ test.each([
   ['is out of order', () => (book.status = 503)],
   ['answers outside of the contract', () => (book.value = () => ({ sports: ['chess'] }))],
   [
-    'answers with a picture that is no address',
+    'answers with an invalid image address',
     () => {
       const wrong = match('northern-1', { homeTeamImageUrl: 'javascript:alert(1)' })
       book.value = () => ({ sports: ['football'], matches: [wrong], tables: null })

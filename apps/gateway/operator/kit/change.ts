@@ -88,8 +88,8 @@ interface Done {
 }
 
 /**
- * Writes an operator's change to the audit log, within its transaction. Throws `CommandFailed`, which rolls the change back,
- * if the person may not change data of this merchant.
+ * Writes an operator's change to the audit log, within the transaction of the change. Throws `CommandFailed`, which
+ * rolls the change back, if the person may not change data of this merchant.
  */
 export async function logChange(tx: Db, { actor: user, ...done }: Done): Promise<void> {
   const person = currentPerson(user)

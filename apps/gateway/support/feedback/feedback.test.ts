@@ -132,12 +132,12 @@ test('a picture is re-encoded, belongs to one feedback, and is shown to clients 
 
 test.each([
   [
-    'a drawing with a script',
+    'an SVG image with a script',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     'picture.not.picture',
   ],
-  ['nothing', Buffer.alloc(0), 'picture.not.picture'],
-  ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
+  ['an empty file', Buffer.alloc(0), 'picture.not.picture'],
+  ['the header of a PNG image only', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
   ['too many bytes', Buffer.alloc(PICTURE_LIMITS.bytes + 1, 255), 'request.too_large'],
 ])('%s is not accepted as a picture', async (_, body, code) => {
   expect((await upload(body)).code).toBe(code)
