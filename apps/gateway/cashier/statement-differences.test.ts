@@ -43,7 +43,12 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [line],
     { deposit: ['missing in ledger'], withdrawal: ['missing in ledger'] },
   ],
-  ['differ by a payment that only the ledger contains', [booking], [], { deposit: ['missing in statement'], withdrawal: ['missing in statement'] }],
+  [
+    'differ by a payment that only the ledger contains',
+    [booking],
+    [],
+    { deposit: ['missing in statement'], withdrawal: ['missing in statement'] },
+  ],
   [
     'differ in the amount',
     [booking],
@@ -62,8 +67,18 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [{ ...line, state: 'reversed' }],
     { deposit: ['state differs'], withdrawal: ['state differs'] },
   ],
-  ['differ by a second line for the same payment', [booking], [line, second], { deposit: ['duplicate'], withdrawal: ['duplicate'] }],
-  ['contain a payment that staff completed, with one line in the statement', [byHand], [line], { deposit: [], withdrawal: [] }],
+  [
+    'differ by a second line for the same payment',
+    [booking],
+    [line, second],
+    { deposit: ['duplicate'], withdrawal: ['duplicate'] },
+  ],
+  [
+    'contain a payment that staff completed, with one line in the statement',
+    [byHand],
+    [line],
+    { deposit: [], withdrawal: [] },
+  ],
   [
     'contain a payment that staff completed, with two lines in the statement',
     [byHand],

@@ -155,7 +155,7 @@ describe('categories and vendors', () => {
   test('are in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
     const categories = (await sortingOf(AURORA)).map((sorting) => sorting.category)
     expect(categories).toEqual(
-      GameCategory.options.filter((item) => categories.includes(item)).sort(byPlaceIn(categories)),
+      GameCategory.options.filter((item) => categories.includes(item)).sort(byPositionIn(categories)),
     )
     expect(categories).toHaveLength(10)
     expect(categories[categories.indexOf('SPORTS') + 1]).toBe('ESPORTS')
@@ -209,7 +209,8 @@ describe('categories and vendors', () => {
   })
 })
 
-const byPlaceIn = (order: GameCategory[]) => (a: GameCategory, b: GameCategory) => order.indexOf(a) - order.indexOf(b)
+const byPositionIn = (order: GameCategory[]) => (a: GameCategory, b: GameCategory) =>
+  order.indexOf(a) - order.indexOf(b)
 
 test('hot games are in the order defined by the demo data', async () => {
   const answer = await gateway.call(listHotGames, {})

@@ -147,7 +147,9 @@ type SecretVariable = 'SECRETS_KEY' | 'DATABASE_URL'
 /** Returns the problem of the variables in combination, as a sentence, or null. */
 function problemIn(data: EnvironmentVariables): string | null {
   const production = data.NODE_ENV === 'production'
-  return connectionProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
+  return (
+    connectionProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
+  )
 }
 
 /** Returns the problem of the TLS and proxy variables, as a sentence, or null. */

@@ -27,8 +27,10 @@ const UNKNOWN_COUNTRY = 'XX'
  * Networks without a country: private, loopback and carrier-internal ones. Free tables assign countries even to these.
  */
 const emptyBlockList = new BlockList()
-for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16']) shut(network)
-for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']) shut(network)
+for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'])
+  addPrivateNetwork(network)
+for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10'])
+  addPrivateNetwork(network)
 
 const tables = new Map<string, Reader<Response>>()
 
@@ -63,7 +65,7 @@ function countryInHeader({ headers, ips = [] }: Query, name: string): string | n
   return ips.length > 1 && country !== undefined && country !== UNKNOWN_COUNTRY ? country : null
 }
 
-function shut(network: string): void {
+function addPrivateNetwork(network: string): void {
   const [address = '', bits] = network.split('/')
   emptyBlockList.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
 }

@@ -77,7 +77,8 @@ async function applyMigrations(tx: Db, secrets: Secrets, folder: string): Promis
   const applied = new Set(rows.map(({ name }) => name))
   const files = (await readdir(folder)).filter((name) => /\.(sql|ts)$/.test(name)).sort()
   const unknown = [...applied].filter((name) => !files.map(nameOf).includes(name))
-  if (unknown.length > 0) throw new Error(`the database is of another version: it has the unknown migrations ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`the database is of another version: it has the unknown migrations ${unknown.join(', ')}`)
   const pending = files.filter((file) => !applied.has(nameOf(file)))
   for (const file of pending) {
     await applyMigration(tx, secrets, join(folder, file))

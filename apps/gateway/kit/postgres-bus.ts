@@ -109,12 +109,12 @@ export class PostgresBus implements Bus {
       throw error
     }
     if (this.#closed) return client.end()
-    client.once('end', () => this.#lost())
+    client.once('end', () => this.#handleDisconnect())
     this.#client = client
     this.#retryDelayMs = FIRST_RETRY_MS
   }
 
-  #lost(): void {
+  #handleDisconnect(): void {
     this.#client = null
     if (this.#closed) return
     this.#log.warn({ event: 'bus.disconnected' }, 'bus connection is lost')

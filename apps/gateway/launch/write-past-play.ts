@@ -64,7 +64,10 @@ const gamesOf = (tx: Db, nodeIds: readonly bigint[]) =>
   tx.selectFrom('game').selectAll().where('node_id', 'in', nodeIds).execute()
 
 /** Returns a function that looks up game and accounts of a round, each only once. */
-async function roundContextReader(tx: Db, rounds: readonly PastRound[]): Promise<(round: PastRound) => Promise<RoundContext>> {
+async function roundContextReader(
+  tx: Db,
+  rounds: readonly PastRound[],
+): Promise<(round: PastRound) => Promise<RoundContext>> {
   const nodeIds = [...new Set(rounds.map(({ nodeId }) => nodeId))]
   const games = new Map((nodeIds.length > 0 ? await gamesOf(tx, nodeIds) : []).map((game) => [game.node_id, game]))
   const accounts = new Map<string, Promise<bigint>>()

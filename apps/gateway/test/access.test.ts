@@ -39,15 +39,15 @@ const groups = new Map(
   }),
 )
 const besides = lines.indexOf('## Besides the contract')
-const whoOf = (some: readonly string[]) =>
+const callersOf = (some: readonly string[]) =>
   new Map(
     some.flatMap((line): [string, string][] => {
       const [call = '', caller = ''] = cellsOf(line)
       return /^(GET|POST|PUT|DELETE) \//.test(call) ? [[call, caller]] : []
     }),
   )
-const whoMay = whoOf(lines.slice(0, besides))
-const whoElse = whoOf(lines.slice(besides))
+const whoMay = callersOf(lines.slice(0, besides))
+const whoElse = callersOf(lines.slice(besides))
 
 let gateway: TestGateway
 let endpoints: Map<string, Endpoint>

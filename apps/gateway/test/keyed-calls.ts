@@ -67,7 +67,7 @@ function cashierCalls(gateway: TestGateway): Cases {
     [callName(withdraw)]: async () => {
       await changeSettings(gateway, { cardCoolingHours: 0 }, 'aurora')
       const member = await withdrawer(gateway, '2000.00', { merchantCode: 'aurora' })
-      await played(gateway, member)
+      await fulfilTurnover(gateway, member)
       return keyedCase(
         withdraw,
         { amount: '200.00', bankCardId: member.bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS },
@@ -103,7 +103,10 @@ function cashierCalls(gateway: TestGateway): Cases {
 }
 
 /** Fulfils the wagering requirement of the deposit. */
-async function played({ ports: { db } }: TestGateway, { memberId }: Pick<KeyedCase, 'memberId'>): Promise<void> {
+async function fulfilTurnover(
+  { ports: { db } }: TestGateway,
+  { memberId }: Pick<KeyedCase, 'memberId'>,
+): Promise<void> {
   await db.deleteFrom('turnover_requirement').where('member_id', '=', memberId).execute()
 }
 
@@ -112,7 +115,7 @@ function agentCalls(gateway: TestGateway): Cases {
   let owing: Promise<{ top: LineMember; billId: string }> | null = null
   return {
     [callName(disburseBill)]: async () => {
-      owing ??= owe(gateway)
+      owing ??= createOwedDividend(gateway)
       const { top, billId } = await owing
       return keyedCase(disburseBill, { billId, amount: '10.00', paymentPassword: PAYMENT_PASSWORD }, top)
     },
@@ -135,7 +138,7 @@ function agentCalls(gateway: TestGateway): Cases {
 }
 
 /** Creates a dividend of the last half-month that a top agent owes. */
-async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
+async function createOwedDividend(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
   const tiers = [tierOf({ position: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 })]

@@ -92,12 +92,16 @@ export async function moveContract(tx: Db, move: Move, mover: ContractActor, che
     offered_terms_id: edge.to === 'P' || edge.to === 'E' ? offeredId : null,
     ending_by: edge.to === 'V' && mover.as !== 'operator' ? mover.as : null,
   }
-  const noted = { ...logged(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
+  const noted = { ...logColumns(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
   const transition = { id: contract.id, from: contract.status, to: edge.to }
   return moveState(tx, contractStates, transition, { now: at, actor: mover.actor ?? '', change, noted })
 }
 
-const logged = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({ by_member: memberId, side, version })
+const logColumns = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({
+  by_member: memberId,
+  side,
+  version,
+})
 
 /** Starts and ends the validity of terms; returns the id of the terms in force from now on, or last in force. */
 async function enforceTerms(
@@ -161,7 +165,7 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
 export function recordRefusedMove(db: Db, { contract, move }: RefusedStep, mover: ContractActor): Promise<void> {
   const { id, status: from } = contract
   const action = ACTIONS[move.step]
-  const noted = { ...logged(contract, mover), action, version: move.version }
+  const noted = { ...logColumns(contract, mover), action, version: move.version }
   return recordRefused(db, contractStates, { id, from, to: action }, { now: mover.at, actor: mover.actor ?? '', noted })
 }
 

@@ -97,7 +97,10 @@ async function turnoverOfDownlines(
  */
 async function withRates(db: Db, merchantCode: string, unpaid: readonly UnpaidTurnover[]): Promise<DueLine[]> {
   const keyPositions = new Map(
-    unpaid.map(({ agentId, category, day }) => [keyOf({ agentId, category, day }), { memberId: agentId, category, day }]),
+    unpaid.map(({ agentId, category, day }) => [
+      keyOf({ agentId, category, day }),
+      { memberId: agentId, category, day },
+    ]),
   )
   const rates = await ladderRatesAt(db, merchantCode, [...keyPositions.values()])
   const ownOf = new Map([...keyPositions.keys()].map((key, index) => [key, rates[index] ?? 0]))

@@ -97,7 +97,12 @@ describe('hours', () => {
   test.each([
     ['on the hour', 'Asia/Manila', '2026-02-10T04:00:00.000Z', '2026-02-10T04:00:00.000Z'],
     ['just before the hour', 'Asia/Manila', '2026-02-10T03:59:59.999Z', '2026-02-10T03:00:00.000Z'],
-    ['in a zone with an offset of half an hour', 'Asia/Kolkata', '2026-02-10T04:10:00.000Z', '2026-02-10T03:30:00.000Z'],
+    [
+      'in a zone with an offset of half an hour',
+      'Asia/Kolkata',
+      '2026-02-10T04:10:00.000Z',
+      '2026-02-10T03:30:00.000Z',
+    ],
     ['the repeated hour, first occurrence', 'Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T00:00:00.000Z'],
     ['the repeated hour, second occurrence', 'Europe/Berlin', '2026-10-25T01:30:00.000Z', '2026-10-25T01:00:00.000Z'],
   ])('%s', (_name, zone, at, from) => {

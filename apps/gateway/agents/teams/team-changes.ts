@@ -21,7 +21,7 @@ interface Counting {
 
 /** Counts all pending events, one transaction per batch; stops if another gateway is counting. */
 export async function countTeamChanges(db: Db, counting: Counting = {}): Promise<void> {
-  while (await countSome(db, counting));
+  while (await countBatch(db, counting));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function countTeamChanges(db: Db, counting: Counting = {}): Promise
 export async function countAllChanges(db: Db, counting: Counting = {}): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
-    const counted = await countSome(db, counting)
+    const counted = await countBatch(db, counting)
     if (counted === 0) return
     if (performance.now() > until) throw new Error('team changes are not counted in time')
     if (counted === null) await sleep(WAIT_FOR_OTHERS_MS)
@@ -39,7 +39,7 @@ export async function countAllChanges(db: Db, counting: Counting = {}): Promise<
 }
 
 /** Counts one batch; returns the number of events, or null while another gateway is counting. */
-async function countSome(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
+async function countBatch(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
   const { rows } = await sql<{
     counted: number | null
   }>`select count_team_changes(${atOnce}, ${now}) as counted`.execute(db)

@@ -119,7 +119,7 @@ class History {
       case 'count twice at once':
         return void (await Promise.all([countTeamChanges(db, { atOnce: 2 }), countAllChanges(db, { atOnce: 3 })]))
       case 'die while counting':
-        return dieWhileCounting()
+        return crashWhileCounting()
     }
   }
 
@@ -168,7 +168,7 @@ async function cash(memberId: bigint, code: number, moment: Date): Promise<void>
 }
 
 /** Counts events and rolls the transaction back, as if the gateway had died. */
-async function dieWhileCounting(): Promise<void> {
+async function crashWhileCounting(): Promise<void> {
   const died = inTransaction(gateway.ports.db, async (tx) => {
     await sql`select count_team_changes(50, now())`.execute(tx)
     throw new Error('killed')

@@ -16,7 +16,12 @@ test.each([
   ['the exact amount soon after', {}, {}, ['amount', 'time']],
   ['the exact amount a day later', {}, { bookedAt: new Date('2026-03-02T11:00:00Z') }, ['amount']],
   ['the deposit number in the reference', {}, { amount: 1n, reference: 'pay d7kq-2m4x-w3bt' }, ['number', 'time']],
-  ['the name with its parts in another order', {}, { amount: 5_000_000n, payer: 'REYES, ANA' }, ['payer', 'near', 'time']],
+  [
+    'the name with its parts in another order',
+    {},
+    { amount: 5_000_000n, payer: 'REYES, ANA' },
+    ['payer', 'near', 'time'],
+  ],
   [
     'the reference that the player entered',
     { payerReference: 'TX-4711' },

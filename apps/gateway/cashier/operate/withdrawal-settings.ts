@@ -144,7 +144,7 @@ const updateSettings: Command = {
         const before = await rulesOf(tx, code)
         const after: WithdrawalRules = { ...before }
         for (const nextChange of changes) Object.assign(after, nextChange)
-        await requireSense(tx, code, after)
+        await requireConsistentRules(tx, code, after)
         const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
         return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
       },
@@ -152,7 +152,7 @@ const updateSettings: Command = {
   },
 }
 
-async function requireSense(tx: Db, merchantCode: string, requested: WithdrawalRules): Promise<void> {
+async function requireConsistentRules(tx: Db, merchantCode: string, requested: WithdrawalRules): Promise<void> {
   const { minimum, maximum, payoutProvider } = requested
   if (minimum === 0n || minimum > maximum)
     throw new CommandFailed('The minimum must be above 0 and not above the maximum.')

@@ -78,7 +78,7 @@ export async function beginWithdrawal(tx: Db, request: NewWithdrawal, now: Date)
     { id: withdrawal.id, from: null, to: withdrawal.state },
     { ...step, noted: stepColumnsOf(withdrawal, step) },
   )
-  await freeze(tx, withdrawal, now)
+  await holdAmount(tx, withdrawal, now)
   return withdrawal
 }
 
@@ -155,7 +155,7 @@ export async function claimDueWithdrawal(db: Db, id: string, now: Date): Promise
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
 /** Debits amount and fee by separate entries, so that the member sees the fee in the account records. */
-async function freeze(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
+async function holdAmount(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { main, frozen } = await walletsOf(tx, withdrawal)
   const { amount, fee } = withdrawal
   const sides = { debit: main, credit: frozen, at }

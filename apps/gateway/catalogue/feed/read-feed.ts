@@ -34,7 +34,7 @@ const List = z.array(z.unknown())
  * line.
  */
 export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
-  const rows = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
+  const rows = kind === 'json' ? listedByFeed(text) : gamesOfTable(text)
   if ('wrong' in rows) return { games: [], wrong: [rows.wrong] }
   if (rows.games.length > FEED_LIMIT) return failed(1, `holds ${rows.games.length} games; ${FEED_LIMIT} are allowed`)
   // An empty feed would close all games, so it is refused as probably the wrong file.
@@ -63,7 +63,7 @@ function listedByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLin
   }
 }
 
-function tabledByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLine } {
+function gamesOfTable(text: string): { games: FeedCounts[] } | { wrong: WrongLine } {
   try {
     const [heading, ...lines] = linesOfTable(text)
     const names = heading?.cells ?? []

@@ -72,7 +72,7 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
     const states = statesOf(plan)
     const changed = plan.added + plan.changed + plan.closed > 0
     const warnings: string[] = []
-    if (changed) warnings.push(...(await writeWatched(tx, { plan, vendors: owner.vendors, isTrial })))
+    if (changed) warnings.push(...(await writeWithWarnings(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
       const row = { actor, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
       await logChange(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
@@ -90,7 +90,7 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
  * Writes a feed's games and returns the promotions that now cost more than the house edge; a dry run is rolled back
  * afterwards.
  */
-async function writeWatched(
+async function writeWithWarnings(
   tx: Db,
   { plan, vendors, isTrial }: { plan: Import; vendors: readonly string[]; isTrial: boolean },
 ): Promise<string[]> {

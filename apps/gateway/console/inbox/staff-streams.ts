@@ -49,7 +49,7 @@ export class StaffStreams {
       ports.bus.listen(STAFF_TOPIC, (payload) => this.#onNotice(StaffNotice.parse(JSON.parse(payload)))),
       ports.bus.onGap(() => void this.#sendInboxes()),
     ]
-    this.#timer = setInterval(() => void this.#beat(), ports.config.liveHeartbeatMs).unref()
+    this.#timer = setInterval(() => void this.#sendHeartbeat(), ports.config.liveHeartbeatMs).unref()
   }
 
   async open(stream: Omit<StaffStream, 'permissions' | 'sentInbox'>): Promise<StaffStream> {
@@ -106,7 +106,7 @@ export class StaffStreams {
   })
 
   /** Ends the streams of ended sessions, reads permissions again, and sends heartbeats. */
-  async #beat(): Promise<void> {
+  async #sendHeartbeat(): Promise<void> {
     await this.#guarded(async () => {
       const streams = [...this.#streams]
       const ends = await openSessionEnds(this.#ports.db, streams, this.#ports.clock.now())
@@ -142,7 +142,10 @@ export class StaffStreams {
     try {
       await work()
     } catch (error) {
-      this.#ports.log.warn({ event: 'console.stream_failed', err: error }, 'cannot read data for the event streams of staff')
+      this.#ports.log.warn(
+        { event: 'console.stream_failed', err: error },
+        'cannot read data for the event streams of staff',
+      )
     }
   }
 }

@@ -64,7 +64,7 @@ function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Str
   const centre = { x: middle.x + between(-8, 8) * scale, y: middle.y + between(-5, 5) * scale }
 
   return strokes.map((stroke) =>
-    smooth(stroke.map(jitter)).map((point) => {
+    smoothed(stroke.map(jitter)).map((point) => {
       const x = (point.x - BOX.width / 2 + lean * (point.y - BOX.height / 2)) * size.x
       const y = (point.y - BOX.height / 2) * size.y
       return {
@@ -78,7 +78,7 @@ function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Str
 const jitter = ({ x, y }: Point): Point => ({ x: x + between(-4, 4), y: y + between(-4, 4) })
 
 /** Returns a Catmull-Rom curve through the points. */
-function smooth(points: Stroke): Stroke {
+function smoothed(points: Stroke): Stroke {
   return points.slice(0, -1).flatMap((from, index) => {
     const to = points[index + 1] ?? from
     const before = points[index - 1] ?? from
@@ -109,7 +109,7 @@ function createWave(): Wave {
 
 function noise(): Stroke {
   const count = 5
-  return smooth(
+  return smoothed(
     Array.from({ length: count }, (_, index) => ({ x: (WIDTH / (count - 1)) * index, y: between(8, HEIGHT - 8) })),
   )
 }

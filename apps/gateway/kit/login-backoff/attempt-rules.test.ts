@@ -43,7 +43,12 @@ test.each([
   ['a network has twenty free attempts', { network: 19 }, {}, 0],
   ['a network waits after more than twenty failures', { network: 22 }, {}, 4],
   ['a network waits even with a solved captcha', { network: 22 }, { captcha: 'solved' }, 4],
-  ['a known device or network does not wait for failures of others', { account: 5000, network: 5000 }, { known: true }, 0],
+  [
+    'a known device or network does not wait for failures of others',
+    { account: 5000, network: 5000 },
+    { known: true },
+    0,
+  ],
   ['a known device or network waits for its own failures', { source: 7 }, { known: true, captcha: 'solved' }, 4],
   ['the longest of several waits applies', { account: 6, source: 9, network: 20 }, {}, 16],
 ] as const)('%s', (_, failures, more, seconds) => {

@@ -13,7 +13,8 @@ export function orderSqlObjects(objects: SqlObject[]): OrderedSqlObject[] {
 
   const addInOrder = (object: SqlObject, path: string[]): void => {
     if (ordered.has(object.name)) return
-    if (path.includes(object.name)) throw new Error(`SQL files depend on each other in a cycle: ${[...path, object.name].join(' → ')}`)
+    if (path.includes(object.name))
+      throw new Error(`SQL files depend on each other in a cycle: ${[...path, object.name].join(' → ')}`)
     const needs = [...object.mentions].filter((name) => name !== object.name && byName.has(name)).sort()
     for (const name of needs) {
       const needed = byName.get(name)

@@ -35,7 +35,11 @@ export class SportsFeed<E extends SportsEndpoint> {
   readonly #breaker: VendorCircuitBreaker
   readonly #cache: TtlCache<OutputOf<E> | null>
 
-  constructor(ports: FeedPorts, endpoint: E, { breaker, lifetimeMs }: { breaker: VendorCircuitBreaker; lifetimeMs: number }) {
+  constructor(
+    ports: FeedPorts,
+    endpoint: E,
+    { breaker, lifetimeMs }: { breaker: VendorCircuitBreaker; lifetimeMs: number },
+  ) {
     this.#ports = ports
     this.#endpoint = endpoint
     this.#breaker = breaker

@@ -39,7 +39,7 @@ export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{
     }
     const { records, next } = answer.value
     if (next === cursor) return { hadChanges: stretch > 0 }
-    await writeStretch(ports, { vendor, location: cursor, records, next })
+    await writeRange(ports, { vendor, location: cursor, records, next })
     cursor = next
   }
   return { hadChanges: true }
@@ -52,7 +52,7 @@ interface Stretch {
   next: string
 }
 
-async function writeStretch(ports: FeedPorts, { vendor, location: position, records, next }: Stretch): Promise<void> {
+async function writeRange(ports: FeedPorts, { vendor, location: position, records, next }: Stretch): Promise<void> {
   const { db, clock, balances } = ports
   const written = await inTransaction(db, async (tx) => {
     const feed = await tx

@@ -32,7 +32,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     app,
     setHeadIcon,
     ({ headIcon }, { member }) => {
-      requireStaying(member)
+      requireNoTrial(member)
       return chooseHeadIcon(ports, member, headIcon)
     },
     { perMinute: CHANGED_PER_MINUTE, bodyLimit: PORTRAIT_LIMITS.bytes },
@@ -41,7 +41,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     app,
     sendHeadIcon,
     (_input, { member }, { rawBody }) => {
-      requireStaying(member)
+      requireNoTrial(member)
       return storePortrait(ports, member, rawBody)
     },
     { perMinute: CHANGED_PER_MINUTE },
@@ -60,6 +60,6 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
 }
 
 /** Refuses trial accounts, which exist only for days. */
-function requireStaying(member: SignedIn): void {
+function requireNoTrial(member: SignedIn): void {
   if (member.type === TRIAL) throw commonRefusal('function.not.available')
 }

@@ -42,7 +42,7 @@ async function listed(after?: string) {
   return answer.value
 }
 
-const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
+const squareImage = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
 async function upload(body: Buffer, token = member.token): Promise<{ code: string; value: SentPicture }> {
   const response = await gateway.fetch(sendPicture.path, {
@@ -107,7 +107,7 @@ test('the length limits of feedback are the merchant’s settings, in user-perce
 })
 
 test('a picture is re-encoded, belongs to one feedback, and is shown to clients that have its name', async () => {
-  const photo = await square(64)
+  const photo = await squareImage(64)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
     .toBuffer()
@@ -125,7 +125,7 @@ test('a picture is re-encoded, belongs to one feedback, and is shown to clients 
   expect((await gateway.fetch(pictureAddress('A'.repeat(32)))).status).toBe(404)
 
   expect(await send(TEXTS, [value.name])).toMatchObject({ code: 'picture.not.found' })
-  const other = await upload(await square(8).png().toBuffer(), (await signedIn(gateway)).token)
+  const other = await upload(await squareImage(8).png().toBuffer(), (await signedIn(gateway)).token)
   expect(await send(TEXTS, [other.value.name])).toMatchObject({ code: 'picture.not.found' })
   expect((await listed()).records).toHaveLength(1)
 })
@@ -144,9 +144,9 @@ test.each([
 })
 
 test('only png and jpg with a session are accepted, at most three, and unused pictures are deleted', async () => {
-  expect((await upload(await square(8).gif().toBuffer())).code).toBe('picture.not.picture')
-  expect((await upload(await square(8).png().toBuffer(), '')).code).toBe('login.not.session')
-  const { value } = await upload(await square(8).png().toBuffer())
+  expect((await upload(await squareImage(8).gif().toBuffer())).code).toBe('picture.not.picture')
+  expect((await upload(await squareImage(8).png().toBuffer(), '')).code).toBe('login.not.session')
+  const { value } = await upload(await squareImage(8).png().toBuffer())
   expect(
     await send(
       TEXTS,
@@ -156,7 +156,7 @@ test('only png and jpg with a session are accepted, at most three, and unused pi
   expect(await send(TEXTS, [value.name, value.name])).toMatchObject({ code: 'picture.not.found' })
   gateway.ports.clock.offsetMs += 25 * 60 * 60_000
   member = await signedIn(gateway)
-  await upload(await square(8).png().toBuffer())
+  await upload(await squareImage(8).png().toBuffer())
   expect((await gateway.fetch(pictureAddress(value.name))).status).toBe(404)
 })
 
@@ -181,6 +181,6 @@ test('feedback is refused when switched off, and for trial accounts', async () =
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
   expect(await gateway.call(listFeedback, {}, { token })).toMatchObject({ code: 'function.not.available' })
-  expect((await upload(await square(8).png().toBuffer(), token)).code).toBe('function.not.available')
+  expect((await upload(await squareImage(8).png().toBuffer(), token)).code).toBe('function.not.available')
   expect(await gateway.call(listFeedback, {})).toMatchObject({ code: 'login.not.session' })
 })

@@ -45,7 +45,7 @@ export class LotteryWallet {
    */
   async move(request: MoveRequest): Promise<WalletMove | { has: bigint }> {
     const { db, clock, balances } = this.#ports
-    const outcome = await inTransaction(db, (tx) => moveIn(tx, request, clock.now()))
+    const outcome = await inTransaction(db, (tx) => moveWithin(tx, request, clock.now()))
     if ('id' in outcome) balances.changed([String(request.owner.memberId)])
     return outcome
   }
@@ -78,7 +78,7 @@ export class LotteryWallet {
   }
 }
 
-async function moveIn(tx: Db, request: MoveRequest, now: Date): Promise<WalletMove | { has: bigint }> {
+async function moveWithin(tx: Db, request: MoveRequest, now: Date): Promise<WalletMove | { has: bigint }> {
   const { owner, direction, amount, requestKey } = request
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })

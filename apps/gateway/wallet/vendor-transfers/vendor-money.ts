@@ -62,7 +62,7 @@ export class VendorMoney {
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
     const sweepable = holdings.filter(({ vendor, mayHoldMoney }) => mayHoldMoney && vendor !== except)
-    const outcomes = await Promise.all(sweepable.map((holding) => this.#fetchBack(owner, holding, isLeft)))
+    const outcomes = await Promise.all(sweepable.map((holding) => this.#returnToMain(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
       left: outcomes.flatMap((outcome) => (typeof outcome === 'bigint' ? [] : [outcome])),
@@ -112,7 +112,7 @@ export class VendorMoney {
   }
 
   /** Returns the amount transferred back from one vendor, or the balance that stays there. */
-  async #fetchBack(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
+  async #returnToMain(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
     const balance = { vendor, walletType, units: units < 0n ? 0n : units }

@@ -45,7 +45,7 @@ const stepsOf = (id: string) =>
     .orderBy('id')
     .execute()
 const wayOf = async (id: string) => ['INIT', ...(await stepsOf(id)).map(({ to_state: state }) => state)].join(' → ')
-const soundLedger = async () => expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+const expectSoundLedger = async () => expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 
 describe('the handbook’s examples', () => {
   test('T1: of 500.00, 200.55 go to the vendor and 299.45 stay', async () => {
@@ -55,7 +55,7 @@ describe('the handbook’s examples', () => {
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → DONE')
     expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
-    await soundLedger()
+    await expectSoundLedger()
   })
 
   test('T2: a transfer that was not answered, and is still unknown to the vendor at the fifth query, fails', async () => {
@@ -77,7 +77,7 @@ describe('the handbook’s examples', () => {
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → FAILED → REFUNDED')
     expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
     expect(vendor.reported.get(id)).toBe(1)
-    await soundLedger()
+    await expectSoundLedger()
   })
 
   test('T3: a vendor that answers a repeated reference as done debits nothing twice', async () => {
@@ -90,7 +90,7 @@ describe('the handbook’s examples', () => {
     await settle({ ...gateway.ports, balances: { changed: () => undefined } }, first.id, 'DONE', { actor: 'vendor' })
     expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
-    await soundLedger()
+    await expectSoundLedger()
   })
 })
 
@@ -114,7 +114,7 @@ test('a transfer whose vendor cannot report the outcome is left to an operator, 
 
   await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, 'FAILED', { actor: 'operator anna' })
   expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
-  await soundLedger()
+  await expectSoundLedger()
 })
 
 test.each([
@@ -174,7 +174,7 @@ test('transfers left by a crash continue: unsent ones are sent, sent ones are qu
     expect(bench.vendor(CORAL).reported.get(left?.id ?? '')).toBe(1)
     expect(await bench.books(player)).toEqual({ main: 0n, vendorBalance: amount })
   }
-  await soundLedger()
+  await expectSoundLedger()
 })
 
 test('only one transfer is in progress between two wallets, and an amount above the balance cannot be moved', async () => {

@@ -33,7 +33,7 @@ export async function gather(): Promise<Crowd> {
   const first = await startGateway()
   const second = await startGatewayOn(first.databaseUrl)
   const vendor = await vendorOf(first)
-  await letAll(first)
+  await removeRestrictions(first)
   const members: CrowdMember[] = []
   for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
   const lottery = await createGame(first, { family: 'SSC' })
@@ -52,7 +52,7 @@ export async function gather(): Promise<Crowd> {
 }
 
 /** Removes restrictions: disables cooling-off periods, and adds a deposit channel without provider. */
-async function letAll(gateway: TestGateway): Promise<void> {
+async function removeRestrictions(gateway: TestGateway): Promise<void> {
   const noWaiting = { cardCoolingHours: 0, passwordCoolingHours: 0, timesADay: 1_000, approvedUpTo: 0n }
   await changeSettings(gateway, { ...noWaiting, minimum: unitsOf('1.00') }, MERCHANT)
   const bank = JSON.stringify({ bankName: 'Proof', accountName: 'Proof', accountNumber: '1' })

@@ -45,7 +45,7 @@ export class World {
     this.instances = Array.from({ length: instances }, () => openInstance(url))
     const { clock, bus, log } = this
     const catalogue = { gameByNode: () => null }
-    const pool = stumbling(this.database.pool, this.#walletCrash)
+    const pool = withCrashes(this.database.pool, this.#walletCrash)
     this.#wallet = new SeamlessWallet({ ...this.database, pool, clock, bus, log, catalogue, onWin: () => undefined })
   }
 
@@ -95,7 +95,7 @@ function openInstance(url: string): GatewayInstance {
 /** One commit in this many fails, alternately after it (its answer is lost) and before it reaches the database. */
 const COMMITS_A_CRASH = 40
 
-function stumbling(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
+function withCrashes(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
   let when: CrashPoint['when'] = 'after'
   const query = async (requested: pg.QueryConfig) => {
     if (!fuse.isLit) {

@@ -72,20 +72,23 @@ export const formDialect: DialectDefinition = {
       }
     }),
     dialectCall(formCalls.balance, async (input, context) =>
-      balanceIn(await ask(context, balanceCall(headOf(input, context)))),
+      balanceIn(await sendCall(context, balanceCall(headOf(input, context)))),
     ),
     dialectCall(formCalls.bet, async (input, context) => {
       const { roundId, reference: transactionId, gameId, currency } = input
       const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(input.amount), currency }
-      return effectIn(await ask(context, betCall(headOf(input, context), bet)))
+      return effectIn(await sendCall(context, betCall(headOf(input, context), bet)))
     }),
     dialectCall(formCalls.result, async (input, context) => {
       const { roundId, reference: transactionId, currency } = input
       const pays = { betTransactionId: null, closeRound: input.endRound === 'true', units: unitsOf(input.amount) }
       const validUnits = validUnitsOf(input)
       return effectIn(
-        await ask(context, winCall(headOf(input, context), { transactionId, roundId, currency, validUnits, ...pays })),
+        await sendCall(
+          context,
+          winCall(headOf(input, context), { transactionId, roundId, currency, validUnits, ...pays }),
+        ),
       )
     }),
     dialectCall(formCalls.correction, async (input, context) => {
@@ -97,7 +100,7 @@ export const formDialect: DialectDefinition = {
         validUnits: validUnitsOf(input),
       }
       const corrected = { transactionId, roundId, winTransactionId, ...pays }
-      return effectIn(await ask(context, resettleCall(headOf(input, context), corrected)))
+      return effectIn(await sendCall(context, resettleCall(headOf(input, context), corrected)))
     }),
     dialectCall(formCalls.refund, async (input, context) => {
       const rollback = {
@@ -105,13 +108,13 @@ export const formDialect: DialectDefinition = {
         transactionId: refundOf(input.reference),
         roundId: input.roundId,
       }
-      return effectIn(await ask(context, rollbackCall(headOf(input, context), rollback)))
+      return effectIn(await sendCall(context, rollbackCall(headOf(input, context), rollback)))
     }),
     dialectCall(formCalls.endRound, async (input, context) =>
-      balanceIn(await ask(context, closeCall(headOf(input, context), input.roundId))),
+      balanceIn(await sendCall(context, closeCall(headOf(input, context), input.roundId))),
     ),
     dialectCall(formCalls.transaction, async (input, context) => {
-      const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.reference))
+      const { state, reference } = await sendCall(context, lookUpCall(headOf(input, context), input.reference))
       return { ...OK, state: state ?? 'unknown', transactionId: reference === null ? null : String(reference) }
     }),
   ],
@@ -125,7 +128,7 @@ export const formDialect: DialectDefinition = {
   }),
 }
 
-const ask = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
+const sendCall = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn({ balance, currency }: SeamlessOutcome) {
   return { ...OK, cash: textOf(balance ?? 0n), currency: currency ?? '' }
