@@ -37,7 +37,7 @@ const DEEPEST = 50
 
 /** Parses HTML as a browser does, reduced to the allowlist. Content nested deeper than 50 elements is dropped. */
 export function sanitizeHtml(html: string): HtmlNode[] {
-  const parsed = parseFragment(PLACE, html, {})
+  const parsed = parseFragment(CONTEXT, html, {})
   cutDepth(parsed)
   const clean = sanitize(fromParse5(parsed), POLICY)
   return clean.type === 'root' ? clean.children : [clean]
