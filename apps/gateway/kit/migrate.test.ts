@@ -200,7 +200,7 @@ test('a database of a newer version is refused', async () => {
   const { change } = await emptySchema()
   await change({ ...BASE, 'migrations/0002-newer.sql': 'create table newer (n integer)' })
   await expect(change({ 'migrations/0002-newer.sql': null })).rejects.toMatchObject({
-    cause: { message: 'the database is of another version: it has had 0002-newer' },
+    cause: { message: 'the database is of another version: it has the unknown migrations 0002-newer' },
   })
 })
 
