@@ -139,11 +139,11 @@ function playersOf({ popularity }: CatalogueSnapshot, merchantCode: string): Map
 /** Returns the declared figures of a game; the return to player is 100 % minus the house edge. */
 function factsOf(row: Selectable<GameTable>, vendor: Vendor): GameFacts {
   const { edge_hundredths: edge, volatility, max_bet: maxBet } = row
-  return { vendorName: vendor.name, returnToPlayer: edge === null ? null : WHOLE - edge, volatility, maxBet }
+  return { vendorName: vendor.name, returnToPlayer: edge === null ? null : HUNDRED_PERCENT - edge, volatility, maxBet }
 }
 
 /** 100 % in hundredths of a percent. */
-const WHOLE = 10_000
+const HUNDRED_PERCENT = 10_000
 
 function listedGame(
   row: Selectable<GameTable>,

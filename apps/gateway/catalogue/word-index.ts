@@ -2,7 +2,7 @@ import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspel
 
 /** Quality of a match: the word begins with the typed text, contains it, or matches with typos. */
 const BEGINS = 0
-const HOLDS = 1
+const CONTAINS = 1
 const SIMILAR = 2
 /** Quality of a text without a matching word. */
 export const NO_MATCH = 255
@@ -70,7 +70,7 @@ function fitExactly(index: WordIndex, requested: string, matchQuality: Uint8Arra
   let word = 0
   for (let at = joined.indexOf(requested); at >= 0;) {
     word = wordAt(starts, at, word)
-    improveMatch(index, word, at === starts[word] ? BEGINS : HOLDS, matchQuality)
+    improveMatch(index, word, at === starts[word] ? BEGINS : CONTAINS, matchQuality)
     const next = starts[word + 1]
     at = next === undefined ? -1 : joined.indexOf(requested, next)
   }

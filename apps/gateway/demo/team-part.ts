@@ -65,13 +65,13 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   )
 }
 
-interface Making {
+interface TeamContext {
   merchant: DemoMerchant
   directory: MerchantDirectory
   ago(days: number): Date
 }
 
-async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
+async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, ago }: TeamContext): Promise<Member> {
   const { code: merchantCode, currency } = merchant
   const clock = { now: () => ago(member.registeredDaysAgo) }
   const upline = await findAccount(tx, merchantCode, member.upline)
@@ -98,7 +98,7 @@ async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, 
   )
 }
 
-async function signInOne(tx: Db, { member, lastSignInDaysAgo }: DemoMember, ago: Making['ago']): Promise<void> {
+async function signInOne(tx: Db, { member, lastSignInDaysAgo }: DemoMember, ago: TeamContext['ago']): Promise<void> {
   if (lastSignInDaysAgo === null) return
   const origin = { ip: '203.0.113.7', country: null, device: 'MOBILE', language: 'EN' } as const
   const visitor = { ...origin, userAgent: 'demo', deviceId: null }

@@ -64,13 +64,13 @@ export function lowestEdges(games: readonly GameEdge[]): ValidEdges {
 }
 
 const THOUSANDTHS_OF_A_HUNDREDTH = 10
-const WHOLE = 100_000
+const HUNDRED_PERCENT = 100_000
 
 /**
  * Returns the house edge of a valid bet. If the valid bet is a multiple of the rake, the edge is the inverse of that
  * multiple.
  */
 function edgeOfValid({ category, edge, percent }: GameEdge): number {
-  if (percent === null) return WHOLE / Number(RAKE_COUNTS)
+  if (percent === null) return HUNDRED_PERCENT / Number(RAKE_COUNTS)
   return Math.floor(((edge ?? DEFAULT_EDGES[category]) * THOUSANDTHS_OF_A_HUNDREDTH * 100) / percent)
 }

@@ -30,7 +30,7 @@ const RETRY_AFTER_SECONDS = 30
  * Time in milliseconds for streams to close when the gateway stops, because an unreachable phone would never close its
  * stream.
  */
-const GOODBYE_MS = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
 
 type StatePublisher = ReturnType<LivePorts['visitors']['publisher']>
 
@@ -149,7 +149,7 @@ export class Live {
     this.#jackpots.close()
     for (const unlisten of this.#unlisten) unlisten()
     for (const stream of this.#streams.all()) stream.end()
-    setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), GOODBYE_MS).unref()
+    setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), CLOSE_TIMEOUT_MS).unref()
   }
 
   #sendToAll(event: LoggedEvent): void {

@@ -7,12 +7,12 @@ const NOW = new Date('2026-06-01T00:00:00.000Z')
 const PAST = '2026-01-01T00:00:00.000Z'
 const LATER = '2026-07-01T00:00:00.000Z'
 
-type Speaking = Parameters<typeof offeredLanguages>[0]
+type MerchantWithLanguages = Parameters<typeof offeredLanguages>[0]
 
 const merchant = (languages: Language[], starts: Partial<Record<Language, string>>) =>
-  ({ settings: { languages, defaultLanguage: 'EN' }, agreement_from: starts }) as Speaking
+  ({ settings: { languages, defaultLanguage: 'EN' }, agreement_from: starts }) as MerchantWithLanguages
 
-test.each<[string, Speaking, Language[], Language[]]>([
+test.each<[string, MerchantWithLanguages, Language[], Language[]]>([
   ['is translated to all languages', merchant(['TH', 'EN'], { EN: PAST, TH: PAST }), ['TH', 'EN'], []],
   ['is not translated to one language', merchant(['EN', 'TH', 'AR'], { EN: PAST, AR: PAST }), ['EN', 'AR'], ['TH']],
   ['is not translated to the default language', merchant(['EN', 'TH'], { TH: PAST }), ['EN', 'TH'], ['EN']],

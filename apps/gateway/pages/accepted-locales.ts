@@ -6,7 +6,7 @@ const TRADITIONAL = ['zh-TW', 'zh-CN']
 /** Matches tags of traditional Chinese, by script (`zh-Hant`) or else by region. */
 const WRITTEN_TRADITIONALLY = /^zh-(?!hans)(?:hant|.*\b(?:tw|hk|mo)\b)|^yue/
 /** Replacements for old codes, and for languages whose readers understand a supported one. */
-const SAME = new Map([
+const REPLACEMENTS = new Map([
   ['tl', 'fil'],
   ['in', 'id'],
   ['zsm', 'ms'],
@@ -31,5 +31,5 @@ export function localesFor(header = ''): string[] {
 function localesOf(tag: string): string[] {
   if (WRITTEN_TRADITIONALLY.test(tag)) return TRADITIONAL
   const [primary = ''] = tag.split('-')
-  return primary === 'zh' || primary === 'cmn' ? SIMPLIFIED : [SAME.get(primary) ?? primary]
+  return primary === 'zh' || primary === 'cmn' ? SIMPLIFIED : [REPLACEMENTS.get(primary) ?? primary]
 }

@@ -13,7 +13,7 @@ const WAIT = { timeout: 60_000 }
 const ONCE = { timeout: 180_000, retry: 0 }
 
 /** Answers that each kind of call must get at least once, so that the test covers accepted and refused calls. */
-const SEEN = [
+const REQUIRED_ANSWERS = [
   'bet done',
   'round done',
   'undone bet done',
@@ -40,7 +40,7 @@ test('sixty-four clients at two gateways use the money of four members, without 
   const received = new Set(clients.flatMap((client) => client.outcomes))
   // Deadlocks and serialisation failures must be retried, so there must be no status 500.
   expect([...received].filter((input) => / 500 /.test(input))).toEqual([])
-  expect(SEEN.filter((input) => !received.has(input))).toEqual([])
+  expect(REQUIRED_ANSWERS.filter((input) => !received.has(input))).toEqual([])
 })
 
 test('the lottery bets of these clients are drawn, and settled by both gateways simultaneously', ONCE, async () => {

@@ -35,10 +35,10 @@ const TITLES: Record<Language, readonly [bonus: string, weekly: string, monthly:
   FR: ['Bonus VIP{n}', 'Salaire hebdomadaire VIP{n}', 'Salaire mensuel VIP{n}'],
 }
 
-const PLACES = { bonus: 0, weekly: 1, monthly: 2 } as const
+const POSITIONS = { bonus: 0, weekly: 1, monthly: 2 } as const
 
-function titlesOf(kind: keyof typeof PLACES, level: number): Titles {
-  const byLanguage = Object.entries(TITLES).map(([language, titles]) => [language, titles[PLACES[kind]]] as const)
+function titlesOf(kind: keyof typeof POSITIONS, level: number): Titles {
+  const byLanguage = Object.entries(TITLES).map(([language, titles]) => [language, titles[POSITIONS[kind]]] as const)
   return Object.fromEntries(byLanguage.map(([language, title]) => [language, title.replace('{n}', String(level))]))
 }
 

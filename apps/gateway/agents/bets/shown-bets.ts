@@ -46,12 +46,12 @@ function shownPlayer(player: Member, { parent, account }: TeamBetsQuery): TeamMe
   return teamMember(isNear || isNamed ? player : { ...player, account: maskedAccount(player.account) })
 }
 
-type Face = Omit<TeamBet, 'member' | 'stake' | 'payout' | 'net'>
+type ShownBet = Omit<TeamBet, 'member' | 'stake' | 'payout' | 'net'>
 
 function ofRound(
   round: TeamRound,
   face: Awaited<ReturnType<typeof roundGames>> extends Map<bigint, infer One> ? One | undefined : never,
-): Face | null {
+): ShownBet | null {
   if (!face) return null
   return {
     vendor: round.vendor,
@@ -73,7 +73,7 @@ function ofDraw(
   bet: TeamLotteryBet,
   face: { name: string; picture: string } | undefined,
   { period: input }: Pick<TeamBetsQuery, 'period'>,
-): Face | null {
+): ShownBet | null {
   if (!face) return null
   return {
     vendor: OWN_LOTTERY,

@@ -81,11 +81,16 @@ const operatorContractsOf = ({ actor, at }: ByOperator): ContractActor => ({
   at,
 })
 
-interface Around extends ByOperator {
+interface MoveOptions extends ByOperator {
   check?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
-async function moveAndLog(db: Db, move: Move, mover: ContractActor, { also, check }: Around): Promise<ContractRow> {
+async function moveAndLog(
+  db: Db,
+  move: Move,
+  mover: ContractActor,
+  { also, check }: MoveOptions,
+): Promise<ContractRow> {
   try {
     return await inTransaction(db, async (tx) => {
       const after = await moveContract(tx, move, mover, check && ((contract) => check(tx, contract)))

@@ -82,7 +82,7 @@ export async function changingStep(db: Db, row: ContractRow, version: number): P
   return entry?.from_status === 'P' || entry?.from_status === 'E' ? 'modify' : 'edit'
 }
 
-interface Moving {
+interface OwnMove {
   move: Move
   side: 'upline' | 'downline'
 }
@@ -90,7 +90,7 @@ interface Moving {
 async function moveOwnContract(
   { db, clock }: ContractPorts,
   member: SignedIn,
-  { move, side }: Moving,
+  { move, side }: OwnMove,
   check: (tx: Db, contract: ContractRow) => Promise<void>,
 ): Promise<Contract> {
   const memberId = BigInt(member.memberId)

@@ -6,7 +6,7 @@ import type { ContractInForce } from '../contracts/public.ts'
 import type { Computing } from './compute-bills.ts'
 
 /** House edges are in thousandths of a percent; this is 100 %. */
-const WHOLE = 100_000n
+const HUNDRED_PERCENT = 100_000n
 
 /**
  * Returns the expected house win on the valid bets of each downline's team, less the amounts credited to the team, in
@@ -32,7 +32,7 @@ export async function expectedHouseWins(
     group by day.agent_id, day.category`.execute(db)
   const wins = new Map<bigint, bigint>()
   for (const { downlineId, category, turnover, granted } of rows) {
-    const expected = (turnover * BigInt(edges.get(category) ?? 0)) / WHOLE
+    const expected = (turnover * BigInt(edges.get(category) ?? 0)) / HUNDRED_PERCENT
     wins.set(downlineId, (wins.get(downlineId) ?? 0n) + expected - granted)
   }
   return wins

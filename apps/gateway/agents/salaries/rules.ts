@@ -24,7 +24,7 @@ export interface TeamFigures {
 export type DividendStyle = 'fixed' | 'float'
 
 /** 100 %, in thousandths of a percent. */
-const WHOLE = 100_000n
+const HUNDRED_PERCENT = 100_000n
 
 const isReached = (tier: Tier, { volume, active, loss }: TeamFigures, style: DividendStyle): boolean =>
   volume >= tier.minVolume && active >= tier.activeMembers && (style === 'float' || loss >= tier.netLoss)
@@ -42,7 +42,7 @@ export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | 
 }
 
 /** Returns the share of an amount at a rate. */
-const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / WHOLE
+const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / HUNDRED_PERCENT
 
 /** Currency of the merchant, in which contracts are paid. */
 interface Pay {
@@ -75,7 +75,7 @@ export function dividendOf(
   if (tier.rateType === 'F') return payablePart(currency, tier.fixedAmount ?? 0n)
   const rate = tier.rateThousandths ?? 0
   if (style === 'fixed' || figures.loss >= tier.netLoss) return payablePart(currency, shareOf(figures.loss, rate))
-  return payablePart(currency, (figures.loss * figures.loss * BigInt(rate)) / (tier.netLoss * WHOLE))
+  return payablePart(currency, (figures.loss * figures.loss * BigInt(rate)) / (tier.netLoss * HUNDRED_PERCENT))
 }
 
 /** Returns what remains of an agent's dividends after the direct downlines are paid. Source: domain handbook 6.9. */

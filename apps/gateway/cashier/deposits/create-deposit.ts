@@ -73,13 +73,13 @@ function isSame(deposit: Deposit, input: Input): boolean {
   return channel === input.channelId && requested === requestedUnits && promotion?.code === input.promotionId
 }
 
-interface Beginning extends DepositCaller {
+interface DepositRequest extends DepositCaller {
   idempotencyKey: string
   memberId: bigint
   now: Date
 }
 
-async function begin(tx: Db, input: Input, beginning: Beginning): Promise<Deposit> {
+async function begin(tx: Db, input: Input, beginning: DepositRequest): Promise<Deposit> {
   const { member, memberId, now, language } = beginning
   const { merchantCode, currency } = member
   const setting = await requireDepositsAllowed(tx, { memberId, merchantCode })
@@ -164,7 +164,7 @@ function admittedAmount(channel: Channel, text: string): bigint {
 async function chosenPromotion(
   tx: Db,
   { promotionId }: Input,
-  { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: Beginning },
+  { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: DepositRequest },
 ): Promise<ChosenPromotion | null> {
   if (promotionId === undefined) return null
   const promotions = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))

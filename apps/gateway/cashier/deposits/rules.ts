@@ -9,10 +9,10 @@ export const isOpen = (state: DepositState): boolean => OPEN.includes(state)
 
 const UNITS = 10_000n
 /** 100 % in hundredths of a percent. */
-const WHOLE = 10_000n
+const HUNDRED_PERCENT = 10_000n
 
 const shareOf = (units: bigint, hundredths: number, currency: string): bigint =>
-  payablePart(currency, (units * BigInt(hundredths)) / WHOLE)
+  payablePart(currency, (units * BigInt(hundredths)) / HUNDRED_PERCENT)
 
 /** Currency of a channel, and the exchange rate if it is a coin. */
 export interface ChannelMoney {

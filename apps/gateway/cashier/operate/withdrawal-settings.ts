@@ -9,7 +9,7 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
-const WHOLE = /^\d{1,6}$/
+const WHOLE_NUMBER = /^\d{1,6}$/
 const PER_CENT = /^([0-4]?\d(\.\d{1,2})?|50(\.0{1,2})?)$/
 const HUNDREDTHS = 100n
 
@@ -36,7 +36,7 @@ const count = (
 ): Choice => ({
   value,
   about: description,
-  read: (input) => ({ [name]: Number(matching(input, WHOLE, { what: 'number', use: 'a whole number' })) }),
+  read: (input) => ({ [name]: Number(matching(input, WHOLE_NUMBER, { what: 'number', use: 'a whole number' })) }),
   shown: (rules) => String(rules[name]),
 })
 const toggle = (name: 'open' | 'mayCancel', description: string): Choice => ({

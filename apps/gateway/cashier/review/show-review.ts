@@ -11,7 +11,7 @@ import { shownInReview } from './shown-withdrawal.ts'
 
 type Shown = OutputOf<typeof showQueuedWithdrawal>
 
-const MOVES = 20
+const MOVEMENTS_SHOWN = 20
 const LONGEST = 200
 
 /** Returns the review page of a withdrawal; null if the merchant has none with this id. */
@@ -19,7 +19,7 @@ export async function reviewOf(db: Db, id: string, { merchantCode, staffId, now 
   const facts = (await reviewFacts(db, { merchantCode, ids: [id], now })).get(id)
   if (!facts) return null
   const { arrivalMinutes } = await rulesOf(db, merchantCode)
-  const moves = await lastMoves(db, facts.row.member_id, MOVES)
+  const moves = await lastMoves(db, facts.row.member_id, MOVEMENTS_SHOWN)
   return {
     withdrawal: shownInReview(facts, { staffId, arrivalMinutes }),
     checks: facts.checks,

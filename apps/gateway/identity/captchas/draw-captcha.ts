@@ -124,5 +124,5 @@ const speck = () =>
 
 const ink = () => INKS[randomInt(INKS.length)] ?? '#3b2f73'
 
-const FINENESS = 10_000
-const between = (min: number, max: number) => min + ((max - min) * randomInt(FINENESS)) / FINENESS
+const PRECISION = 10_000
+const between = (min: number, max: number) => min + ((max - min) * randomInt(PRECISION)) / PRECISION

@@ -46,12 +46,17 @@ export async function sendPaymentPasswordCode(
   return { sentTo, expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 
-interface Reached {
+interface CodeRecipient {
   by: 'sms' | 'mail'
   address: string
 }
 
-async function write(ports: MessagePorts, tx: Db, { by: codeWay, address }: Reached, call: MemberCall): Promise<void> {
+async function write(
+  ports: MessagePorts,
+  tx: Db,
+  { by: codeWay, address }: CodeRecipient,
+  call: MemberCall,
+): Promise<void> {
   const { member, language, ip } = call
   const subject = { merchantCode: member.merchantCode, mobile: address, purpose: 'payment', ip } as const
   const now = ports.clock.now()

@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** A half-open time interval: the end is excluded. */
-export interface Stretch {
+export interface TimeInterval {
   from: Date
   until: Date
 }
@@ -27,11 +27,11 @@ export function byCursor(a: Cursor, b: Cursor): number {
 }
 
 /** Returns the parts of intervals after a cursor; intervals are in list order. */
-export function afterCursor<One extends Stretch>(stretches: readonly One[], after: Cursor | null): (One & Span)[] {
-  return stretches.flatMap((stretch) => {
-    const top = { moment: momentOf(stretch.until), id: 0n }
+export function afterCursor<One extends TimeInterval>(intervals: readonly One[], after: Cursor | null): (One & Span)[] {
+  return intervals.flatMap((interval) => {
+    const top = { moment: momentOf(interval.until), id: 0n }
     const start = after && byCursor(top, after) < 0 ? after : top
     // The start of an interval is included.
-    return start.moment < momentOf(stretch.from) ? [] : [{ ...stretch, after: start }]
+    return start.moment < momentOf(interval.from) ? [] : [{ ...interval, after: start }]
   })
 }

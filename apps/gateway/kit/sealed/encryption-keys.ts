@@ -13,7 +13,7 @@ export const CURVE = 'prime256v1'
 /** Time for which a key is offered, in milliseconds. */
 const OFFERED_MS = 7 * DAY_MS
 /** Time for which a key is accepted. A browser that still has an older one requests the new key automatically. */
-const UNDERSTOOD_MS = OFFERED_MS + 2 * DAY_MS
+const ACCEPTED_MS = OFFERED_MS + 2 * DAY_MS
 /** Advisory lock: of all instances that need a new key one creates it. */
 const CREATION_LOCK = 0x616e746b
 
@@ -47,7 +47,7 @@ export class EncryptionKeys {
   /** Returns the key with this id, if it exists and is still accepted. */
   async find(id: string): Promise<OwnKey | null> {
     const key = this.#keysById.get(id) ?? (await this.#readKey(id))
-    if (!key || this.#ageMs(key) >= UNDERSTOOD_MS) {
+    if (!key || this.#ageMs(key) >= ACCEPTED_MS) {
       this.#keysById.delete(id)
       return null
     }
@@ -87,7 +87,7 @@ export class EncryptionKeys {
     const privateKey = pair.getPrivateKey()
     await tx
       .deleteFrom('encryption_key')
-      .where('made_at', '<', new Date(madeAt.getTime() - UNDERSTOOD_MS))
+      .where('made_at', '<', new Date(madeAt.getTime() - ACCEPTED_MS))
       .execute()
     await tx
       .insertInto('encryption_key')

@@ -19,7 +19,7 @@ import type { Session, TestVendor } from '../test/vendor.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
-const PROMISE = {
+const UNREVEALED = {
   algorithm: FAIRNESS_ALGORITHM,
   clientSeed: 'c',
   nonce: 1,
@@ -137,7 +137,7 @@ test('the details are requested again while the round is open or its seed is not
   expect((await shown(owner, roundId)).report).toMatchObject({ lines: [] })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   const hash = 'a'.repeat(64)
-  const proof: FairnessProof = { ...PROMISE, serverSeedHash: hash, serverSeed: null }
+  const proof: FairnessProof = { ...UNREVEALED, serverSeedHash: hash, serverSeed: null }
   answersWith({ fairness: proof })
   expect((await shown(owner, roundId)).report).toMatchObject({ fairness: { serverSeed: null } })
   answersWith({ fairness: { ...proof, serverSeed: hash } })

@@ -70,7 +70,7 @@ export class SportsFeed<E extends SportsEndpoint> {
       const value = await this.#cache.get(`${vendor} ${JSON.stringify(input)}`, () => this.#callVendor(vendor, input))
       return value === null ? { kind: 'nothing' } : { kind: 'received', book, value }
     } catch (error) {
-      if (error instanceof Silent) return { kind: 'silent', seconds: error.seconds }
+      if (error instanceof VendorSilent) return { kind: 'silent', seconds: error.seconds }
       throw error
     }
   }
@@ -78,16 +78,16 @@ export class SportsFeed<E extends SportsEndpoint> {
   /** Returns null from a vendor that does not have the call. */
   async #callVendor(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
     const secondsLeft = this.#breaker.secondsLeft(vendor)
-    if (secondsLeft > 0) throw new Silent(secondsLeft)
+    if (secondsLeft > 0) throw new VendorSilent(secondsLeft)
     const answer = await callVendorService(this.#ports, vendor, this.#endpoint, input)
-    if (answer.kind === 'unknown') throw new Silent(this.#breaker.recordFailure(vendor))
+    if (answer.kind === 'unknown') throw new VendorSilent(this.#breaker.recordFailure(vendor))
     this.#breaker.recordSuccess(vendor)
     return answer.kind === 'done' ? answer.value : null
   }
 }
 
 /** The vendor does not answer, and is not called for some seconds. */
-class Silent extends Error {
+class VendorSilent extends Error {
   readonly seconds: number
 
   constructor(seconds: number) {

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { SCAN_BUDGET_MAX, boundedScan } from '../../kit/bounded-scan/bounded-scan.ts'
 import type { Found } from '../../kit/bounded-scan/bounded-scan.ts'
 import { afterCursor } from '../../kit/bounded-scan/cursor.ts'
-import type { Cursor, Stretch } from '../../kit/bounded-scan/cursor.ts'
+import type { Cursor, TimeInterval } from '../../kit/bounded-scan/cursor.ts'
 import type { RoundRow } from '../records/records-page.ts'
 import { roundsOfAll, roundsOfMembers } from './newest-rounds.ts'
 import type { RoundState } from './newest-rounds.ts'
@@ -27,7 +27,7 @@ export interface TeamMembers {
 }
 
 /** Range of days by the merchant's calendar, from the start of the first to the end of the last. */
-export interface Days extends Stretch {
+export interface Days extends TimeInterval {
   /** ISO date: `2026-02-28`. */
   first: string
   last: string
@@ -41,7 +41,7 @@ export interface RoundsQuery {
   outcome?: PlayOutcome | undefined
   days: Days
   /** Days on which team members may have ended rounds, latest first. */
-  played: readonly Stretch[]
+  played: readonly TimeInterval[]
 }
 
 export interface Page {

@@ -28,12 +28,12 @@ export async function openVendorStudio(
   await vi.waitFor(async () => {
     const opened = await studio.launch(CORAL, token)
     if (!opened.ok) throw new Error(opened.code)
-  }, OPENS_WITHIN)
+  }, POLL_OPTIONS)
   return { sandbox, studio }
 }
 
 /** Timeout of polls on a busy machine. */
-const OPENS_WITHIN = { timeout: 10_000 }
+const POLL_OPTIONS = { timeout: 10_000 }
 
 /** Game to play: in this category, or the named one. */
 interface AtVendor {

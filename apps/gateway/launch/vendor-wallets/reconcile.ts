@@ -34,7 +34,7 @@ export interface Reconciled {
 /** Number of comparisons: members may play meanwhile, so wallets with a difference are compared again. */
 const COMPARISONS = 3
 const AT_ONCE = 8
-const MAX_STRETCHES = 1_000
+const MAX_SECTIONS = 1_000
 
 /**
  * Compares each member's wallet at a vendor with the ledger; changes nothing. Returns null if the vendor does not
@@ -113,7 +113,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
 async function unreadOf(db: Db, { vendor, adapter }: TransferVendor): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
   let cursor = (await feedOf(db, vendor.code))?.location ?? ''
-  for (let stretch = 0; stretch < MAX_STRETCHES; stretch++) {
+  for (let section = 0; section < MAX_SECTIONS; section++) {
     const answer = await adapter.records(vendor, cursor)
     if (answer.kind !== 'done') return null
     const { records, next } = answer.value

@@ -20,7 +20,7 @@ export interface FeedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'log' | 'o
 }
 
 /** Maximum number of sections per run; the next run continues. */
-const STRETCHES_AT_ONCE = 20
+const SECTIONS_PER_RUN = 20
 
 /**
  * Reads a vendor's books up to their end, and applies the records. Concurrent readers apply nothing twice: the position
@@ -31,28 +31,31 @@ export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{
   const transferVendor = await transferVendorOf(ports, vendor)
   if (!transferVendor) return 'silent'
   let cursor = from.location
-  for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
+  for (let section = 0; section < SECTIONS_PER_RUN; section++) {
     const answer = await transferVendor.adapter.records(transferVendor.vendor, cursor)
     if (answer.kind !== 'done') {
       ports.log.warn({ event: 'vendor.records_unavailable', vendor, ...answer }, 'vendor did not return its records')
       return 'silent'
     }
     const { records, next } = answer.value
-    if (next === cursor) return { hadChanges: stretch > 0 }
-    await writeRange(ports, { vendor, location: cursor, records, next })
+    if (next === cursor) return { hadChanges: section > 0 }
+    await writeSection(ports, { vendor, location: cursor, records, next })
     cursor = next
   }
   return { hadChanges: true }
 }
 
-interface Stretch {
+interface FeedSection {
   vendor: string
   location: string
   records: VendorRecord[]
   next: string
 }
 
-async function writeRange(ports: FeedPorts, { vendor, location: position, records, next }: Stretch): Promise<void> {
+async function writeSection(
+  ports: FeedPorts,
+  { vendor, location: position, records, next }: FeedSection,
+): Promise<void> {
   const { db, clock, balances } = ports
   const written = await inTransaction(db, async (tx) => {
     const feed = await tx

@@ -74,7 +74,7 @@ function requirePresence(
     throw new CommandFailed(`${code} has no ${subject}. Create it with \`ante ${area} create\`.`, { code: 'not_found' })
 }
 
-interface Done {
+interface OperatorChange {
   /** Operating-system user, who is logged if no staff is signed in. */
   actor: string
   merchant_code: string | null
@@ -91,7 +91,7 @@ interface Done {
  * Writes an operator's change to the audit log, within the transaction of the change. Throws `CommandFailed`, which
  * rolls the change back, if the person may not change data of this merchant.
  */
-export async function logChange(tx: Db, { actor: user, ...done }: Done): Promise<void> {
+export async function logChange(tx: Db, { actor: user, ...done }: OperatorChange): Promise<void> {
   const person = currentPerson(user)
   const { merchant_code: merchantCode, vendor, command, subject, before, after, warnings } = done
   await requirePermission(tx, person, merchantCode)

@@ -84,7 +84,7 @@ const PERSONAL = new Set([
 const GUARDED = new Set(['adjustments create', 'staff request-role', 'withdrawals approve', 'deposits approve'])
 
 /** Subjects about the machine, whose commands a scheduler may run without a sign-in. */
-const OF_THE_MACHINE = new Set(['backup', 'jobs'])
+const MACHINE_SUBJECTS = new Set(['backup', 'jobs'])
 
 /** Subjects about money, keys and roles, whose changes require a fresh second factor. */
 const STEPPED_UP = new Set(['staff', 'approvals', 'adjustments', 'connections', 'payments'])
@@ -115,7 +115,7 @@ export function accessOf(subject: string, action: string): CommandAccess | null 
     permission: `${object}.${isRead ? 'read' : 'update'}`,
     isRead,
     isPersonal,
-    isOpen: (isRead && !PERSONAL.has(subject)) || OF_THE_MACHINE.has(subject),
+    isOpen: (isRead && !PERSONAL.has(subject)) || MACHINE_SUBJECTS.has(subject),
     needsStepUp: !isRead && STEPPED_UP.has(subject),
     checksItself: GUARDED.has(`${subject} ${action}`),
   }

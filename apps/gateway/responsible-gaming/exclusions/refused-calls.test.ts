@@ -44,7 +44,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded' }
+const EXCLUDED = { ok: false, status: 400, code: 'responsible.gaming.excluded' }
 type Form = InputOf<typeof register>
 const registerWith = (more: Partial<Form>) => gateway.call(register, { ...registration(newAccount()), ...more })
 
@@ -178,7 +178,7 @@ test.each([
     .where('game_id', '=', GAME)
     .executeTakeFirstOrThrow()
   expect(await gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, { token })).toMatchObject(
-    RESTING,
+    EXCLUDED,
   )
 })
 

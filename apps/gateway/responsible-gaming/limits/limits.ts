@@ -8,7 +8,7 @@ import type { PlayLimitTable } from '../tables.ts'
 
 export type LimitRow = Selectable<PlayLimitTable>
 
-export interface Which {
+export interface LimitKey {
   memberId: bigint
   kind: LimitKind
   period: LimitPeriod
@@ -24,7 +24,7 @@ export function limitsOf(db: Db, memberId: bigint, kind?: LimitKind): Promise<Li
   return (kind === undefined ? rows : rows.where('kind', '=', kind)).execute()
 }
 
-export async function limitOf(db: Db, { memberId, kind, period }: Which): Promise<LimitRow | null> {
+export async function limitOf(db: Db, { memberId, kind, period }: LimitKey): Promise<LimitRow | null> {
   const row = await db
     .selectFrom('play_limit')
     .selectAll()

@@ -6,7 +6,7 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const WHOLE = /^\d{1,3}$/
+const WHOLE_NUMBER = /^\d{1,3}$/
 
 /**
  * Parses a level, such as `vip3` or `3`. The parsers in this file throw `UsageError` with a sentence for the operator.
@@ -21,7 +21,7 @@ export function parseCategory(text: string): RebateCategory {
 }
 
 export function parseCount(text: string, max: number): number {
-  const count = WHOLE.test(text) ? Number(text) : max + 1
+  const count = WHOLE_NUMBER.test(text) ? Number(text) : max + 1
   if (count > max) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${max}.`)
   return count
 }

@@ -83,8 +83,8 @@ export class VendorWithMoney implements VendorBank {
   }
 }
 
-/** Initial balance, in the ledger's units. */
-const MUCH = 1_000_000_000_000n
+/** Allowed excess of a transfer out of a vendor wallet, in the ledger's units: large enough for any amount. */
+const ALLOWED_EXCESS = 1_000_000_000_000n
 
 export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets {
   return {
@@ -98,6 +98,6 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets
     openFor: async () => [],
     names: async (codes) => new Map(codes.map((code) => [code, code])),
     booksAsOf: async () => null,
-    allowedExcess: async () => MUCH,
+    allowedExcess: async () => ALLOWED_EXCESS,
   }
 }

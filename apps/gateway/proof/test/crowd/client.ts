@@ -20,7 +20,7 @@ import type { Crowd, CrowdMember } from './crowd.ts'
 type ClientAnswer = Answer<never>
 
 /** The lottery play of single digits. */
-const FIXED_PLACE = 1_111
+const SINGLE_DIGIT_PLAY = 1_111
 /** One client in three cancels two bets after its own, so that some bets remain for the draw in any order of calls. */
 const CANCELS_EVERY = 3
 
@@ -156,7 +156,7 @@ export class Client {
         currentDrawNumber: issueAt({ ports }).drawNumber,
         betCartAmountSum: '2',
         prizeModeId: 1,
-        bettingSlipString: slip('3____', FIXED_PLACE),
+        bettingSlipString: slip('3____', SINGLE_DIGIT_PLAY),
       },
       { token, headers: { 'Idempotency-Key': randomUUID() } },
     )
