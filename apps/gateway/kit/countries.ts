@@ -26,7 +26,7 @@ const UNKNOWN_COUNTRY = 'XX'
 /**
  * Networks without a country: private, loopback and carrier-internal ones. Free tables assign countries even to these.
  */
-const emptyBlockList = new BlockList()
+const privateNetworks = new BlockList()
 for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'])
   addPrivateNetwork(network)
 for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10'])
@@ -67,12 +67,12 @@ function countryInHeader({ headers, ips = [] }: Query, name: string): string | n
 
 function addPrivateNetwork(network: string): void {
   const [address = '', bits] = network.split('/')
-  emptyBlockList.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
+  privateNetworks.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
 }
 
 function isUnroutable(address: string): boolean {
-  if (isIPv4(address)) return emptyBlockList.check(address, 'ipv4')
-  return !isIPv6(address) || emptyBlockList.check(address, 'ipv6')
+  if (isIPv4(address)) return privateNetworks.check(address, 'ipv4')
+  return !isIPv6(address) || privateNetworks.check(address, 'ipv6')
 }
 
 /** Reads a table of 8 MB once per process. */

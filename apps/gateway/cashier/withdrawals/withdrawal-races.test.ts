@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { CORAL, openVendorStudio } from '../../launch/test/vendor-fixtures.ts'
-import type { VendorHouse } from '../../launch/test/vendor-fixtures.ts'
+import type { VendorStudio } from '../../launch/test/vendor-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
@@ -24,7 +24,7 @@ const REVIEW_SETTINGS = {
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let house: VendorStudio
 beforeAll(async () => {
   gateway = await startGateway()
   const opened = await openVendorStudio(gateway)

@@ -59,7 +59,7 @@ test('a player is redirected only to the known origin of the vendor’s games', 
     const { main } = await studio.books(memberId, CORAL)
     expect(main).toBe(unitsOf('5.00'))
   } finally {
-    await studio.moveIn()
+    await studio.connectVendors()
   }
   const opens = () => {
     skipBreakerPause()
