@@ -28,7 +28,7 @@ test('a run restarted after an interruption completes the rest without duplicate
       done.push(...part)
     }
   }
-  await expect(run(4)).rejects.toThrow('broken off')
+  await expect(run(4)).rejects.toThrow('interrupted')
   await run(-1)
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7])
 })

@@ -101,7 +101,7 @@ describe('an event at a merchant', () => {
       await publishLive(tx, gateway.ports.clock, [wonAt('aurora', 'never')])
       throw new Error('rolled back')
     })
-    await expect(failing).rejects.toThrow('taken back')
+    await expect(failing).rejects.toThrow('rolled back')
     await publish(gateway, wonAt('aurora', 'after'))
     await expect.poll(() => publishedRounds(reader)).toEqual(['after'])
   })

@@ -102,7 +102,7 @@ test('a message of a rolled-back transaction is never sent', async () => {
     })
     throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(undone).rejects.toThrow('rolled back')
 
   await untilState(await write({ recipient, body: 'after it' }), 'delivered')
   expect(await site.sandbox.arrived(recipient)).toMatchObject([{ text: 'after it' }])

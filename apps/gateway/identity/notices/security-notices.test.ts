@@ -177,7 +177,7 @@ test('an event that is rolled back is not notified', async () => {
       if (fail) throw new Error('rolled back')
     })
 
-  await expect(add(true)).rejects.toThrow('undone')
+  await expect(add(true)).rejects.toThrow('rolled back')
   expect(await written(email)).toEqual([])
 
   await add(false)

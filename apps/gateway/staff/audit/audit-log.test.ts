@@ -42,7 +42,7 @@ test('a transaction that is rolled back leaves no entry and no gap', async () =>
     })
     throw new Error('rolled back')
   })
-  await expect(failing).rejects.toThrow('undone')
+  await expect(failing).rejects.toThrow('rolled back')
   await write('after')
   const reader = await auditor()
   expect(await reader.call(verifyAudit, { merchant: 'aurora' })).toMatchObject({ value: { problems: [] } })
