@@ -59,7 +59,7 @@ import { openWallets, VendorMoney, VendorTransfers, walletJobs, walletRoutes } f
 import type { PartyNames } from './wallet/public.ts'
 
 interface AppPorts extends Ports {
-  /** The HTTP server logs as well. */
+  /** Logger that the HTTP server can use too. */
   log: FastifyBaseLogger
 }
 
@@ -76,8 +76,8 @@ export interface App {
 const FRESH_MS = 30_000
 
 /**
- * Composes the capabilities: the only module that depends on all of them. `otherJobs` run beside those of the
- * capabilities.
+ * Composes the capabilities: the only module that depends on all of them. `otherJobs` are run in addition to those of
+ * the capabilities.
  */
 export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
   const { config, db } = ports
@@ -142,7 +142,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
-  // Stops jobs first: their last events are still delivered.
+  // Stops the job queue before the server, so that the last events of jobs are still delivered.
   const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {
     stopping = true
@@ -170,7 +170,7 @@ function openConsole(server: Server, ports: Ports & { merchants: MerchantDirecto
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }
 
-/** Registers identity routes and what depends on them. */
+/** Registers the routes of identity and of capabilities that depend on it. */
 function openIdentity(server: Server, ports: IdentityParts) {
   identityRoutes(server, {
     ...ports,
@@ -200,7 +200,7 @@ interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock'> {
   catalogue: Catalogue
 }
 
-/** Sets up page rendering with its dependencies. */
+/** Opens page rendering with its dependencies. */
 async function openPages(server: Server, ports: PageParts) {
   const { config, merchants, catalogue } = ports
   const renderer = new Renderer(ports)

@@ -28,7 +28,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     ) {
       throw commonRefusal('merchant.mismatch')
     }
-    // Read before awaiting: a connection that the client closes meanwhile has no address.
+    // Read before the first await, because a connection that the client has closed has no address.
     const client = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const found = token ? await memberOf(token, merchantCode) : null

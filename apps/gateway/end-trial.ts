@@ -6,7 +6,7 @@ import type { MerchantDirectory } from './merchant/public.ts'
 import { deleteSupportData } from './support/public.ts'
 import { debitBalance } from './wallet/public.ts'
 
-/** Returns the handler of a trial's end, which informs the capabilities that store data of its member. */
+/** Returns the handler of a trial's end, which calls the capabilities that store data of the member. */
 export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
   return async (tx, { member, mayWait, at }) => {
     const { id: memberId, merchantCode, registeredAt: since } = member

@@ -15,7 +15,7 @@ afterEach(async () => {
     await sql.raw(`drop trigger if exists fails on ${table}`).execute(gateway.ports.db)
 })
 
-/** From now on writes to a table fail with this PostgreSQL error code. */
+/** Makes writes to a table fail with a PostgreSQL error code. */
 async function fail(table: string, code: string, when = 'true'): Promise<void> {
   const { db } = gateway.ports
   await sql
@@ -37,13 +37,13 @@ async function readiness() {
 }
 
 const READY = { status: 200, body: { status: 'ready' } }
-const NO_ROOM = { status: 503, body: { status: 'storage' } }
+const NO_STORAGE = { status: 503, body: { status: 'storage' } }
 
 const logIn = () => gateway.call(login, { type: 'username', username: 'player01', password: 'wrong' })
 
 test.each([
-  ['53100', NO_ROOM],
-  ['25006', NO_ROOM],
+  ['53100', NO_STORAGE],
+  ['25006', NO_STORAGE],
   ['58030', { status: 503, body: { status: 'database' } }],
 ])('while writes fail (%s) the gateway is not ready, and recovers automatically', async (code, expected) => {
   expect(await readiness()).toEqual(READY)
@@ -55,7 +55,7 @@ test.each([
   expect(await readiness()).toEqual(READY)
 })
 
-test('a call that meets a full disk is refused with a retry hint, and readiness then checks for disk space', async () => {
+test('a call that fails because the disk is full is refused with a retry hint, and readiness then checks for disk space', async () => {
   await fail('write_probe', '53100', 'new.filler is not null')
   expect(await readiness()).toEqual(READY)
 
@@ -67,7 +67,7 @@ test('a call that meets a full disk is refused with a retry hint, and readiness 
   })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await answer.json()).toMatchObject({ success: false, errorCode: 'service.unavailable' })
-  expect(await readiness()).toEqual(NO_ROOM)
+  expect(await readiness()).toEqual(NO_STORAGE)
 
   for (const table of ['call_count', 'write_probe'])
     await sql.raw(`drop trigger fails on ${table}`).execute(gateway.ports.db)

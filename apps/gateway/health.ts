@@ -15,8 +15,8 @@ const CACHE_MS = 1_000
 const FILLER_BYTES = 1024 * 1024
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve requests, so a load balancer may route to it: the database
- * reads and writes. Register it before the routes whose failures it observes.
+ * Routes for load balancers. `/healthz`: the process answers. `/readyz`: it can serve requests, because the database
+ * can be read and written. Register them before the routes whose failures are observed.
  */
 export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'log'>, isStopping: () => boolean): void {
   const writes = new WriteHealth(ports)
@@ -35,7 +35,7 @@ export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'l
   })
 }
 
-/** Checks whether the database accepts writes, and large ones after a write failed for lack of space. */
+/** Checks whether the database accepts writes; after a failure for lack of space, also large writes. */
 class WriteHealth {
   readonly #db: Db
   readonly #checks: TtlCache<void>
@@ -50,7 +50,7 @@ class WriteHealth {
     if (isReadOnlyError(error)) this.#hasFailed = true
   }
 
-  /** Throws the database's error. */
+  /** Checks; throws the database's error. */
   check(): Promise<void> {
     const key = this.#hasFailed ? 'large' : 'small'
     return this.#checks.get(key, () => this.#probe())

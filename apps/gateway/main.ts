@@ -15,7 +15,7 @@ const WRONG_CONFIGURATION = 2
 const STOP_LIMIT_MS = 20_000
 
 let started: Gateway | null = null
-// The runner is connected to a gateway that it started: a disconnect means that it died.
+// The runner that started this process is connected to it; a disconnect means that the runner died.
 process.once('disconnect', () => (started ? void stop(started) : process.exit(1)))
 
 try {
@@ -31,7 +31,7 @@ try {
   process.exit(error instanceof ConfigError ? WRONG_CONFIGURATION : 1)
 }
 
-/** Writes the database URLs for the runner; atomically. */
+/** Writes the URLs for the runner into a file, atomically. */
 async function announce({ dataDir }: Config, { url, databaseUrl, sandboxDatabaseUrl }: Gateway): Promise<void> {
   await mkdir(dataDir, { recursive: true }) // it may not exist yet if the database is given by URL
   const file = join(dataDir, 'gateway.json')

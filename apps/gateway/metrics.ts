@@ -5,8 +5,8 @@ import type { JobMetrics } from './kit/job-queue/job-metrics.ts'
 import type { Server } from './kit/server.ts'
 
 /**
- * `/metrics`: metrics in Prometheus text format, for callers that send `Authorization: Bearer` with `METRICS_TOKEN`.
- * Without that variable the route does not exist.
+ * Route `/metrics`: metrics in Prometheus text format, for callers that send `Authorization: Bearer` with
+ * `METRICS_TOKEN`. Without that variable the route does not exist.
  */
 export function metricsRoutes(app: Server, { metricsToken }: Pick<Config, 'metricsToken'>, jobs: JobMetrics): void {
   if (metricsToken === null) return

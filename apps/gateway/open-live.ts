@@ -63,7 +63,7 @@ function statesOf(ports: Ports): MemberStates {
     unread: memberState('unread', {
       topic: 'mail',
       of: (ids) => unreadMailCounts(ports, ids),
-      // A self-exclusion hides mails without a change of the version.
+      // The number of mails is compared too, because a self-exclusion hides mails without a change of the version.
       isChanged: (state, sent) => isNewer(state, sent) || (state.version === sent.version && state.mail !== sent.mail),
     }),
   }

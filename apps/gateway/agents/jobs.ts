@@ -7,9 +7,9 @@ import type { PayPorts } from './salaries/pay-due.ts'
 import { settleSalaries } from './salaries/settle-salaries.ts'
 import { countTeamChanges, countTeamOnline } from './teams/team-changes.ts'
 
-/** Interval at which team sums are updated. */
+/** Interval in milliseconds at which team sums are updated. */
 const TEAM_CHANGES_EVERY_MS = 1_000
-/** Online members are counted for all teams in one run. */
+/** Interval in milliseconds at which online members are counted, for all teams in one run. */
 const ONLINE_EVERY_MS = 15_000
 const PAY_EVERY_MS = 60_000
 /** Local time at which rebates are settled. */

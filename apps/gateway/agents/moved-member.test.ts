@@ -18,7 +18,7 @@ import { makeTestMember } from '../test/make-test-member.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { offer, step, TIERS, topContract } from './contracts/test/contract-fixtures.ts'
-import { dayFromNow, hasEntry, payFor } from './rebates/test/income-fixtures.ts'
+import { dayFromNow, setRateFrom, payFor } from './rebates/test/income-fixtures.ts'
 import { createBills } from './salaries/create-bills.ts'
 import { periodAt } from './salaries/periods.ts'
 import { AURORA, payPortsOf } from './salaries/test/pay-fixtures.ts'
@@ -73,7 +73,7 @@ function answersOf(reading: readonly Reading[], { memberId: id }: LineMember): P
 
 const refused = (reading: readonly Reading[]) => reading.map(() => REFUSED)
 
-test('a member moved out of the team becomes a stranger, and one moved deeper is no direct downline', async () => {
+test('an agent cannot read a member who was moved out of the team, and reads less of one who was moved deeper', async () => {
   const member = await lineMember(gateway, '0.00', { above: agent })
   expect(await answersOf([...OF_TEAM, ...OF_DIRECT], member)).not.toContain(REFUSED)
 
@@ -102,14 +102,14 @@ test('a cursor at a member who was moved away is refused and logged', async () =
   expect(again).toMatchObject({ value: { next: null } })
 })
 
-test('for a former direct downline an agent keeps contracts, bills and income, but no longer sees the full account', async () => {
+test('contracts, bills and income with a former direct downline remain visible, with a masked account', async () => {
   const left = await lineMember(gateway, '0.00', { type: 1, above: agent, account: 'left-behind' })
   const tiers = TIERS.map((tier) => ({ ...tier, activeMembers: 0 }))
   await topContract(gateway, agent, { tiers })
   const offered = await offer(gateway, agent, left, { tiers })
   if (!offered.ok) throw new Error(offered.code)
   await step(gateway, left, offered.value, 'accept')
-  await hasEntry(gateway, left.memberId, { RNG: 100 })
+  await setRateFrom(gateway, left.memberId, { RNG: 100 })
   await play(gateway, left, { category: 'RNG', staked: '60000.00' })
   const period = periodAt('daily_salary', AURORA.zone, gateway.ports.clock.now().getTime())
   await createBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
@@ -133,7 +133,7 @@ async function namesSeen(day: string): Promise<(string | null | undefined)[]> {
   ]
   const owed = await gateway.call(listBills, { side: 'payer' }, agent)
   const income = await gateway.call(listIncomeLines, { day }, agent)
-  if (!open.ok || !ended.ok || !owed.ok || !income.ok) throw new Error('not shown')
+  if (!open.ok || !ended.ok || !owed.ok || !income.ok) throw new Error('a call was refused')
   return [
     ...[...open.value.contracts, ...ended.value.contracts].map(({ other }) => other?.account),
     ...owed.value.bills.map(({ other }) => other),

@@ -34,7 +34,7 @@ import { lineMember } from './teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-/** Things of a team that a stranger could request. */
+/** Ids of a team's objects that another member could request. */
 interface ForeignIds {
   member: string
   account: string
@@ -61,7 +61,7 @@ interface ForeignCall {
 
 const callOf = (endpoint: Endpoint, inputFor: ForeignCall['inputFor']): ForeignCall => ({ endpoint, inputFor })
 
-/** All calls that identify a member or a thing. */
+/** All calls that identify a member or an object by id. */
 const CALLS: readonly ForeignCall[] = [
   callOf(listDownlines, ({ member: parent }) => ({ parent })),
   callOf(downlinesFile, ({ member: parent }) => ({ parent })),
@@ -94,7 +94,9 @@ const CALLS: readonly ForeignCall[] = [
 let gateway: TestGateway
 let things: ForeignIds
 let agent: LineMember
-/** The root of another tree, an agent without a tree, and a downline of the agent whose things are requested. */
+/**
+ * The top agent of another tree, an agent without downlines, and a downline of the agent whose objects are requested.
+ */
 let strangers: LineMember[]
 let trial: { token: string }
 beforeAll(async () => {
@@ -174,7 +176,7 @@ test.each(named)(
     const warned = vi.spyOn(gateway.ports.log, 'warn')
     for (const stranger of strangers) {
       const theirs = await answerTo(requested, stranger, things)
-      // A request by id is a guess and must be logged; an account may be mistyped.
+      // A request by id is a guess and must be logged; a request by account may be a typing error.
       const noted = warned.mock.calls.flatMap(([fields]) => Object.values(fields as object))
       expect(requested.endpoint === transferToDownline || noted.includes(String(stranger.memberId))).toBe(true)
       const nobodys = await answerTo(requested, stranger, UNUSED_IDS)
@@ -205,10 +207,10 @@ test('none of these requests changed anything', async () => {
   expect([status, bill?.paid, shown.ok]).toEqual(['A', '0.00', true])
 })
 
-/** Input fields that identify things. A list narrowed by `downline` is the caller's own. */
+/** Input fields that identify objects. `downline` is not one of them: it filters the caller's own list. */
 const NAMES = ['parent', 'member', 'memberId', 'id', 'contractId', 'billId', 'code', 'betId']
 
-test('every agent call that identifies a member or a thing is covered', async () => {
+test('every agent call that identifies a member or an object is covered', async () => {
   const declared = [...(await everyEndpoint())].filter(([, { path }]) => /^\/wps\/agent\/|AffiliateUrl/.test(path))
   const naming = declared.filter(([call, { input }]) => {
     // Inputs are objects, whose fields zod lists.

@@ -70,8 +70,8 @@ const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
 })
 
 /**
- * Whether a provider pays, or ever paid, withdrawals of a merchant: many only accept deposits and have no such
- * statement.
+ * Whether a provider pays, or has ever paid, withdrawals of a merchant: many providers only accept deposits and have no
+ * payout statement.
  */
 export async function hasPayouts(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
   const { rows } = await sql`

@@ -53,7 +53,10 @@ export async function reconcilePayments(
   return reconciled
 }
 
-/** The same for each provider and direction; one that returns no statement does not hide the others. */
+/**
+ * Compares each provider and direction separately: one without a statement does not prevent the comparison of the
+ * others.
+ */
 export async function reconcileSides(
   ports: ReconcilePorts,
   { merchantCode, ...span }: Span & { merchantCode: string },

@@ -38,12 +38,17 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
   ['agree', [booking], [line], { deposit: [], withdrawal: [] }],
   ['are empty', [], [], { deposit: [], withdrawal: [] }],
   [
-    'have it paid there and nowhere here',
+    'differ by a payment that only the statement contains',
     [],
     [line],
     { deposit: ['missing in ledger'], withdrawal: ['missing in ledger'] },
   ],
-  ['have it here alone', [booking], [], { deposit: ['missing in statement'], withdrawal: ['missing in statement'] }],
+  [
+    'differ by a payment that only the ledger contains',
+    [booking],
+    [],
+    { deposit: ['missing in statement'], withdrawal: ['missing in statement'] },
+  ],
   [
     'differ in the amount',
     [booking],
@@ -57,20 +62,30 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     { deposit: ['amount differs'], withdrawal: ['amount differs'] },
   ],
   [
-    'have it taken back there',
+    'differ in the state: the statement says reversed',
     [booking],
     [{ ...line, state: 'reversed' }],
     { deposit: ['state differs'], withdrawal: ['state differs'] },
   ],
-  ['have it twice there', [booking], [line, second], { deposit: ['duplicate'], withdrawal: ['duplicate'] }],
-  ['have it ended by hand here', [byHand], [line], { deposit: [], withdrawal: [] }],
   [
-    'have it ended by hand here and twice there',
+    'differ by a second line for the same payment',
+    [booking],
+    [line, second],
+    { deposit: ['duplicate'], withdrawal: ['duplicate'] },
+  ],
+  [
+    'contain a payment that staff completed, with one line in the statement',
+    [byHand],
+    [line],
+    { deposit: [], withdrawal: [] },
+  ],
+  [
+    'contain a payment that staff completed, with two lines in the statement',
     [byHand],
     [line, second],
     { deposit: ['duplicate'], withdrawal: ['duplicate'] },
   ],
-  // The worst case of a withdrawal: the provider has paid, and the amount was returned to the member too.
+  // The worst case of a withdrawal: the provider has paid it, although the amount was returned to the member.
   [
     'have it paid there and failed here',
     [failed],
@@ -89,7 +104,7 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [{ ...line, state: 'reversed' }],
     { deposit: ['state differs'], withdrawal: ['state differs'] },
   ],
-])('finds the differences in books that %s', (_, booked, lines, wrong) => {
+])('finds the differences where the ledger and the statement %s', (_, booked, lines, wrong) => {
   expect(found('deposit', booked, lines)).toEqual(wrong.deposit)
   expect(found('withdrawal', booked, lines)).toEqual(wrong.withdrawal)
 })

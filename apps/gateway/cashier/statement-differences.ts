@@ -40,11 +40,11 @@ interface Books {
   direction: Direction
   /** Bookings completed in the period. */
   completed: Booking[]
-  /** The same, plus all bookings that a line names. */
+  /** Completed bookings, plus all bookings that a line names. */
   namedBookings: Booking[]
   /** Lines of the period. */
   lines: Line[]
-  /** The same, plus lines of the adjacent days. */
+  /** Lines of the period and of the adjacent days. */
   nearbyLines: Line[]
 }
 
@@ -53,7 +53,10 @@ export const differencesIn = (books: Books): Difference[] => [
   ...lineDifferences(books),
 ]
 
-/** A booking that an operator completed has no payment id: it is matched by its reference. */
+/**
+ * Returns whether the statement lacks a booking. One that an operator completed has no payment id: it is matched by its
+ * reference.
+ */
 function isMissingIn(lines: Line[]) {
   const references = new Set(lines.flatMap(({ payment, reference }) => [`payment ${payment}`, `number ${reference}`]))
   return ({ number, payment }: Booking) => !references.has(`payment ${payment}`) && !references.has(`number ${number}`)
@@ -84,7 +87,10 @@ function differenceKind(line: Line, booking: Booking, direction: Direction): Dif
   return isSame ? null : 'amount differs'
 }
 
-/** Whether another payment is known for the booking, or came earlier when an operator completed it. */
+/**
+ * Whether a line is a second payment for a booking: the booking has another payment id or, if an operator completed it,
+ * an earlier line.
+ */
 function isDuplicate(line: Line, around: Line[], { payment, doneAt }: Booking): boolean {
   if (payment === line.payment) return false
   if (payment !== null && !payment.startsWith(MANUAL_PREFIX)) return around.some((item) => item.payment === payment)

@@ -73,7 +73,7 @@ export interface DepositPromotionTable {
   position: number
 }
 
-/** A promotion as it was when chosen; amounts as decimal text. */
+/** Copy of a promotion at the time of its choice; amounts as decimal text. */
 export interface ChosenPromotion {
   code: string
   title: string
@@ -123,7 +123,7 @@ export interface DepositTable {
   credited_at: Generated<Date | null>
   due_at: Date | null
   polls: Generated<number>
-  /** Reason for operator attention, when it arose, and when it was settled. */
+  /** Reason why an operator must decide, with the times at which it arose and was settled. */
   problem: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
   problem_at: Generated<Date | null>
   problem_settled_at: Generated<Date | null>

@@ -59,7 +59,7 @@ describe('the games of a category', () => {
     expect(ids(await gamesOf({ pageSize: 7 }))).toEqual(ids(await gamesOf({ pageSize: 100 })))
   })
 
-  test('end: a page after the last one is empty', async () => {
+  test('are empty on a page after the last one', async () => {
     const { totalPages } = await pageOf({})
     expect(await pageOf({ pageNo: totalPages + 1 })).toEqual({ games: [], pageNum: totalPages + 1, totalPages })
   })
@@ -98,7 +98,7 @@ describe('a search', () => {
 
   test('under HOT with a search text covers all categories, and without one only the hot games', async () => {
     const fishing = (await gamesOf({ category: 'FISH' })).find(({ hot }) => !hot)
-    if (!fishing) throw new Error('every fishing game of the demo is hot')
+    if (!fishing) throw new Error('a fishing game that is not hot expected')
     expect(ids(await gamesOf({ category: 'HOT', gameName: fishing.gameName }))).toContain(fishing.nodeId)
     expect((await gamesOf({ category: 'HOT' })).every(({ hot }) => hot)).toBe(true)
   })
@@ -155,7 +155,7 @@ describe('categories and vendors', () => {
   test('are in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
     const categories = (await sortingOf(AURORA)).map((sorting) => sorting.category)
     expect(categories).toEqual(
-      GameCategory.options.filter((item) => categories.includes(item)).sort(byPlaceIn(categories)),
+      GameCategory.options.filter((item) => categories.includes(item)).sort(byPositionIn(categories)),
     )
     expect(categories).toHaveLength(10)
     expect(categories[categories.indexOf('SPORTS') + 1]).toBe('ESPORTS')
@@ -209,7 +209,8 @@ describe('categories and vendors', () => {
   })
 })
 
-const byPlaceIn = (order: GameCategory[]) => (a: GameCategory, b: GameCategory) => order.indexOf(a) - order.indexOf(b)
+const byPositionIn = (order: GameCategory[]) => (a: GameCategory, b: GameCategory) =>
+  order.indexOf(a) - order.indexOf(b)
 
 test('hot games are in the order defined by the demo data', async () => {
   const answer = await gateway.call(listHotGames, {})
@@ -229,7 +230,7 @@ test('hot matches are upcoming ones, the next first', async () => {
   const past = Date.parse(next?.matchTime ?? '') + 1 - gateway.ports.clock.now().getTime()
   gateway.ports.clock.offsetMs += past
   const later = first.filter((match) => match.matchTime > (next?.matchTime ?? ''))
-  // Later matches move up.
+  // The later matches take the positions of the removed ones.
   expect((await matches()).slice(0, later.length)).toEqual(later)
   gateway.ports.clock.offsetMs += 7 * DAY_MS
   expect(await matches()).toEqual([])

@@ -26,9 +26,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log' | 'clock'>
 
 /**
- * Catalogues of all merchants, in memory: they are small, read by every visitor and seldom changed. They are reloaded
- * on the bus topics 'catalogue' and 'merchant', and compared with the tables' revision from time to time. The popularity of
- * games has its own topic and is not part of the version: it changes often, and open pages need not load their lists anew.
+ * Catalogues of all merchants, in memory, because they are small, read for every visitor and seldom changed. They are
+ * reloaded on messages of the bus topics 'catalogue' and 'merchant', and when a periodic comparison finds another
+ * revision in the tables. The popularity of games has a separate topic and is not part of the version, because it
+ * changes often, and open pages need not reload their lists.
  */
 export class Catalogue {
   readonly #ports: CataloguePorts
@@ -103,7 +104,7 @@ export class Catalogue {
   }
 
   /**
-   * Returns the catalogue that visitors and members of this merchant see; a trial merchant has that of its merchant.
+   * Returns the catalogue that visitors and members of this merchant see; for a trial merchant, that of its merchant.
    */
   offerOf(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
@@ -143,7 +144,10 @@ export class Catalogue {
     return games.slice(0, limit).map(({ game }) => game)
   }
 
-  /** Returns the node of a vendor's game, offered by any merchant or none; null if the vendor has no such game. */
+  /**
+   * Returns the node of a vendor's game, regardless of the merchants that offer it; null if the vendor has no such
+   * game.
+   */
   nodeOf(vendor: string, gameId: string): number | null {
     return this.#nodes.get(`${vendor}\n${gameId}`) ?? null
   }
@@ -154,7 +158,7 @@ export class Catalogue {
     for (const unlisten of this.#unlisten) unlisten()
   }
 
-  /** A trial merchant uses the site of its merchant. */
+  /** Returns the merchant of the site; a trial merchant uses the site of its merchant. */
   #siteOf(merchantCode: string): string {
     return this.#merchants.of(merchantCode).trial_of ?? merchantCode
   }
@@ -163,7 +167,7 @@ export class Catalogue {
     return closedVendors(this.#availabilityRules, this.#ports.clock.now())
   }
 
-  /** Rebuilds the catalogue at the moment when a scheduled closing ends. */
+  /** Schedules a rebuild of the catalogues for the end of the next scheduled closure. */
   #followClosings(): void {
     clearTimeout(this.#opening)
     this.#closed = this.#closedNow()

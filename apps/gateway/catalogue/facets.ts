@@ -12,7 +12,7 @@ interface Facets {
   upToBet: Map<bigint, Games>
 }
 
-/** Lists are immutable, so each is indexed once. */
+/** Indexes by list. Lists are immutable, so that each is indexed once. */
 const sorted = new WeakMap<Games, Facets>()
 const NONE: Games = []
 
@@ -27,7 +27,7 @@ export function gamesOfClass(games: Games, name: string): Games {
 /** Returns the games that accept a bet as small as this. */
 export function gamesUpToBet(games: Games, maxBet: bigint): Games {
   const { bets, upToBet } = facetsOf(games)
-  // Normalised to an existing minimum bet, so that arbitrary amounts do not fill the cache.
+  // The bound is normalised to an existing minimum bet, so that arbitrary amounts do not fill the cache.
   const bound = bets.findLast((bet) => bet <= maxBet)
   if (bound === undefined) return NONE
   const stored = upToBet.get(bound) ?? games.filter(({ minBet }) => minBet <= bound)

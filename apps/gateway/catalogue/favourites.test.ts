@@ -75,9 +75,9 @@ test('a trial member has favourites too', async () => {
 })
 
 test.each([
-  ['a game that nobody has', { nodeId: 999_999_999 }, 'game.not.found'],
+  ['a game that does not exist', { nodeId: 999_999_999 }, 'game.not.found'],
   ['a game under another vendor’s name', { nodeId: SLOT, vendor: 'JL' }, 'game.not.found'],
-  ['no number', { nodeId: 'x' }, 'request.invalid'],
+  ['a text instead of a number', { nodeId: 'x' }, 'request.invalid'],
 ])('%s is refused', async (_what, input, code) => {
   expect(await gateway.call(addFavourite, input, { token })).toMatchObject({ ok: false, code })
   expect(await nodesOf()).toEqual([])

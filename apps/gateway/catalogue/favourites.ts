@@ -78,11 +78,11 @@ export async function removeFavourite(
   return favouritesOf(db, marker)
 }
 
-/** Publishes to the member's other devices. */
+/** Notifies the member's other devices. */
 const notifyOthers = (bus: Ports['bus'], { memberId }: FavouriteOwner) =>
   bus.publish(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
-/** Serialises simultaneous calls, so that they cannot exceed the limit together. */
+/** Serialises the member's calls, so that the limit is exact. */
 async function lockFavourites(tx: Db, { memberId }: FavouriteOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites of ${memberId}`}, 0))`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
-/** Cache per catalogue: each has thousands of games of few vendors, and is immutable. */
+/** Cached by catalogue, which is immutable and has thousands of games of few vendors. */
 const cache = new WeakMap<MerchantCatalogue, string[]>()
 
 /** Returns the origins at which a catalogue's games open: only these are allowed in the game frame. */

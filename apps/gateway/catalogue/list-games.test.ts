@@ -130,7 +130,7 @@ test('games added at the end leave earlier pages unchanged', () => {
 
 test('a tile has its own pictures by size, or the game’s picture if its feed has none', () => {
   const [first] = fc.sample(game, 1)
-  if (!first) throw new Error('no game')
+  if (!first) throw new Error('the merchant has no game')
   const common = {
     ...first,
     category: 'RNG' as const,

@@ -37,7 +37,7 @@ export function matching(games: Games, requested: Filters): Games {
   const matches = searchGames(games, requested.gameName ?? '')
   const filters = filtersOf(requested)
   if (matches !== games) return fitting(matches, filters)
-  // Starts with the shortest indexed list and applies the other filters to it.
+  // Takes the shortest indexed list, and applies the other filters to it.
   const parts = filters.map((filter) => ({ filter, part: filter.partOf(games) }))
   parts.sort((a, b) => a.part.length - b.part.length)
   const [shortest, ...otherParts] = parts

@@ -45,7 +45,7 @@ test('a lobby entry counts the vendor’s games, and shows covers of them, hot o
   }
 })
 
-test('books and arenas are distinguished from lobbies with games', async () => {
+test('sportsbooks and arenas are distinguished from lobbies with games', async () => {
   const books = (await hallsOf('localhost')).filter(({ isBook }) => isBook)
   expect(new Set(books.map(({ category }) => category))).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']))
 })

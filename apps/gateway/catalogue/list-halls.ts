@@ -6,7 +6,7 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const COVERS = 3
 
-/** A catalogue is immutable, so its lobbies are computed once. */
+/** Cached by catalogue, which is immutable. */
 const cache = new WeakMap<MerchantCatalogue, VendorHall[]>()
 
 /** Returns each vendor of each category, with its number of games and its most popular ones. */
@@ -21,14 +21,14 @@ function hallsOf({ sorting, byCategory, books, closed }: MerchantCatalogue): Ven
     vendorNames.map((vendor): VendorHall => {
       const listed = gamesOfVendor(byCategory.get(category) ?? [], vendor.vendor)
       const games = listed.map(({ game }) => game)
-      const hall = { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vendor) }
+      const hall = { ...vendor, ...previewOf(games), isBook: books.has(vendor.vendor) }
       const until = closed.get(vendor.vendor)
       return until === undefined ? hall : { ...hall, closed: { until: until?.toISOString() ?? null } }
     }),
   )
 }
 
-function glanceOf(games: readonly Game[]) {
+function previewOf(games: readonly Game[]) {
   const hot = games.filter((game) => game.hot)
   const fresh = games.filter((game) => game.isNew)
   const covers = new Set([...hot, ...fresh, ...games].slice(0, COVERS * 3).map(({ showIcon }) => showIcon))

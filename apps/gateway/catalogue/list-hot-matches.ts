@@ -5,7 +5,7 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const LIMIT = 20
 
-/** Returns upcoming matches, the next first; only those that this merchant's members can bet on. */
+/** Returns upcoming matches, the next first; only matches on which this merchant's members can bet. */
 export async function listHotMatches(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,

@@ -5,7 +5,7 @@ import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
 import type { LaunchableGame, MerchantCatalogue } from './merchant-catalogue.ts'
 
 export interface LobbyQuery {
-  /** Without a vendor, the one that runs the draws of the mode. */
+  /** Vendor; if omitted, the vendor that runs the draws of the prize mode. */
   vendor?: string | undefined
   category?: GameCategory | undefined
   prizeMode?: PrizeMode | undefined
@@ -23,7 +23,7 @@ export type Lobby =
   | { kind: 'game'; game: LaunchableGame }
   | { kind: 'list'; vendor: string; category: LaunchableGame['category'] }
 
-/** Returns the vendor's lobby game, which may be its only game; null if the vendor has none here. */
+/** Returns the vendor's lobby game, which may be its only game; null if the merchant offers none of the vendor. */
 export function lobbyOf(offer: MerchantCatalogue, { vendor, category, prizeMode }: LobbyQuery): Lobby | null {
   const runners = prizeMode ? RUNNERS[prizeMode] : []
   const vendors = vendor === undefined ? runners : [vendor]

@@ -29,12 +29,12 @@ export interface ListedGame {
   searchVendor: string
   minBet: bigint
   facts: GameFacts
-  /** Number of members that lately finished a round of it, and its rank among the hot games. */
+  /** Number of members who recently finished a round; `hotRank` is the rank among the hot games. */
   players: number
   hotRank: number | null
 }
 
-/** Figures that the vendor declares of a game; null where it declares none. */
+/** Figures about a game that the vendor declares; null if not declared. */
 export interface GameFacts {
   vendorName: string
   /** In hundredths of a percent. */
@@ -120,7 +120,7 @@ export function createOffer(
   return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting, books, closed }
 }
 
-/** In the merchant's order, which the map preserves. */
+/** Returns the merchant's vendors by code, in the merchant's order. */
 function vendorsOf({ vendors, merchantVendors }: CatalogueSnapshot, merchantCode: string): Map<string, Vendor> {
   const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
   const vendorsOfMerchant = merchantVendors.filter((merchantVendor) => merchantVendor.merchant_code === merchantCode)
@@ -136,14 +136,14 @@ function playersOf({ popularity }: CatalogueSnapshot, merchantCode: string): Map
   return new Map(popularityOfMerchant.map(({ node_id: nodeId, players }) => [nodeId, players]))
 }
 
-/** A game pays back what the house does not keep. */
+/** Returns the declared figures of a game; the return to player is 100 % minus the house edge. */
 function factsOf(row: Selectable<GameTable>, vendor: Vendor): GameFacts {
   const { edge_hundredths: edge, volatility, max_bet: maxBet } = row
-  return { vendorName: vendor.name, returnToPlayer: edge === null ? null : WHOLE - edge, volatility, maxBet }
+  return { vendorName: vendor.name, returnToPlayer: edge === null ? null : HUNDRED_PERCENT - edge, volatility, maxBet }
 }
 
 /** 100 % in hundredths of a percent. */
-const WHOLE = 10_000
+const HUNDRED_PERCENT = 10_000
 
 function listedGame(
   row: Selectable<GameTable>,
@@ -185,7 +185,7 @@ function launchable(game: Game, vendor: Vendor): LaunchableGame {
   }
 }
 
-/** Categories without games are omitted, so that no tab is empty. */
+/** Returns the vendors by category. Categories without games are omitted, so that no tab is empty. */
 function sortingOf(
   category: GameCategory,
   games: ListedGame[],

@@ -11,8 +11,8 @@ interface Query {
 }
 
 /**
- * Returns a member's own games, in the member's order: those that are currently offered and match. HOT is all
- * categories.
+ * Returns those of a member's games that are currently offered and match the filter, in the member's order. HOT means
+ * all categories.
  */
 export function ownGames(
   { listed }: MerchantCatalogue,

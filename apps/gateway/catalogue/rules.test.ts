@@ -18,7 +18,7 @@ test.each([
     expected: ['LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'COCKFIGHT', 'PVP'],
   },
   {
-    name: 'a merchant who named them elsewhere gets them there all the same',
+    name: 'categories of other positions in the merchant’s order are moved to their fixed positions',
     input: ['COCKFIGHT', 'ESPORTS', 'RNG', 'SPORTS'],
     expected: ['RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS'],
   },
@@ -28,7 +28,7 @@ test.each([
     expected: ['ESPORTS', 'LIVE'],
   },
   {
-    name: 'a merchant without sports has none of what is split from it',
+    name: 'a merchant without sports has neither esports nor cockfight',
     input: ['RNG', 'LIVE'],
     expected: ['RNG', 'LIVE'],
   },
@@ -38,7 +38,7 @@ test.each([
     expected: ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH'],
   },
   {
-    name: 'hot is no category of the order, and none stands in it twice',
+    name: 'the order contains neither hot nor duplicates',
     input: ['HOT', 'LIVE', 'LIVE'],
     expected: ['LIVE'],
   },

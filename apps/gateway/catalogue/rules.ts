@@ -4,7 +4,8 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { VendorTable } from './tables.ts'
 
 /**
- * Vendors that feeds list under SPORTS, though their games have a separate category. Source: product specification 3.
+ * Vendors that feeds list under SPORTS although their games have a separate category here. Source: product
+ * specification 3.
  */
 const SPLIT_FROM_SPORTS: Record<string, GameCategory> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' }
 
@@ -20,8 +21,8 @@ export function lobbyCategory(vendor: string, category: GameCategory): GameCateg
 }
 
 /**
- * Returns the lobby's categories in the merchant's order, with split ones after their neighbours. A merchant without
- * sports has split categories only if it lists them; without the neighbour they follow sports.
+ * Returns the lobby's categories in the merchant's order, with split ones after their neighbours. If the merchant lists
+ * no sports, split categories appear only if they are listed; if only the neighbour is missing, they follow sports.
  */
 export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory[] {
   const order: GameCategory[] = [...new Set(merchantOrder.filter((category) => category !== 'HOT'))]
@@ -36,8 +37,8 @@ export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory
 }
 
 /**
- * Returns what the lobby shows under a category. Books and lottery lobbies are opened as one game: several are shown as
- * vendors; a single one would be a list of one, so its games are shown.
+ * Returns whether the lobby shows games or vendors under a category. Sportsbooks and lottery lobbies open as one game:
+ * several of them are shown as vendors, but for a single one its games are shown.
  */
 export function lobbyShows(launchKinds: readonly VendorTable['launch_kind'][]): 'games' | 'vendors' {
   const opensAsOneGame = launchKinds.every((kind) => kind === 'h5' || kind === 'lottery')
@@ -46,7 +47,7 @@ export function lobbyShows(launchKinds: readonly VendorTable['launch_kind'][]): 
 
 type Classified = Pick<Game, 'isNew' | 'hot' | 'gameClassifyNew'>
 
-/** NEW and HOT are stored as separate flags, not among a game's classes. */
+/** Whether a game belongs to a class. NEW and HOT are stored as separate flags. */
 export function isInClass({ isNew, hot, gameClassifyNew }: Classified, name: string): boolean {
   return (name === 'NEW' && isNew) || (name === 'HOT' && hot) || gameClassifyNew.includes(name)
 }

@@ -76,14 +76,14 @@ test('a game is found despite any single typo in a word of four letters or more'
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom('drop', 'double', 'change', 'swap'), (name, seed, slip) => {
       const at = seed % name.length
-      const typed = slipped(name, at, slip)
+      const typed = withTypo(name, at, slip)
       fc.pre(typed.length >= 4)
       expect(searchGames([listed(name)], typed)).toHaveLength(1)
     }),
   )
 })
 
-function slipped(name: string, at: number, slip: 'drop' | 'double' | 'change' | 'swap'): string {
+function withTypo(name: string, at: number, slip: 'drop' | 'double' | 'change' | 'swap'): string {
   const [before, letter, after] = [name.slice(0, at), name[at] ?? '', name.slice(at + 1)]
   if (slip === 'drop') return before + after
   if (slip === 'double') return before + letter + letter + after
@@ -91,17 +91,17 @@ function slipped(name: string, at: number, slip: 'drop' | 'double' | 'change' | 
   return before + after.slice(0, 1) + letter + after.slice(1)
 }
 
-test('typo counts equal those of an exhaustive search', () => {
+test('the numbers of typos equal those of a plain recursion', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {
-      const least = Math.min(...[...other, ''].map((_, end) => slipsBetween(typed, other.slice(0, end))))
+      const least = Math.min(...[...other, ''].map((_, end) => typoCount(typed, other.slice(0, end))))
       expect(editDistanceToPrefix(typed, other, 12)).toBe(least)
     }),
   )
 })
 
 /** The plain recursion that the table in `editDistanceToPrefix` optimises. */
-function slipsBetween(a: string, b: string): number {
+function typoCount(a: string, b: string): number {
   const table = new Map<string, number>()
   const at = (row: number, column: number): number => {
     const key = `${row} ${column}`

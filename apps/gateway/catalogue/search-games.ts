@@ -13,7 +13,7 @@ interface Searched {
   findings: Map<string, Games>
 }
 
-/** Lists are immutable, so each is indexed once. */
+/** Indexes by list. Lists are immutable, so that each is indexed once. */
 const searched = new WeakMap<Games, Searched>()
 
 /**
@@ -49,7 +49,7 @@ function find(games: Games, index: WordIndex, text: string): Games {
   return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, words, true), text)
 }
 
-/** Names that begin with the whole text come first; equal matches keep the lobby order. */
+/** Sorts matches: names that begin with the whole text come first; equal matches keep the lobby order. */
 function inOrder(games: Games, matchQuality: Uint8Array, text: string): Games {
   const first: ListedGame[] = []
   const byFit: ListedGame[][] = [[], [], []]

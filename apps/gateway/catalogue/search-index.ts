@@ -6,7 +6,7 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 type SearchIndex = OutputOf<typeof getSearchIndex>
 
-/** Catalogues are immutable, so each is indexed once. */
+/** Indexes by catalogue, which is immutable. */
 const indexes = new WeakMap<MerchantCatalogue, SearchIndex>()
 
 /** Returns the most popular games of a merchant, and then the others in the lobby's order. */

@@ -5,7 +5,7 @@ import type { ListedGame } from './merchant-catalogue.ts'
 type Games = readonly ListedGame[]
 type Compare = (a: ListedGame, b: ListedGame) => number
 
-/** Lists are immutable, so each is sorted once per order; names once per language. */
+/** Sorted lists by list and order; for names, also by language. Lists are immutable. */
 const sorted = new WeakMap<Games, Map<string, Games>>()
 
 /** Returns the games in this order; equal ones keep the order of the list. */
@@ -25,7 +25,7 @@ const byHotRank: Compare = (a, b) => (a.hotRank ?? Infinity) - (b.hotRank ?? Inf
 
 const byNew: Compare = ({ game: a }, { game: b }) => Number(b.isNew) - Number(a.isNew)
 
-/** Games without a declared return come last. */
+/** Compares by return to player; games without a declared return come last. */
 const byReturn: Compare = ({ facts: a }, { facts: b }) => (b.returnToPlayer ?? -1) - (a.returnToPlayer ?? -1)
 
 const comparisons: Record<GameSort, (locale: string) => Compare> = {

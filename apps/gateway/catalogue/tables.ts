@@ -25,7 +25,7 @@ export interface GameTable {
   hot_rank: number | null
   min_bet: bigint
   picture: string
-  /** For large and small tiles; null if the feed has none. */
+  /** Picture for large tiles, followed by that for small tiles; null if the feed has none. */
   large_picture: Generated<string | null>
   small_picture: Generated<string | null>
   support_play: boolean
@@ -35,7 +35,7 @@ export interface GameTable {
   edge_hundredths: Generated<number | null>
   /** Top prize as a multiple of the stake, declared by the feed; null if not declared. */
   max_win_multiple: Generated<number | null>
-  /** Declared by the feed; null if not declared. */
+  /** Maximum bet that the feed declares; null if not declared. */
   max_bet: Generated<bigint | null>
   volatility: Generated<Volatility | null>
 }

@@ -15,13 +15,13 @@ export type ClosedVendors = ReadonlyMap<string, Date | null>
 
 export interface AvailabilityContext {
   vendor: string
-  /** Merchant whose site it is. */
+  /** Merchant of the site. */
   merchantCode: string
   /** Country of the visitor, if known. */
   country: string | null
 }
 
-/** A region restriction takes precedence over a temporary closure. */
+/** Returns the availability of a vendor. A region restriction takes precedence over a temporary closure. */
 export function availabilityOf(
   { closings, regions }: AvailabilityRules,
   { vendor, merchantCode, country }: AvailabilityContext,

@@ -24,6 +24,6 @@ export function vendorsOf(sorting: Sorting, category: GameCategory): string[] {
   return names.map(({ vendor }) => vendor)
 }
 
-/** Returns the same by vendor code: the `mapping` of the vendor settings. */
+/** Returns the categories of each vendor by code: the `mapping` of the vendor settings. */
 export const vendorMapping = (sorting: Sorting): Record<string, GameCategory[]> =>
   Object.fromEntries(vendorCategories(sorting).map(({ vendor, categories }) => [vendor, categories]))

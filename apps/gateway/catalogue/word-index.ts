@@ -2,9 +2,9 @@ import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspel
 
 /** Quality of a match: the word begins with the typed text, contains it, or matches with typos. */
 const BEGINS = 0
-const HOLDS = 1
+const CONTAINS = 1
 const SIMILAR = 2
-/** No word of the text fits. */
+/** Quality of a text without a matching word. */
 export const NO_MATCH = 255
 
 /** Index of the distinct words of many texts. */
@@ -70,13 +70,13 @@ function fitExactly(index: WordIndex, requested: string, matchQuality: Uint8Arra
   let word = 0
   for (let at = joined.indexOf(requested); at >= 0;) {
     word = wordAt(starts, at, word)
-    improveMatch(index, word, at === starts[word] ? BEGINS : HOLDS, matchQuality)
+    improveMatch(index, word, at === starts[word] ? BEGINS : CONTAINS, matchQuality)
     const next = starts[word + 1]
     at = next === undefined ? -1 : joined.indexOf(requested, next)
   }
 }
 
-/** Returns the index of the word at this offset of `joined`; it is `from` or later. */
+/** Returns the index of the word at an offset of `joined`; the search starts at word `from`. */
 function wordAt(starts: Uint32Array, at: number, from: number): number {
   let low = from
   let high = starts.length - 1
@@ -94,7 +94,7 @@ function markSimilar(index: WordIndex, requested: string, matchQuality: Uint8Arr
   const { words, letters } = index
   const lettersOfQuery = lettersOf(requested)
   for (let word = 0; word < letters.length; word++) {
-    // Each typo explains one missing letter; most words lack more.
+    // A typo can explain one missing letter; most words lack more letters and are skipped here.
     if (countOfBits(lettersOfQuery & ~(letters[word] ?? 0)) > slips) continue
     if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips)
       improveMatch(index, word, SIMILAR, matchQuality)
@@ -105,7 +105,10 @@ function improveMatch({ places }: WordIndex, word: number, fit: number, matchQua
   for (const index of places[word] ?? []) matchQuality[index] = Math.min(matchQuality[index] ?? NO_MATCH, fit)
 }
 
-/** Letters of other alphabets share bits: this admits more candidate words and misses none. */
+/**
+ * Returns the letters of a word as bits. Letters of other alphabets share bits, which admits more candidate words but
+ * misses none.
+ */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** Header of a browser that opens an address. */
+/** `Accept` header of a browser navigation. */
 const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
 test.each([
@@ -37,25 +37,25 @@ test.each([
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
 })
 
-test('a compressed file is sent to those who accept it, and an unchanged one is not sent again', async () => {
+test('files are compressed if the browser accepts that, and not sent again if unchanged', async () => {
   const first = await app.inject({ url: '/assets/x.js', headers: { 'accept-encoding': 'gzip, br' } })
   expect([first.body, first.headers['content-encoding']]).toEqual(['shorter', 'br'])
   const again = await app.inject({ url: '/assets/x.js', headers: { 'if-none-match': String(first.headers['etag']) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('no other site can frame it or put a script into it', async () => {
+test('the console cannot be framed by other sites, and allows no inline scripts', async () => {
   const { headers } = await app.inject({ url: '/', headers: { accept } })
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('a call is not answered with the page', async () => {
+test('a call is never answered with the app’s page', async () => {
   const { statusCode } = await app.inject({ url: '/wps/system/status', headers: { accept: 'application/json' } })
   expect(statusCode).toBe(404)
 })
 
-test('only reads are answered, and without a build nothing is', async () => {
+test('only GET and HEAD are answered, and nothing is without a build', async () => {
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
   expect(consoleFiles(join(root, 'none'))({ method: 'GET', url: '/', headers: {} } as never, {} as never)).toBe(false)
 })

@@ -26,12 +26,15 @@ const PAGE = '/index.html'
 const ASSET = '/assets/'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Own files only: no inline script or style, no frame around it, nothing from or to another site. */
+/**
+ * Content policy: only files of the console, no inline scripts or style elements, no framing, and no connections to
+ * other sites.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Positions of menus, and widths of columns.
+  // Style attributes set positions of menus and widths of columns.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -42,8 +45,9 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Reads the built operator console into memory: about a megabyte. Returns the answer to a request for it: false if it is
- * none. A browser's request for any address that is no file is answered with the app's page. Without the folder there is no app, only the calls.
+ * Reads the built operator console (about 1 MB) into memory. Returns a function that answers requests for its files,
+ * and returns false for other requests. Browser navigations to other addresses are answered with the app's page.
+ * Without a build, nothing is answered.
  */
 export function consoleFiles(root: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()
@@ -51,7 +55,7 @@ export function consoleFiles(root: string): (request: FastifyRequest, reply: Fas
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = url.split('?', 1)[0] ?? ''
     const isAsset = path.startsWith(ASSET)
-    // Calls, which accept no page, are answered by the console's calls or not at all.
+    // API calls do not accept HTML and are left to the routes.
     const isPage = !isAsset && (headers.accept ?? '').includes('text/html')
     const file = files.get(path) ?? (isPage ? files.get(PAGE) : undefined)
     if (!file) return false

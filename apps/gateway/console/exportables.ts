@@ -5,5 +5,5 @@ import { staffExport } from './staff/staff-export.ts'
 
 const lists: readonly Exportable[] = [auditExport, changesExport, staffExport]
 
-/** All lists that staff can export, by their names. */
+/** All lists that staff can export, by name. */
 export const exportables: ReadonlyMap<string, Exportable> = new Map(lists.map((list) => [list.source, list]))

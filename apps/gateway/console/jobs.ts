@@ -10,9 +10,9 @@ import { buildDay } from './reconciliation/build-day.ts'
 import { proveLedger } from './reconciliation/prove-ledger.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 
-/** Providers have booked the payments of the day before by then, by the merchant's clock. */
+/** Local time of the reconciliation. By then, providers have booked the payments of the previous day. */
 const RECONCILED_AT = '02:00'
-/** An hour with few players. */
+/** Local time of the ledger verification, when there are few players. */
 const PROVED_AT = '04:30'
 
 /** Background jobs of the console's screens. */

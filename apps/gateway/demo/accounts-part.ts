@@ -30,7 +30,7 @@ interface AccountPorts {
   merchants: MerchantDirectory
 }
 
-/** Uplines precede their downlines in the list. */
+/** Creates the accounts in the order of the list, in which uplines precede their downlines. */
 async function createAccounts(ports: AccountPorts, merchantCode: string): Promise<void> {
   const made = new Map<string, bigint>()
   for (const account of accounts) {
@@ -39,7 +39,7 @@ async function createAccounts(ports: AccountPorts, merchantCode: string): Promis
   }
 }
 
-/** The balance is credited at creation only: existing accounts keep theirs. */
+/** Creates an account. The balance is credited at creation only, so that existing accounts keep theirs. */
 async function createAccount(
   { tx, clock, merchants: directory }: AccountPorts,
   { account, type, balance }: DemoAccount,

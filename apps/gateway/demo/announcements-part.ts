@@ -10,7 +10,7 @@ import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import type { Part } from './part.ts'
 
 const PREFIX = 'demo:'
-/** A fixed day in the past: the first announcement is of that day, each further one of the day before. */
+/** Publication time of the first announcement; each further one is a day older. */
 const PUBLISHED_AT = Date.UTC(2026, 0, 31, 2)
 
 /** Announcements of each merchant, in its languages. */
@@ -55,7 +55,7 @@ function storedAnnouncement(
   }
 }
 
-/** Returns nothing for a language without demo texts: its readers get the merchant's default language. */
+/** Returns the text in a language, or nothing without a demo text: readers then get the merchant's default language. */
 function wordingIn(language: Language, record: Record<'title' | 'content', Partial<Record<Language, string>>>) {
   const { [language]: title } = record.title
   const { [language]: content } = record.content

@@ -7,7 +7,9 @@ import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import type { Part } from './part.ts'
 
-/** Phone numbers and email addresses of the demo accounts, to try every account recovery; and the agents' links. */
+/**
+ * Phone numbers and email addresses of the demo accounts, for every kind of account recovery, and the agents' links.
+ */
 export function contactsPart(clock: Clock): Part {
   return {
     name: 'contacts',

@@ -36,7 +36,7 @@ function textsOf(merchant: DemoMerchant) {
   }))
 }
 
-/** Each article once, with its texts. */
+/** Returns each article once, with its texts in all languages. */
 function articlesOf(texts: ReturnType<typeof textsOf>): Pick<HelpArticle, 'key' | 'texts'>[] {
   const articles = new Map<string, HelpArticle['texts']>()
   for (const { language, help } of texts) {

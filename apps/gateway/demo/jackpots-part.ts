@@ -5,7 +5,7 @@ import { unitsOf } from '../kit/money.ts'
 import { seedJackpot } from '../wallet/public.ts'
 import type { Part } from './part.ts'
 
-/** Initial jackpots of the merchants. Written once: afterwards stakes increase them. */
+/** Initial jackpots of the merchants. Written only once, because stakes then increase them. */
 export function jackpotsPart(clock: Clock): Part {
   return {
     name: 'jackpots',

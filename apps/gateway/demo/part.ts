@@ -13,7 +13,7 @@ declare module '../kit/db.ts' {
   }
 }
 
-/** Number of the advisory lock that serialises simultaneous seeding by gateways. */
+/** Key of the advisory lock that serialises simultaneous seeding by gateways. */
 const SEED_LOCK = 0x64656d6f
 
 /** One part of the demo, written in one transaction, and only if its source has changed. */
@@ -55,7 +55,7 @@ async function writtenParts(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ part, fingerprint }) => [part, fingerprint]))
 }
 
-/** The seeding code is part of every fingerprint, as much as the data. */
+/** Returns a hash of the seeding code, which is part of every fingerprint together with the data. */
 function fingerprintOfCode(): string {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   return hash(...files.sort().map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')))

@@ -13,7 +13,7 @@ import { openPromotion, storedPromotions, putCode, putPromotion, findActivityTyp
 import type { PromotionOptions } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
-/** Promotions, open since the demo was first seeded. */
+/** Promotions, which start when the demo is first seeded. */
 export function promotionsPart(clock: Clock): Part {
   return {
     name: 'promotions',

@@ -23,7 +23,7 @@ import { testConfig, testSecrets } from '../test/test-config.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { seedDemo } from './seed-demo.ts'
 
-/** The past takes long to write, and has a separate test. */
+/** Past bets take long to write, and have a separate test. */
 const WITHOUT_PAST = { hasPast: false }
 const log = pino({ level: 'silent' })
 let name: string
@@ -49,10 +49,10 @@ afterEach(async () => {
   await dropDatabase(testServerUrl(), name)
 })
 
-/** Returns every row of every table, as text, by table. */
 /** A sealed secret differs on each write. */
 const SEALED = /\\\\x[0-9a-f]{100,}/g
 
+/** Returns every row of every table as text, by table. */
 async function contents(): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -173,11 +173,11 @@ const stranger = {
   },
 }
 
-test('production gets no demo data', async () => {
+test('demo data is refused in production', async () => {
   await expect(seedDemo(production())).rejects.toThrow(ConfigError)
 })
 
-test('a database with another merchant gets none either, unless forced', async () => {
+test('demo data is refused in a database with another merchant, unless forced', async () => {
   await storeMerchant(database.db, stranger)
   await expect(seedDemo(ports)).rejects.toThrow(/stranger/)
   expect((await contents())['game']).toEqual([])

@@ -34,8 +34,9 @@ export interface SeedOptions {
 }
 
 /**
- * Writes the demo into the database: deterministic, and only parts that are missing; only kick-off times are refreshed.
- * Refuses a production database, because the password of demo accounts is public.
+ * Writes the demo into the database: deterministic, and only parts that are missing or whose source has changed.
+ * Kick-off times are refreshed each time. Refuses a production database, because the password of demo accounts is
+ * public.
  */
 export async function seedDemo(ports: Ports, { force = false, hasPast = true }: SeedOptions = {}): Promise<void> {
   if (!force) await refuseProduction(ports)

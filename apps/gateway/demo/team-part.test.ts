@@ -30,7 +30,7 @@ test('the demo’s tree has five levels below its root, the same at each merchan
 
 const byMerchant = (a: { merchant: string }, b: { merchant: string }) => a.merchant.localeCompare(b.merchant)
 
-test('its past is consistent in rounds, ledger and sums, and is written once', { timeout: 120_000 }, async () => {
+test('past bets are consistent in rounds, ledger and sums, and are written once', { timeout: 120_000 }, async () => {
   const { db, clock } = gateway.ports
   await sql`update member set account = 'former-' || account where account = any (${team.map(({ account }) => account)}::text[])`.execute(
     db,

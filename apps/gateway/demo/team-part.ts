@@ -19,7 +19,7 @@ import { parseDays, MerchantDirectory } from '../merchant/public.ts'
 import { grant, lockAccounts, mainAccountOf, openWallets } from '../wallet/public.ts'
 import type { Part } from './part.ts'
 
-/** The newest bets are one hour old, or of last night if it is early. */
+/** Age of the newest bets in milliseconds; early in the day they are of the previous evening. */
 const RECENT_MS = 3_600_000
 const CENT = 100n
 
@@ -30,7 +30,8 @@ interface TeamPorts {
 }
 
 /**
- * The tree below the demo's agents, and its activity of the last days. Written once: afterwards members continue it.
+ * The tree below the demo's agents, and its activity of the last days. Written only once, because members then continue
+ * to play.
  */
 export function teamPart(ports: TeamPorts): Part {
   return {
@@ -46,7 +47,7 @@ type DemoMember = DemoTeamMember & { member: Member }
 
 async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: TeamPorts): Promise<void> {
   const [first] = team
-  // An existing tree has its past already.
+  // If the tree exists, its past activity exists too.
   if (!first || (await findAccount(tx, merchant.code, first.account))) return
   const directory = new MerchantDirectory({ db: tx, clock })
   await directory.load()
@@ -64,13 +65,13 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   )
 }
 
-interface Making {
+interface TeamContext {
   merchant: DemoMerchant
   directory: MerchantDirectory
   ago(days: number): Date
 }
 
-async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
+async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, ago }: TeamContext): Promise<Member> {
   const { code: merchantCode, currency } = merchant
   const clock = { now: () => ago(member.registeredDaysAgo) }
   const upline = await findAccount(tx, merchantCode, member.upline)
@@ -97,7 +98,7 @@ async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, 
   )
 }
 
-async function signInOne(tx: Db, { member, lastSignInDaysAgo }: DemoMember, ago: Making['ago']): Promise<void> {
+async function signInOne(tx: Db, { member, lastSignInDaysAgo }: DemoMember, ago: TeamContext['ago']): Promise<void> {
   if (lastSignInDaysAgo === null) return
   const origin = { ip: '203.0.113.7', country: null, device: 'MOBILE', language: 'EN' } as const
   const visitor = { ...origin, userAgent: 'demo', deviceId: null }

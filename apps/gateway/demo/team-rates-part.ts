@@ -16,7 +16,7 @@ interface RatesPorts {
   hasPast: boolean
 }
 
-/** Rates that the demo's agents grant their downlines. The gateway itself pays the income from the teams' bets. */
+/** Rates that the demo's agents grant their downlines. The gateway pays the resulting income from the teams' bets. */
 export function teamRatesPart({ clock, hasPast }: RatesPorts): Part {
   return {
     name: 'team rates',

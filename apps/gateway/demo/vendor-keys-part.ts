@@ -8,7 +8,7 @@ import type { Ports } from '../kit/ports.ts'
 import { putVendorKey } from '../launch/public.ts'
 import type { Part } from './part.ts'
 
-/** Signing keys of the sandbox's vendors: each has its own. */
+/** Signing keys of the sandbox's vendors, a different one for each. */
 export function vendorKeysPart({ clock, secrets, config }: Pick<Ports, 'clock' | 'secrets' | 'config'>): Part {
   const keys = vendors.map(({ code, protocol }) => ({ ...vendorKeyOf(config.vendorsSecret, code), protocol }))
   return {

@@ -18,7 +18,7 @@ export const vipPart: Part = {
         insert into vip_member (member_id, merchant_code) values (${member.id}, ${merchantCode})
         on conflict (member_id) do nothing`.execute(tx)
       const { rows } = await sql`select from vip_month where member_id = ${member.id} limit 1`.execute(tx)
-      // The member may have bet since: existing rows stay.
+      // Existing rows stay, because the member may have bet meanwhile.
       if (rows.length > 0) continue
       for (const [index, turnover] of vipMember.months.entries()) {
         await sql`

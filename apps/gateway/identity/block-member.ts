@@ -14,7 +14,7 @@ export async function isBlocked(db: Db, memberId: bigint, part: BlockablePart): 
   return row?.blocked_parts.includes(part) ?? false
 }
 
-/** Replaces the blocks of a member, in the caller's transaction. Blocking the login ends the sessions for good. */
+/** Replaces the blocks of a member, in the caller's transaction. Blocking the login ends all sessions permanently. */
 export async function putBlocks(tx: Db, memberId: bigint, { login, parts }: Blocks): Promise<void> {
   await tx
     .updateTable('member')

@@ -10,12 +10,12 @@ export async function lockedMember(tx: Db, id: bigint): Promise<Member | null> {
   return row ? memberOf(row) : null
 }
 
-/** Changes the member type; account, money and line stay. */
+/** Changes the member type; account name, money and uplines stay. */
 export async function putMemberType(tx: Db, id: bigint, type: MemberType): Promise<void> {
   await tx.updateTable('member').set({ type }).where('id', '=', id).execute()
 }
 
-/** Moves the member and all members below to another upline; null makes the member a root. */
+/** Moves the member and all members below to another upline; null removes the upline. */
 export async function putUpline(tx: Db, id: bigint, uplineId: bigint | null): Promise<void> {
   await tx.updateTable('member').set({ upline_id: uplineId }).where('id', '=', id).execute()
 }

@@ -87,12 +87,12 @@ export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<Do
 
 /** Team size up to which members are scanned individually. */
 const SMALL_TEAM = 1_000
-/** Maximum number of accounts scanned per answer: the index contains all columns needed, so no member row is read. */
+/** Maximum number of accounts scanned per answer. The scan reads only the index, which contains all columns needed. */
 const SCAN_BUDGET_MAX = 4_000
 
 export interface FoundBelow {
   people: DownlineMember[]
-  /** Last account scanned, of any team; null: scanned to the end, or the page is full. */
+  /** Last scanned account, of any team; null if the scan reached the end or the page is full. */
   scannedTo: string | null
 }
 

@@ -18,5 +18,5 @@ export function maskedName(name: string): string {
     .join(' ')
 }
 
-/** Letters of some scripts take two UTF-16 code units. */
+/** Returns the first letter, which in some scripts takes two UTF-16 code units. */
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)

@@ -16,7 +16,7 @@ export interface MembersOfTeam {
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
-/** Returns a member and all downlines that count, or those with this account prefix. */
+/** Returns a member and all downlines except internal accounts, optionally only those with an account prefix. */
 export async function membersOfTeam(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
@@ -45,7 +45,7 @@ interface TeamQuery {
   few: number
 }
 
-/** Returns null if the team is large. */
+/** Returns the ids of the team; null if there are too many. */
 function idsOfTeam(db: Db, merchantCode: string, { path, hasAccountPrefix, few }: TeamQuery) {
   return idsOfFew(
     sql<MatchedMembers>`
@@ -62,7 +62,7 @@ interface PrefixQuery {
   few: number
 }
 
-/** Returns null if many members of the merchant have this prefix. */
+/** Returns the ids of team members with an account prefix; null if too many members of the merchant have it. */
 function idsWithPrefix(db: Db, merchantCode: string, { account, inTeam, few }: PrefixQuery) {
   return idsOfFew(
     sql<MatchedMembers>`

@@ -41,7 +41,7 @@ export async function lockMember(tx: Db, id: bigint): Promise<MemberRow | null> 
   return row ?? null
 }
 
-/** Case-insensitive. */
+/** Finds a member by account, case-insensitively. */
 export async function findAccount(db: Db, merchantCode: string, account: string): Promise<MemberRow | undefined> {
   if (account.includes('\0')) return undefined
   return db

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('call_count').execute()
 })
 
-/** Returns another /64 of the same /48 each time, another address of a /24, or another /48. */
+/** Different addresses by index: /64s of one /48, addresses of one /24, and different /48s. */
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
 const neighbour = (index: number) => `203.0.113.${index % 256}`
 const elsewhere = (index: number) => `2001:db8:${(index + 64).toString(16)}::1`

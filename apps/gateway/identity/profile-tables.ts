@@ -32,7 +32,7 @@ interface MemberProfileTable {
 interface VerificationCodeTable {
   id: string
   merchant_code: string
-  /** For an emailed code the address. */
+  /** Mobile number, or the email address for an emailed code. */
   mobile: string
   is_foreign: Generated<boolean>
   known: Generated<boolean>
@@ -54,13 +54,13 @@ export interface AffiliateLinkTable {
   domain: Generated<string | null>
   made_at: Date
   closed_at: Generated<Date | null>
-  /** Ascending by creation. */
+  /** Increases with the time of creation. */
   id: GeneratedAlways<bigint>
-  /** Member type of registrations by this link. */
+  /** Type of members who register by this link. */
   type: Generated<0 | 1>
   ends_at: Generated<Date | null>
   memo: Generated<string>
-  /** Rates that `agents` stores for registrations by it. */
+  /** Rates for members who register by this link, as stored by `agents`. */
   rates: Generated<unknown>
   made_key: Generated<string | null>
 }

@@ -11,7 +11,7 @@ import { paymentPasswordOf } from './payment-password/payment-passwords.ts'
 import { guardsOf } from './second-factor/guards.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 
-/** Returns number and limit of a member's cards; the composition root connects it. */
+/** Returns number and limit of a member's cards; provided by the composition root. */
 export type CountBankCards = (memberId: bigint) => Promise<{ count: number; limit: number }>
 
 /** Returns each item of the security centre with its state. */

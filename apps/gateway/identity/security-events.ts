@@ -8,7 +8,7 @@ import type { Visitor } from './sessions/sessions.ts'
 /** Maximum number of events per member, so that frequent changes cannot fill the table. */
 const KEPT_PER_MEMBER = 1_000
 
-/** A change of security settings, as notices describe it. */
+/** A change of security settings, with what notices state about it. */
 export interface SecurityEvent {
   memberId: bigint
   kind: SecurityEventKind

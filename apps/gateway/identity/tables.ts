@@ -13,7 +13,7 @@ export interface MemberTable {
   password_hash: string | null
   upline_id: bigint | null
   status: Generated<'active' | 'disabled'>
-  /** Parts that staff has blocked; a blocked login is the status. */
+  /** Functions that staff has blocked. A blocked login is not listed here: it sets the status. */
   blocked_parts: Generated<BlockablePart[]>
   registered_at: Date
   first_login_at: Date | null
@@ -119,7 +119,7 @@ export interface WorkTaskTable {
   purpose: 'login' | 'register' | 'code'
   subject_hash: Buffer
   network: string
-  /** Its /24 or /48; null for tasks from before this column existed. */
+  /** The /24 or /48 of the network; null for tasks from before this column existed. */
   wide_network: Generated<string | null>
   bits: number
   made_at: Date

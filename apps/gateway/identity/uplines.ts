@@ -7,7 +7,8 @@ import type { Db } from '../kit/db.ts'
 const INTERNAL = [40, 41, 42]
 
 /**
- * Returns the agents who earn by each member's bets, the nearest first. Bets of internal and trial players earn none.
+ * Returns the agents who earn commission on each member's bets, nearest first. Bets of internal and trial players earn
+ * no commission.
  */
 export async function uplinesOf(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, bigint[]>> {
   if (memberIds.length === 0) return new Map()

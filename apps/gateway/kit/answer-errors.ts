@@ -7,7 +7,7 @@ import { Refused, commonRefusal } from './refusal.ts'
 import type { Server } from './server.ts'
 
 const UNAVAILABLE = 503
-/** After an outage of unknown duration. */
+/** `Retry-After` after an outage of unknown duration. */
 const RETRY_AFTER_SECONDS = 5
 const RETRY_AFTER_CLOSING_SECONDS = 60
 
@@ -37,18 +37,21 @@ export function sendRefusal(reply: FastifyReply, { code, message, details }: Ref
     .send(JSON.stringify({ success: false, errorCode: code, message, value: details }))
 }
 
-/** Returns seconds, or the time at which a merchant reopens, if known. */
+/**
+ * Returns the value of `Retry-After`: seconds, or the time at which a merchant reopens. Null if the refusal has
+ * neither.
+ */
 function retryAfterOf(details: unknown): number | string | null {
   if (typeof details !== 'object' || details === null) return null
   if ('retryAfterSeconds' in details) return Number(details.retryAfterSeconds)
   return 'until' in details ? retryAfterClosing(details.until) : null
 }
 
-/** Returns the reopening time of a closed merchant or, if unknown, a minute. */
+/** Returns the reopening time of a closed merchant, as an HTTP date, or a minute if it is unknown. */
 export const retryAfterClosing = (until: unknown): number | string =>
   typeof until === 'string' ? new Date(until).toUTCString() : RETRY_AFTER_CLOSING_SECONDS
 
-/** PostgreSQL's character_not_in_repertoire. */
+/** PostgreSQL's error code `character_not_in_repertoire`. */
 const NOT_A_TEXT = '22021'
 
 const REFUSED_BY_STATUS = new Map(
@@ -77,7 +80,7 @@ export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return commonRefusal('request.too_large', { limitBytes: request.routeOptions.bodyLimit ?? 0 })
   }
-  // A text with NUL, which no column can store: malformed input by intention.
+  // A text contains NUL, which no column can store. Regular clients never send it.
   if (code === NOT_A_TEXT) return commonRefusal('request.malformed')
   if (statusCode < 500) return refusalOfStatus(statusCode)
   if (isHangUp(error, request)) {
@@ -91,7 +94,7 @@ export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   return commonRefusal(outage ? 'service.unavailable' : 'defect', { requestId: request.id })
 }
 
-const OF_A_STREAM = new Set([
+const STREAM_ERRORS = new Set([
   'ECONNRESET',
   'ECONNABORTED',
   'EPIPE',
@@ -99,8 +102,8 @@ const OF_A_STREAM = new Set([
   'ERR_STREAM_DESTROYED',
 ])
 
-/** The client disconnected, so reading or writing was aborted. */
+/** Whether reading or writing was aborted because the client disconnected. */
 function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
   const { code = '' } = error as Partial<FastifyError>
-  return OF_A_STREAM.has(code) && (raw.socket?.destroyed ?? true)
+  return STREAM_ERRORS.has(code) && (raw.socket?.destroyed ?? true)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { Batcher, BatcherFull } from './batcher.ts'
 
-const OPTIONS = { wasUndone: () => true, batchesAtOnce: 1, itemsABatch: 10, itemsWaiting: 100 }
+const OPTIONS = { hadNoEffect: () => true, batchesAtOnce: 1, itemsABatch: 10, itemsWaiting: 100 }
 
 /** Work that waits for its release, and records its batches. */
 function held() {
@@ -76,7 +76,7 @@ test('work that may have been done is not retried', async () => {
     times += 1
     throw new Error('connection lost')
   }
-  const batcher = new Batcher<number, number>({ ...OPTIONS, wasUndone: () => false, work })
+  const batcher = new Batcher<number, number>({ ...OPTIONS, hadNoEffect: () => false, work })
   const answers = await Promise.allSettled([1, 2].map((item) => batcher.run(item)))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(times).toBe(1)

@@ -2,10 +2,13 @@
 export class BatcherFull extends Error {}
 
 export interface BatcherOptions<Item, Result> {
-  /** Processes all items together and returns results in their order. If it throws, none was done, or it is unknown. */
+  /**
+   * Processes all items together and returns results in their order. If it throws, either no item was processed, or the
+   * outcome is unknown.
+   */
   work(items: Item[]): Promise<Result[]>
   /** Whether an error means that nothing was done, so that items may be retried individually. */
-  wasUndone(error: unknown): boolean
+  hadNoEffect(error: unknown): boolean
   /** Number of concurrent batches. */
   batchesAtOnce: number
   itemsABatch: number
@@ -65,7 +68,7 @@ export class Batcher<Item, Result> {
       const results = await this.#options.work(batch.map(({ item }) => item))
       for (const [at, result] of results.entries()) batch[at]!.resolve(result) // one result per item
     } catch (error) {
-      if (batch.length === 1 || !this.#options.wasUndone(error)) {
+      if (batch.length === 1 || !this.#options.hadNoEffect(error)) {
         for (const { reject } of batch) reject(error)
         return
       }
@@ -73,7 +76,10 @@ export class Batcher<Item, Result> {
     }
   }
 
-  /** With limited concurrency: an item that waits for something must not block all others. */
+  /**
+   * Retries items individually, with limited concurrency: an item that waits, for example for a lock, must not block
+   * all others.
+   */
   async #runOneByOne(batch: Waiting<Item, Result>[]): Promise<void> {
     const waiting = [...batch]
     const next = async (): Promise<void> => {

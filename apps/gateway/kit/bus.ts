@@ -1,13 +1,14 @@
 /**
- * Messages between parts of the gateway and between its instances: something has changed, read it. Published after the
- * commit and lost if an instance dies, so subscribers that must not miss a change read the tables as well.
+ * Messages between parts of the gateway and between its instances. A message says that data has changed; subscribers
+ * then read the data. It is published after the commit and lost if the instance dies, so subscribers that must not miss
+ * a change poll the tables as well.
  */
 export interface Bus {
   /** Publishes to all instances, this one included. `payload` is short text, at most 7,000 bytes. */
   publish(topic: string, payload: string): void
   /** Calls `listener` with each payload of `topic`; returns a function that unsubscribes. */
   listen(topic: string, listener: (payload: string) => void): () => void
-  /** Calls `listener` when messages of other instances may have been lost: time to read the tables again. */
+  /** Calls `listener` when messages of other instances may have been lost: subscribers then read the tables again. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
 }

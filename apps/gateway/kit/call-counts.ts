@@ -52,7 +52,10 @@ export function callCounts(ports: CountPorts) {
       }
     }
 
-    /** Returns the count that the narrowest network would have at the usage ratio of the fullest network. */
+    /**
+     * Counts the call in all networks of the address. Returns the highest count, scaled to the limit of the narrowest
+     * network.
+     */
     async #countNetworks(address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
       let fullest = { current: 0, ttl: windowMs }
       for (const { network, share } of networkShares(address)) {
@@ -70,12 +73,12 @@ export async function requireCallAllowance(
   ports: CountPorts,
   counted: { key: string; atMost: number; windowMs: number },
 ): Promise<void> {
-  const retryAfterSeconds = await secondsToWait(ports, counted)
+  const retryAfterSeconds = await countCallOrWait(ports, counted)
   if (retryAfterSeconds !== null) throw commonRefusal('request.too_many', { retryAfterSeconds })
 }
 
 /** Counts a call of a kind; returns the seconds until the window ends if the limit is exceeded, else null. */
-export async function secondsToWait(
+export async function countCallOrWait(
   ports: CountPorts,
   { key, atMost, windowMs }: { key: string; atMost: number; windowMs: number },
 ): Promise<number | null> {
@@ -112,24 +115,24 @@ export async function requireNetworkAllowance(
 }
 
 /**
- * Counts such a call; returns the longest wait in seconds if a network has reached its limit, else null. If the
- * transaction is then rolled back, the call does not count.
+ * Counts a call in all networks of its address; returns the longest wait in seconds if one of them has reached its
+ * limit, else null. If the caller's transaction is rolled back, the call does not count.
  */
-export async function secondsToWaitFrom(
+export async function countNetworkCallOrWait(
   ports: CountPorts,
   { kind, ip, atMost, windowMs }: CallsFrom,
 ): Promise<number | null> {
   let longest: number | null = null
   for (const { network, share } of networkShares(ip)) {
-    const wait = await secondsToWait(ports, { key: `${kind} ${network}`, atMost: atMost * share, windowMs })
+    const wait = await countCallOrWait(ports, { key: `${kind} ${network}`, atMost: atMost * share, windowMs })
     if (wait !== null && wait > (longest ?? 0)) longest = wait
   }
   return longest
 }
 
-/** Counts such a call; refuses it if a network has reached its limit. */
+/** Counts a call in all networks of its address; refuses it if one of them has reached its limit. */
 export async function countNetworkCall(ports: CountPorts, calls: CallsFrom): Promise<void> {
-  const retryAfterSeconds = await secondsToWaitFrom(ports, calls)
+  const retryAfterSeconds = await countNetworkCallOrWait(ports, calls)
   if (retryAfterSeconds !== null) throw commonRefusal('request.too_many', { retryAfterSeconds })
 }
 

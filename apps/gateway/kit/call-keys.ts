@@ -29,7 +29,7 @@ export interface KeyedCall {
 
 /** Retention of keys; clients give up unresolved calls much earlier. */
 const RETENTION = '30 days'
-/** Longer than commits take: a call that takes longer is still in progress. */
+/** Longer than a commit takes: a call that still holds its lock afterwards is in progress. */
 const LOCK_TIMEOUT_MS = 2_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
@@ -53,7 +53,7 @@ export async function claimKey(tx: Db, call: KeyedCall): Promise<void> {
   if (cancelled.length > 0) throw commonRefusal('idempotency_key.cancelled')
 }
 
-/** The same for calls that share a transaction: returns the new keys and the cancelled calls. */
+/** Records several calls of one transaction as effective; returns those newly recorded, and those already cancelled. */
 export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly Call[]) {
   const keyed = calls.filter(({ key }) => Boolean(key))
   if (keyed.length === 0) return { claimed: [], cancelled: [] }

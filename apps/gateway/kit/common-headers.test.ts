@@ -32,7 +32,7 @@ test.each(['/m/home', '/m/nowhere', '/wps/system/status', '/wps/nowhere', '/wps/
   },
 )
 
-test('games may play sound and use full screen, as their frames are allowed', async () => {
+test('pages permit autoplay and full screen, which the frames of games use', async () => {
   const { headers } = await gateway.fetch('/m/home')
   expect(headers.get('permissions-policy')).not.toMatch(/autoplay|fullscreen/)
 })

@@ -8,7 +8,7 @@ test('without variables it is a development gateway with the demo', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, production: false, demoData: true, databaseUrl: null })
 })
 
-test('plain bodies are for development, and instances on one database share one secret', () => {
+test('plain bodies are allowed in development only, and a database URL comes with a secret for all its instances', () => {
   expect(readConfig({})).toMatchObject({ plainBodies: true, secretsKey: null })
   expect(readConfig({ DATABASE_URL: 'postgresql://db/ante' })).toMatchObject({ secretsKey: expect.any(String) })
   const secret = 'x'.repeat(32)

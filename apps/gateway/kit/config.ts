@@ -87,7 +87,7 @@ const DEVELOPMENT_CONSOLE = 'console.localhost'
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Invalid configuration; its message is the sentence to show. */
+/** Invalid configuration; the message is a sentence for the operator. */
 export class ConfigError extends Error {}
 
 /** Reads the environment once. Throws `ConfigError` with a sentence that names the problem. */
@@ -147,11 +147,13 @@ type SecretVariable = 'SECRETS_KEY' | 'DATABASE_URL'
 /** Returns the problem of the variables in combination, as a sentence, or null. */
 function problemIn(data: EnvironmentVariables): string | null {
   const production = data.NODE_ENV === 'production'
-  return lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
+  return (
+    connectionProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
+  )
 }
 
-/** Returns the problem of how browsers connect, or null. */
-function lineProblem({
+/** Returns the problem of the TLS and proxy variables, as a sentence, or null. */
+function connectionProblem({
   NODE_ENV,
   TLS_CERT,
   TLS_KEY,
@@ -168,7 +170,7 @@ function lineProblem({
   return null
 }
 
-/** Returns what is forbidden or missing in production, or null. */
+/** Returns the variable that is forbidden or missing in production, as a sentence, or null. */
 function secretProblem({
   NODE_ENV,
   DEMO_DATA,
@@ -190,7 +192,7 @@ const consoleHostOf = ({ CONSOLE_HOST, NODE_ENV }: EnvironmentVariables): string
 
 const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: EnvironmentVariables) => (cert && key ? { cert, key } : null)
 
-/** Returns null if the gateway generates its own, beside its embedded database. */
+/** Returns the key that seals secrets; null if the gateway generates one next to its embedded database. */
 export function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Pick<EnvironmentVariables, SecretVariable>): string | null {
   return SECRETS_KEY || (DATABASE_URL ? DEVELOPMENT_SECRET : null)
 }

@@ -29,13 +29,13 @@ const ip = '8.8.8.8'
 const through = ['10.0.0.1', ip]
 
 test.each([
-  ['a trusted proxy is believed', 'PH', through, 'PH'],
-  ['a visitor who says so himself is not', 'PH', [ip], 'US'],
-  ['a proxy that does not know leaves it to the address', 'XX', through, 'US'],
-  ['no country leaves it to the address', 'T1', through, 'US'],
-  ['a wordy header leaves it to the address', 'Philippines', through, 'US'],
-  ['two headers leave it to the address', ['PH', 'TH'], through, 'US'],
-  ['no header leaves it to the address', undefined, through, 'US'],
+  ['the header of a trusted proxy is used', 'PH', through, 'PH'],
+  ['the header of a visitor is ignored', 'PH', [ip], 'US'],
+  ['XX (unknown) falls back to the address', 'XX', through, 'US'],
+  ['T1 (no country) falls back to the address', 'T1', through, 'US'],
+  ['a country name instead of a code falls back to the address', 'Philippines', through, 'US'],
+  ['two headers fall back to the address', ['PH', 'TH'], through, 'US'],
+  ['a missing header falls back to the address', undefined, through, 'US'],
 ])('%s', (_, input, ips, country) => {
   expect(new Countries(behindProxy).of({ ip, ips, headers: { 'cf-ipcountry': input } })).toBe(country)
 })

@@ -15,7 +15,7 @@ type Source = Pick<Config, 'countryHeader' | 'countryDatabase'>
 type Query = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>
 
 const Code = z.string().regex(/^[A-Z]{2}$/)
-/** The country field of the bundled table, and that of others in the same format. */
+/** An entry of the bundled table (`country_code`), or of MaxMind's own tables (`country.iso_code`). */
 const Entry = z.union([
   z.object({ country_code: Code }).transform((entry) => entry.country_code),
   z.object({ country: z.object({ iso_code: Code }) }).transform((entry) => entry.country.iso_code),
@@ -24,11 +24,13 @@ const Entry = z.union([
 const UNKNOWN_COUNTRY = 'XX'
 
 /**
- * Networks without a country: private ones, loopback, carriers' own. Free tables assign them countries nevertheless.
+ * Networks without a country: private, loopback and carrier-internal ones. Free tables assign countries even to these.
  */
-const emptyBlockList = new BlockList()
-for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16']) shut(network)
-for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']) shut(network)
+const privateNetworks = new BlockList()
+for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'])
+  addPrivateNetwork(network)
+for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10'])
+  addPrivateNetwork(network)
 
 const tables = new Map<string, Reader<Response>>()
 
@@ -44,7 +46,7 @@ export class Countries {
 
   /** Returns null if unknown: a private address, loopback, an address without a country. */
   of(request: Query): string | null {
-    return (this.#header && read(request, this.#header)) || this.#byAddress(request.ip)
+    return (this.#header && countryInHeader(request, this.#header)) || this.#byAddress(request.ip)
   }
 
   #byAddress(ip: string): string | null {
@@ -54,23 +56,26 @@ export class Countries {
   }
 }
 
-/** Only a trusted proxy's header counts; a request came through one if more addresses than its own are trusted. */
-function read({ headers, ips = [] }: Query, name: string): string | null {
+/**
+ * Returns the country in a header, or null. Only a trusted proxy's header counts; a request that came through one has
+ * more than one address in `ips`.
+ */
+function countryInHeader({ headers, ips = [] }: Query, name: string): string | null {
   const country = Code.safeParse(headers[name]).data
   return ips.length > 1 && country !== undefined && country !== UNKNOWN_COUNTRY ? country : null
 }
 
-function shut(network: string): void {
+function addPrivateNetwork(network: string): void {
   const [address = '', bits] = network.split('/')
-  emptyBlockList.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
+  privateNetworks.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
 }
 
 function isUnroutable(address: string): boolean {
-  if (isIPv4(address)) return emptyBlockList.check(address, 'ipv4')
-  return !isIPv6(address) || emptyBlockList.check(address, 'ipv6')
+  if (isIPv4(address)) return privateNetworks.check(address, 'ipv4')
+  return !isIPv6(address) || privateNetworks.check(address, 'ipv6')
 }
 
-/** Eight megabytes, read once per process. */
+/** Reads a table of 8 MB once per process. */
 function tableAt(file: string): Reader<Response> {
   const table = tables.get(file) ?? readTable(file)
   tables.set(file, table)
@@ -81,7 +86,7 @@ function readTable(file: string): Reader<Response> {
   try {
     return new Reader<Response>(readFileSync(file))
   } catch (error) {
-    throw new ConfigError(`COUNTRY_DATABASE: ${file} is no table of countries in MaxMind's format. (${String(error)})`)
+    throw new ConfigError(`COUNTRY_DATABASE: ${file} is not a country table in MaxMind's format. (${String(error)})`)
   }
 }
 

@@ -105,8 +105,8 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
 const ON_EVERY_HOST = /^\/(healthz|readyz|metrics)(\?|$)/
 
 /**
- * The console's calls and app exist at its host only, and nothing else exists there: its cookie never meets the
- * players' site. Returns the reply if it was sent.
+ * Serves the console's calls and app at the console's host only, and nothing else there, so that its cookie is never
+ * sent to a player site. Returns the reply if it was sent.
  */
 function separateConsole(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Text that a spreadsheet would treat as a formula. Negative amounts begin the same and are exempt. */
+/** Text that a spreadsheet would treat as a formula. Negative amounts begin with the same character and are exempt. */
 const FORMULA = /^[=+\-@\t\r]/
 const AMOUNT = /^-\d+\.\d{2,4}$/
 const NEEDS_QUOTES = /[",\r\n]/

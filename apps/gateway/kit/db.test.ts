@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, wasRolledBack } from './db.ts'
 
 /** Time in milliseconds until a broken connection is noticed. */
-const NEWS_MS = 100
+const DETECTION_MS = 100
 
 test('a connection that breaks between two statements fails only its transaction', async () => {
   const database = openDatabase({ connectionString: testServerUrl(), max: 2 }, () => undefined)
@@ -20,7 +20,7 @@ test('a connection that breaks between two statements fails only its transaction
   const broken = database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
-    await pause(NEWS_MS)
+    await pause(DETECTION_MS)
     await sql`select 1`.execute(tx)
   })
 
@@ -64,7 +64,7 @@ test.each([
   ['53100', false],
   ['58030', false],
   ['XX000', false],
-])('after error %s it is %s that nothing was done', (code, undone) => {
+])('after error %s the transaction certainly had no effect: %s', (code, undone) => {
   expect(wasRolledBack(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }))).toBe(undone)
 })
 

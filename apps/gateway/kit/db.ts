@@ -43,7 +43,7 @@ export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) =
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 5
 
-/** Runs `work` in a transaction; retries deadlocks and serialisation failures, so that callers never receive one. */
+/** Runs `work` in a transaction; attempts it up to five times after deadlocks and serialisation failures. */
 export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -55,12 +55,12 @@ export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Re
 }
 
 /** Classes of errors that reject a statement completely: invalid data, a conflict, a lock, a limit. */
-const UNDONE = /^(2|4|54|55|57014|P0)/
+const ROLLED_BACK = /^(2|4|54|55|57014|P0)/
 
 /**
- * Whether this error means that nothing was done. After any other, such as a full disk or a broken connection, it is
- * unknown whether the commit succeeded.
+ * Whether this error means that nothing was changed. After any other error, such as a full disk or a broken connection,
+ * it is unknown whether the commit succeeded.
  */
 export function wasRolledBack(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && UNDONE.test(error.code ?? '')
+  return error instanceof pg.DatabaseError && ROLLED_BACK.test(error.code ?? '')
 }

@@ -8,11 +8,11 @@ export interface Turn {
   /** Waiting groups (merchants, for example) take turns; within a group the order is first in, first out. */
   group: string
   shares: readonly Share[]
-  /** Number of waiting places that this work may use; all if omitted. */
+  /** Queue length up to which this work may still wait; the whole queue if omitted. */
   waiting?: number
 }
 
-/** All places, or those of one share, are in use. */
+/** The queue, or the party's share of it, is full. */
 export class QueueFull extends Error {}
 
 /** A bounded queue: limited concurrency and length, a maximum share per party, and groups that take turns. */

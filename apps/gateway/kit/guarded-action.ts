@@ -3,7 +3,7 @@ import type { output, ZodMiniType } from 'zod/mini'
 
 import type { Db } from './db.ts'
 
-/** What a guarded action acts on. */
+/** Where a guarded action takes effect. */
 export interface ActionTarget {
   /** Null for the platform. */
   merchantCode: string | null
@@ -18,9 +18,9 @@ export interface SeenObject {
   before: unknown
 }
 
-/** A change in effect. */
+/** Circumstances in which an action is applied. */
 export interface Application extends ActionTarget {
-  /** The same for each attempt: money moves once per key. */
+  /** Idempotency key, the same for each attempt: money moves once per key. */
   key: string
   /** Mail of the person who requested it. */
   actor: string
@@ -28,7 +28,7 @@ export interface Application extends ActionTarget {
   now: Date
 }
 
-/** The action is not possible: the sentence is shown to staff. */
+/** The action is not possible. Its message is a sentence for staff. */
 export class ActionProblem extends Error {}
 
 /**
@@ -51,5 +51,5 @@ export interface GuardedAction<Values extends ZodMiniType = ZodMiniType> {
   apply(tx: Db, values: output<Values>, application: Application): Promise<unknown>
 }
 
-/** Declares an action; the registry has actions with different values, which their own schemas parse. */
+/** Declares an action. The result has a general type, so that the registry can hold actions with different values. */
 export const guardedAction = <Values extends ZodMiniType>(action: GuardedAction<Values>): GuardedAction => action

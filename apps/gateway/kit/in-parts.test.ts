@@ -24,11 +24,11 @@ test('a run restarted after an interruption completes the rest without duplicate
     const read = async (after: number, limit: number) =>
       [1, 2, 3, 4, 5, 6, 7].filter((key) => key > after && !done.includes(key)).slice(0, limit)
     for await (const part of inParts({ after: 0, atOnce: 2, read, keyOf: (key) => key })) {
-      if (part.includes(breakAt)) throw new Error('broken off')
+      if (part.includes(breakAt)) throw new Error('interrupted')
       done.push(...part)
     }
   }
-  await expect(run(4)).rejects.toThrow('broken off')
+  await expect(run(4)).rejects.toThrow('interrupted')
   await run(-1)
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7])
 })

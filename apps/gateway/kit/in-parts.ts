@@ -23,7 +23,7 @@ export async function* inParts<Row, Key>({ after, atOnce, read, keyOf }: Walk<Ro
   }
 }
 
-/** Repeats work that takes `atOnce` rows off a queue and returns their number, until there are fewer. */
+/** Repeats work that processes up to `atOnce` rows of a queue and returns their number, until it processes fewer. */
 export async function untilFewer(atOnce: number, work: () => Promise<number>): Promise<void> {
   while ((await work()) >= atOnce);
 }

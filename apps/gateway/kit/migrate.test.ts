@@ -19,7 +19,7 @@ interface Schema {
   /** Writes files, or deletes those that are null, by path: `migrations/0001-item.sql`, `sql/columns/twice.sql`. */
   write(files: Record<string, string | null>): Promise<void>
   start(): ReturnType<typeof migrate>
-  /** Writes, then starts. */
+  /** Writes the files, then migrates. */
   change(files: Record<string, string | null>): ReturnType<typeof migrate>
 }
 
@@ -100,7 +100,7 @@ test('only a changed file is applied again', async () => {
   expect(await valueOf(db, 'public.sum()')).toBe(11)
 })
 
-test('a generated column follows its function when that is reapplied, and keeps its stored values', async () => {
+test('a generated column uses the new version of its function, and keeps its stored values', async () => {
   const { db, change } = await emptySchema()
   await change(BASE)
   await sql`insert into item (n) values (3)`.execute(db)
@@ -200,7 +200,7 @@ test('a database of a newer version is refused', async () => {
   const { change } = await emptySchema()
   await change({ ...BASE, 'migrations/0002-newer.sql': 'create table newer (n integer)' })
   await expect(change({ 'migrations/0002-newer.sql': null })).rejects.toMatchObject({
-    cause: { message: 'the database is of another version: it has had 0002-newer' },
+    cause: { message: 'the database is of another version: it has the unknown migrations 0002-newer' },
   })
 })
 

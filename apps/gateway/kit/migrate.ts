@@ -32,14 +32,15 @@ export interface Migrated {
   sqlObjects: string[]
 }
 
-/** Exports of a TypeScript migration. It runs in the common transaction. */
+/** Exports of a TypeScript migration. They run in the transaction of all migrations. */
 interface MigrationModule {
   up(db: Db, secrets: Secrets): Promise<void>
 }
 
 /**
  * Updates the schema in one transaction: functions used by columns, migrations, then all other SQL objects whose file
- * has changed. Several gateways may do so simultaneously. Throws the database's error; then nothing is changed.
+ * has changed. Several gateways may do so simultaneously. If it throws, nothing is changed; the cause is the database's
+ * error.
  */
 export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders = SCHEMA_FOLDERS): Promise<Migrated> {
   const { forColumns, all } = await readSqlObjects(folders.sql)
@@ -58,14 +59,16 @@ export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders =
   })
 }
 
-/** Name of the migrations table before its migrations were merged into the baseline. */
+/** Refuses a database with the table `kysely_migration`: its migrations were merged into the baseline. */
 async function refuseOldDatabase(tx: Db): Promise<void> {
   const { rows } = await sql<{ old: boolean }>`select to_regclass('kysely_migration') is not null as old`.execute(tx)
   if (rows[0]?.old)
     throw new Error('the database is of a version that cannot be upgraded: use a new database or DATA_DIR')
 }
 
-/** Files are numbered and named after their capability: SQL, or TypeScript if data has to be sealed. */
+/**
+ * Applies pending migrations in the order of their numbers: SQL files, or TypeScript files if data has to be sealed.
+ */
 async function applyMigrations(tx: Db, secrets: Secrets, folder: string): Promise<string[]> {
   await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
     tx,
@@ -74,7 +77,8 @@ async function applyMigrations(tx: Db, secrets: Secrets, folder: string): Promis
   const applied = new Set(rows.map(({ name }) => name))
   const files = (await readdir(folder)).filter((name) => /\.(sql|ts)$/.test(name)).sort()
   const unknown = [...applied].filter((name) => !files.map(nameOf).includes(name))
-  if (unknown.length > 0) throw new Error(`the database is of another version: it has had ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`the database is of another version: it has the unknown migrations ${unknown.join(', ')}`)
   const pending = files.filter((file) => !applied.has(nameOf(file)))
   for (const file of pending) {
     await applyMigration(tx, secrets, join(folder, file))

@@ -30,7 +30,7 @@ export function exactTextOf(units: bigint): string {
 
 const HUNDREDTH = 100n
 
-/** Returns the smallest payable amount of a currency, in units: a whole yen, a hundredth of a peso. */
+/** Returns the smallest payable amount of a currency, in units of 1/10,000: one yen, or a hundredth of a peso. */
 export const smallestOf = (currency: string): bigint => (decimalsOf(currency) === 0 ? UNITS : HUNDREDTH)
 
 /** Whether an amount can be paid in a currency: it has no more decimals than the currency. */
@@ -44,8 +44,9 @@ export const payableCover = (currency: string, units: bigint): bigint =>
   payablePart(currency, units + smallestOf(currency) - 1n)
 
 /**
- * Returns the smallest amount of a currency in the ledger, in units: a whole unit for currencies without minor units,
- * else 1/10,000, which lotteries and vendors pay. The table `transfer` refuses finer amounts.
+ * Returns the smallest amount of a currency in the ledger, in units of 1/10,000: one whole unit of a currency without
+ * minor units, else 1/10,000, because lotteries and vendors pay such amounts. The table `transfer` refuses finer
+ * amounts.
  */
 const ledgerStepOf = (currency: string): bigint => (decimalsOf(currency) === 0 ? UNITS : 1n)
 

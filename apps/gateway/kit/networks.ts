@@ -1,6 +1,6 @@
 const GROUPS = 8
 const GROUP_BITS = 16
-/** A household has a /64 or a /56, a company site or a cheap server a /48. */
+/** Prefixes that one owner may have: a household a /64 or a /56, a company site or a rented server a /48. */
 const IPV6_PREFIXES = [64, 56, 48]
 
 /**

@@ -12,7 +12,7 @@ import type { Server } from './server.ts'
 
 type Json = Record<string, unknown>
 
-/** Recursive schemas, which the document has to name. */
+/** Recursive schemas: the document can only refer to them by name. */
 const shared = z.registry<{ id: string }>().add(RichText, { id: 'RichText' })
 
 /**

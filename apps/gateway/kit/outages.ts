@@ -20,14 +20,14 @@ const SYSTEM = new Set([
   'EMFILE',
   'ENFILE',
 ])
-/** Messages of the pool and its connections that have no code. */
+/** Messages of errors without a code, thrown by the pool and its connections. */
 const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
 /** Errors of failed writes, for lack of space or because writing is disabled; reads continue. */
 const NO_WRITES = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 const codeOf = (error: unknown) => (error as Partial<FastifyError> | null)?.code ?? ''
 
-/** Whether an error is an outage that will end, rather than a defect. */
+/** Whether an error is caused by a temporary outage rather than a defect. */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error)
   return DATABASE.test(code) || SYSTEM.has(code) || (error instanceof Error && NO_CONNECTION.test(error.message))

@@ -5,8 +5,8 @@ export interface Page<Row, Cursor> {
 }
 
 /**
- * Returns a page with keyset pagination: the first `size` rows found after a cursor; one more row than that was
- * requested.
+ * Returns one page of keyset pagination: the first `size` of the found rows. The caller's query has a limit of `size +
+ * 1`, so that an extra row shows whether there is a next page.
  */
 export function pageOf<Row, Cursor>(
   found: readonly Row[],

@@ -50,7 +50,7 @@ function problemsIn(issue: z.core.$ZodIssue, input: unknown, base: Path): Proble
 function valueAt(value: unknown, [first, ...rest]: Path): unknown {
   if (first === undefined) return value
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return undefined
-  // The line above has checked that it is an own property.
+  // The condition above has checked that it is an own property.
   return valueAt((value as Record<PropertyKey, unknown>)[first], rest)
 }
 

@@ -25,7 +25,7 @@ export interface Party {
 }
 
 const PROBLEM_LENGTH = 200
-/** An unchanged state is written at most this often. */
+/** Minimum interval at which an unchanged state is written again, in milliseconds. */
 const REPEATED_MS = MINUTE_MS
 
 interface Written {
@@ -34,8 +34,8 @@ interface Written {
 }
 
 /**
- * Stores whether payment providers and vendors answer, for the operator console. It never fails or delays the call that
- * it describes.
+ * Stores whether payment providers and vendors answer, for the operator console. Recording never fails or delays the
+ * call to the party.
  */
 export class PartyHealth {
   readonly #ports: Pick<Ports, 'db' | 'clock' | 'log'>
@@ -45,7 +45,7 @@ export class PartyHealth {
     this.#ports = ports
   }
 
-  /** Records an answer: `problem` is null, or says why there was none. */
+  /** Records that a party answered (`problem` is null), or why it did not. */
   record(party: Party, problem: string | null): void {
     const key = `${party.kind} ${party.merchantCode ?? ''} ${party.code}`
     const [isUp, now] = [problem === null, this.#ports.clock.now()]
@@ -54,7 +54,7 @@ export class PartyHealth {
     this.#written.set(key, { isUp, at: now.getTime() })
     void this.#write(party, now, problem).catch((error: unknown) => {
       this.#written.delete(key)
-      this.#ports.log.warn({ event: 'party_health.not_stored', party: key, err: error }, 'state of a party not stored')
+      this.#ports.log.warn({ event: 'party_health.not_stored', party: key, err: error }, 'cannot store a health state')
     })
   }
 

@@ -11,7 +11,7 @@ import type { Log } from './log.ts'
 const CHANNEL = 'ante_bus'
 /** Sender of messages from processes without instance id. */
 const NO_SENDER = '-'
-/** PostgreSQL accepts less than 8,000 bytes; the rest is for sender and topic. */
+/** PostgreSQL accepts less than 8,000 bytes; the difference is for sender and topic. */
 const PAYLOAD_LIMIT_BYTES = 7_000
 /** Messages per statement: a burst needs few round trips. */
 const BATCH = 200
@@ -109,12 +109,12 @@ export class PostgresBus implements Bus {
       throw error
     }
     if (this.#closed) return client.end()
-    client.once('end', () => this.#lost())
+    client.once('end', () => this.#handleDisconnect())
     this.#client = client
     this.#retryDelayMs = FIRST_RETRY_MS
   }
 
-  #lost(): void {
+  #handleDisconnect(): void {
     this.#client = null
     if (this.#closed) return
     this.#log.warn({ event: 'bus.disconnected' }, 'bus connection is lost')
@@ -163,7 +163,7 @@ export class PostgresBus implements Bus {
     this.#localBus.publish(topic, message.slice(sender.length + topic.length + 2))
   }
 
-  /** A dead connection reports nothing by itself. */
+  /** Sends a ping: a dead connection does not report its failure. */
   async #checkConnection(): Promise<void> {
     const client = this.#client
     try {

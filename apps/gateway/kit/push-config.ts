@@ -16,7 +16,7 @@ export const pushVariables = {
 
 type EnvironmentVariables = z.output<z.ZodObject<typeof pushVariables>>
 
-/** `near` is the demo's own push service, which need not be public. */
+/** Returns the configuration of push messages. `near` is the demo's own push service, whose address may be private. */
 export const pushOf = (
   variables: EnvironmentVariables,
   { mailFrom, sandboxUrl }: { mailFrom: string | undefined; sandboxUrl: string | null },

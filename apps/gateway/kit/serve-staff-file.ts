@@ -6,7 +6,10 @@ import { parsedInputOf } from './serve.ts'
 import type { Server } from './server.ts'
 import type { StaffContext } from './staff-context.ts'
 
-/** Serves a call of signed-in staff that answers a file, without envelope. The use case writes the entry about it. */
+/**
+ * Serves a call of signed-in staff that responds with a file, without envelope. The use case writes the audit log
+ * entry.
+ */
 export function serveStaffFile<E extends Endpoint>(
   app: Server,
   endpoint: E,

@@ -41,7 +41,8 @@ export function serveConsole<E extends Endpoint>(
 
 /**
  * Serves a call of signed-in staff: session, CSRF token, permission, networks and step-up are checked before the input
- * is read. Refusals and reads of personal data are written to the audit log; the use case writes its changes.
+ * is read. Refusals and reads of personal data are written to the audit log; the use case writes entries about its
+ * changes.
  */
 export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase: StaffUseCase<E>) {
   route(app, endpoint, {}, async (call) => {
@@ -52,7 +53,7 @@ export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase
       if (error instanceof Refused) await admitted.recordRefusal(error.code, input)
       throw error
     })
-    // A use case whose reads have a reason has written its own entry.
+    // A use case that asks for a reason has written its own audit log entry.
     if (endpoint.personalData && !admitted.isAudited()) await admitted.recordRead(input)
     if (app.checkAnswers && endpoint.method !== 'GET' && !admitted.isAudited())
       throw new Error(`${endpoint.method} ${endpoint.path} succeeded without an entry of the audit log`)
@@ -80,7 +81,9 @@ function route<E extends Endpoint>(
   })
 }
 
-/** Refuses a call that a page of another site makes. Browsers send the origin with every call that is not a GET. */
+/**
+ * Refuses a call that is made by a page of another site. Browsers send the origin with every call that is not a GET.
+ */
 export function requireOwnOrigin({ headers: { origin }, host, protocol }: FastifyRequest): void {
   if (origin !== undefined && origin !== `${protocol}://${host.toLowerCase()}`)
     throw new Refused('staff.csrf.invalid', {})

@@ -20,7 +20,8 @@ export interface ServeOptions {
   /** Calls per minute and address; further ones are refused with `request.too_many`. */
   perMinute?: number
   /**
-   * The caller is another company's server, not a merchant's site: the host is not checked, and there is no merchant.
+   * Whether the caller is another company's server, not a merchant's site: the host is not checked, and the context has
+   * no merchant.
    */
   anyHost?: boolean
   /** Maximum body size in bytes, if larger than the default. */
@@ -67,14 +68,14 @@ export async function parseRequest<E extends Endpoint>(app: Server, endpoint: E,
   const context = await app.contextOf(request)
   requireOwnModule(app, endpoint, { context, request })
   admit(app, endpoint, context)
-  // As above: an admitted call has the member that the endpoint requires.
+  // As in `serve`, an admitted call has the member that the endpoint requires.
   const admitted = context as Parameters<UseCase<E>>[1]
   return { input: parsedInputOf(endpoint, request), context: admitted }
 }
 
 /**
- * Throws the error, except for a repeat of a call that took effect: it is not refused because of later changes,
- * including its own effect.
+ * Throws the error, unless the call repeats one that took effect: then it throws `idempotency_key.used`, because the
+ * refusal may result from later changes or from the call's own effect.
  */
 async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallContext, error: unknown): Promise<never> {
   const { member, idempotencyKey } = context
@@ -92,8 +93,8 @@ function refuseOnWire({ refusals }: Endpoint, error: unknown): never {
 }
 
 /**
- * A success without a recorded key would make `resolveCall` report that the call had no effect. Endpoints for anyone, such
- * as the registration, which trial members use too, recognise a repeat themselves.
+ * Throws if a keyed call of a member succeeded without recording its key: `resolveCall` would report that the call had
+ * no effect. Endpoints that need no session, such as the registration, recognise repeats themselves.
  */
 async function requireClaimedKey(
   app: Server,
@@ -106,8 +107,8 @@ async function requireClaimedKey(
 }
 
 function withoutMerchant({ id, ip }: FastifyRequest): CallContext {
-  const emptyBlockList = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
-  return { ...emptyBlockList, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
+  const defaults = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
+  return { ...defaults, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
 /** Returns the typed `refuse` of an endpoint: only its own codes, each with its details. */

@@ -12,7 +12,7 @@ export interface StaffActor {
   sessionId: string | null
   ip: string | null
   requestId: string | null
-  /** Codes of the roles that gave the right of the call. */
+  /** Codes of the roles that grant the right of the call. */
   role: string | null
 }
 
@@ -51,23 +51,23 @@ export interface StaffContext {
   held: readonly HeldRight[]
   /**
    * Writes an entry of the audit log in the transaction of the change. Throws if the session has ended or the right was
-   * taken away since the call was admitted: the transaction then changes nothing.
+   * removed since the call was admitted: the transaction then changes nothing.
    */
   audit(tx: Db, change: AuditedChange): Promise<void>
 }
 
-/** A call that was admitted, and what is written about it afterwards. */
+/** An admitted call, with functions that record its outcome in the audit log. */
 export interface AdmittedCall {
   context: StaffContext
   isAudited(): boolean
-  /** Writes that personal data was read. */
+  /** Records that personal data was read. */
   recordRead(input: unknown): Promise<void>
-  /** Writes that the call was refused after it was admitted. */
+  /** Records that the call was refused after it was admitted. */
   recordRefusal(code: string, input: unknown): Promise<void>
 }
 
-/** Checks who calls: filled in by the capability `staff`. */
+/** Authenticates and authorises calls of staff. The capability `staff` implements it. */
 export interface StaffGate {
-  /** Refuses with a code of `staffRefusals`; a refused person is written to the audit log. */
+  /** Refuses with a code of `staffRefusals`; refusals of known accounts are written to the audit log. */
   admit(endpoint: Endpoint, request: FastifyRequest): Promise<AdmittedCall>
 }

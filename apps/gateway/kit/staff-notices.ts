@@ -8,8 +8,9 @@ import { publishOnCommit } from './postgres-bus.ts'
 export const STAFF_TOPIC = 'staff'
 
 /**
- * A row of a list was added or decided: for all staff with the permission to see it. Or something of one account has
- * ended. Notices carry no data: pages have to read it, with their own rights.
+ * Notice for open consoles. `list`: a row of a list was added or changed; for all staff with the permission to see it.
+ * `account`: a change request or an export of one account has ended, or its results were seen. Notices carry no data:
+ * pages read it with their own rights.
  */
 export const StaffNotice = z.discriminatedUnion('to', [
   z.object({
@@ -36,6 +37,6 @@ type NewNotice =
   | (Omit<Extract<StaffNotice, { to: 'list' }>, 'permission'> & { permission: Permission })
   | Extract<StaffNotice, { to: 'account' }>
 
-/** Tells the open consoles of staff after the commit of the caller's transaction. */
+/** Sends a notice to open consoles after the commit of the caller's transaction. */
 export const notifyStaff = (tx: Db, notice: NewNotice): Promise<void> =>
   publishOnCommit(tx, STAFF_TOPIC, JSON.stringify(notice))

@@ -46,7 +46,7 @@ test('a code is accepted in its half minute and in the adjacent ones', () => {
   )
 })
 
-test('and in no other', () => {
+test('a code is refused in all other half minutes', () => {
   fc.assert(
     fc.property(SECONDS, fc.constantFrom(-500, -3, -2, 2, 3, 500), (second, away) => {
       expect(found(second, away)).toBe(false)

@@ -9,7 +9,7 @@ const TOLERATED_STEPS = 1
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const LETTER_BITS = 5
 
-/** RFC 4648, without padding: the form in which secrets are typed. */
+/** Encodes bytes as base32 (RFC 4648) without padding, the form in which users type secrets. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []

@@ -16,17 +16,17 @@ export class TtlCache<Value> {
   readonly #lifetimeMs: number
   readonly #answers = new Map<string, CacheEntry<Value>>()
 
-  constructor(clock: Clock, keptMs: number) {
+  constructor(clock: Clock, lifetimeMs: number) {
     this.#clock = clock
-    this.#lifetimeMs = keptMs
+    this.#lifetimeMs = lifetimeMs
   }
 
-  /** Returns the result of `ask`, or its cached result. Failures are not cached. */
-  get(key: string, ask: () => Promise<Value>): Promise<Value> {
+  /** Returns the cached value, or that of `load`. Failures are not cached. */
+  get(key: string, load: () => Promise<Value>): Promise<Value> {
     const now = this.#clock.now().getTime()
     const stored = this.#answers.get(key)
     if (stored && stored.until > now && stored.until <= now + this.#lifetimeMs) return stored.value
-    const entry = { value: ask(), until: now + this.#lifetimeMs }
+    const entry = { value: load(), until: now + this.#lifetimeMs }
     this.#answers.delete(key)
     this.#answers.set(key, entry)
     this.#dropOldest()

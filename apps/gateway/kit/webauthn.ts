@@ -20,7 +20,7 @@ export interface Ceremony {
 /** EdDSA, ES256 and RS256: signature algorithms of devices. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
-/** The host is validated already: an unknown one would have been refused. */
+/** Returns the relying party of a request. Its host is valid: requests to unknown hosts are refused earlier. */
 export const passkeySite = ({ host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): Site => ({
   host: host.replace(/:\d+$/, '').toLowerCase(),
   origin: `${protocol}://${host.toLowerCase()}`,
@@ -48,7 +48,7 @@ export async function createdPasskey(
   }
 }
 
-/** A stored key, as far as a signature is checked against it. */
+/** The fields of a stored key that are needed to verify a signature. */
 export interface StoredPasskey {
   credential_id: string
   public_key: Buffer

@@ -30,13 +30,13 @@ test.each([
 
 test.each([
   ['hourly', ['00:00', '01:00', '02:00', '03:00'], ['00:00', '00:30', '01:00', '02:00']],
-  ['a skipped time and the one it falls on', ['01:30', '02:30'], ['01:00', '01:30']],
+  ['a skipped time and the time that replaces it', ['01:30', '02:30'], ['01:00', '01:30']],
   [
     'every quarter',
     ['00:45', '01:00', '01:15', '01:30', '01:45', '02:00'],
     ['00:45', '00:48', '00:51', '00:54', '00:57', '01:00'],
   ],
-  ['alone', ['01:30', '12:00'], ['01:30', '11:00']],
+  ['without others nearby', ['01:30', '12:00'], ['01:30', '11:00']],
 ])('%s: on the day that skips an hour %j are at %j UTC', (_, times, moments) => {
   const held = momentsOfDay('Europe/London', '2026-03-29', times.map(minutesOf))
   expect(held.map((at) => iso(at).slice(11))).toEqual(moments)

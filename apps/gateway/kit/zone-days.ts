@@ -36,7 +36,7 @@ export function momentsOf(zone: string, day: string, minutes = 0): [number, ...n
 export const momentOf = (zone: string, day: string, minutes = 0): number => momentsOf(zone, day, minutes)[0]
 
 /** Skipped times that would coincide with a later one are placed within this interval before or after it. */
-const SQUEEZED_INTO_MS = 60 * MINUTE_MS
+const REPLACEMENT_RANGE_MS = 60 * MINUTE_MS
 
 /**
  * Returns a moment for each of a day's times, in order and distinct, even on the day whose clocks skip an hour: times
@@ -57,8 +57,8 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
   const next = moments[first + count]
   if (count === 0 || next === undefined || (moments[first + count - 1] ?? 0) < next) return moments
 
-  const before = Math.max(moments[first - 1] ?? -Infinity, next - SQUEEZED_INTO_MS)
-  const after = Math.min(moments[first + count + 1] ?? Infinity, next + SQUEEZED_INTO_MS)
+  const before = Math.max(moments[first - 1] ?? -Infinity, next - REPLACEMENT_RANGE_MS)
+  const after = Math.min(moments[first + count + 1] ?? Infinity, next + REPLACEMENT_RANGE_MS)
   const spread = (from: number, to: number) => (index: number) =>
     Math.floor((from + ((to - from) * index) / (count + 1)) / 1000) * 1000
   const isOfDay = dayOf(zone, spread(before, next)(1)) === day

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** Sums of a member's lottery bets of one day and outcome; negative if a settlement was reversed. */
+/** Sums of a member's lottery bets by day and outcome; negative if a settlement was reversed. */
 export interface LotteryPlayed {
   memberId: bigint
   /** Day on which the bets were placed, by the merchant's calendar. */
@@ -17,7 +17,10 @@ export interface LotteryPlayed {
   paid: bigint
 }
 
-/** Adds lottery bets that are settled now to their players' days, and so to turnover and profit and loss. */
+/**
+ * Adds newly settled lottery bets to the daily play summaries of their players, and thus to turnover and profit and
+ * loss.
+ */
 export async function countLottery(tx: Db, played: readonly LotteryPlayed[], now: Date): Promise<void> {
   if (played.length === 0) return
   await sql`

@@ -10,8 +10,8 @@ interface Player {
 }
 
 /**
- * Ends all rounds of a closed account: vendors move its money no more. Returns false, without changes, while an open
- * round may wait for its vendor.
+ * Ends all rounds of a closed account, after which vendors cannot move its money. Returns false, without changes, while
+ * an open round may still wait for its vendor.
  */
 export async function endPlay(tx: Db, { memberId, since, mayWait, at }: Player): Promise<boolean> {
   // All changes of a member's rounds hold the lock of the member's account.

@@ -12,7 +12,10 @@ export interface OpenRound {
   openedAt: Date
 }
 
-/** Returns rounds that their vendor has not ended, oldest first: after a failure, or still in progress. */
+/**
+ * Returns rounds that their vendor has not ended, because of a failure or because they are still in progress; oldest
+ * first.
+ */
 export async function roundsLeftOpen(
   db: Db,
   { openedBefore, limit }: { openedBefore: Date; limit: number },
@@ -35,7 +38,7 @@ export async function roundsLeftOpen(
   }))
 }
 
-/** Closes a round from the operator CLI, as it is: no money moves. Returns false if it was not open. */
+/** Closes a round from the operator CLI. No money moves. Returns false if it was not open. */
 export async function closeRoundLeftOpen(
   { db, clock }: { db: Db; clock: Clock },
   { vendor, memberId, roundId }: Pick<OpenRound, 'vendor' | 'memberId' | 'roundId'>,

@@ -10,20 +10,23 @@ export const LAUNCH_TOKEN_MS = 60_000
 export const SESSION_IDLE_MS = 60 * 60_000
 export const SESSION_MAX_AGE_MS = 12 * 3_600_000
 
-/** Time of silence after which a game window counts as closed: three times the maximum interval. */
+/** Time without a call after which a game window counts as closed: three times the maximum interval of calls. */
 export const WINDOW_MS = 3 * KEEP_OPEN_EVERY_MS
-/** Time after which the balance in a game returns when its window disappeared without notice. */
+/** Time after which the balance in a game is transferred back if its window has disappeared without notice. */
 export const GAME_LEFT_MS = 30 * 60_000
 
-/** More than manual use needs; limits scripts that would fill the table. */
+/** More than any player needs; prevents scripts from filling the table. */
 export const LAUNCHES_PER_MINUTE = 60
 
 /** Tolerance for a vendor's clock. */
 export const CLOCK_SKEW_MS = 5 * 60_000
-/** A call arriving now can be replayed until its timestamp, which may be ahead by the tolerance, is behind by it. */
+/**
+ * Retention of nonces. The timestamp of a call may be ahead by the tolerance, and the call can be replayed until it is
+ * behind by the tolerance.
+ */
 export const NONCE_TTL_MS = 2 * CLOCK_SKEW_MS
 
-/** A win is announced from this multiple of the stake, or from this amount. */
+/** A win is announced if it reaches this multiple of the stake, or the amount below. */
 const ANNOUNCED_FROM_TIMES_STAKE = 5n
 const ANNOUNCED_FROM = unitsOf('50.00')
 

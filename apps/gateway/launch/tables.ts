@@ -43,7 +43,7 @@ export interface GameSessionTable {
   authenticated_at: Date | null
   expires_at: Date
   ends_at: Date
-  /** Time until which a window is known to show it; null after it was left. */
+  /** Time until which the game counts as open in a window; null after the player has left it. */
   open_until: Date | null
 }
 
@@ -109,7 +109,7 @@ export interface SeamlessTransactionTable {
   round_id: string
   bet_transaction_id: string | null
   amount: bigint
-  /** For a correction: its version. */
+  /** Version of a correction; null for other transactions. */
   revision: Generated<number | null>
   state: 'posted' | 'voided'
   settled: Generated<boolean>

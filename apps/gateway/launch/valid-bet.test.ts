@@ -16,7 +16,7 @@ interface Ended {
   staked: string
   paid: string
   reported?: string
-  /** Percentage that counts in the game; null: only the vendor's report counts. */
+  /** Percentage of a valid bet that counts in the game; null: only the vendor's report counts. */
   percent?: number | null
 }
 
@@ -34,14 +34,14 @@ describe('a valid bet', () => {
     ['of a lost spin is its stake', { category: 'RNG', staked: '10', paid: '0' }, '10'],
     ['of a spin that gave half back is its stake', { category: 'RNG', staked: '10', paid: '5' }, '10'],
     ['of a large win is its stake', { category: 'FISH', staked: '10', paid: '5000' }, '10'],
-    ['of a crash cashed out at once is nothing', { category: 'INHOUSE', staked: '100', paid: '100' }, '0'],
-    ['of a crash cashed out at 1.01 is what it won', { category: 'INHOUSE', staked: '100', paid: '101' }, '1'],
+    ['of a crash game cashed out at once is nothing', { category: 'INHOUSE', staked: '100', paid: '100' }, '0'],
+    ['of a crash game cashed out at 1.01 is the profit', { category: 'INHOUSE', staked: '100', paid: '101' }, '1'],
     ['of dice at 98 % that lost is its stake', { category: 'RNG', staked: '100', paid: '0' }, '100'],
-    ['of all 37 numbers is what they lost', { category: 'RNG', staked: '37', paid: '36' }, '1'],
+    ['of a bet on all 37 numbers is the loss', { category: 'RNG', staked: '37', paid: '36' }, '1'],
     ['at a twentieth is the stake again', { category: 'RNG', staked: '100', paid: '105' }, '100'],
     ['of a tie is nothing', { category: 'LIVE', staked: '100', paid: '100' }, '0'],
-    ['of both sides of a coup is what they lost', { category: 'LIVE', staked: '2000', paid: '1950' }, '50'],
-    ['of a half win is what it won', { category: 'SPORTS', staked: '100', paid: '147.50' }, '47.50'],
+    ['of a bet on both sides of a coup is the loss', { category: 'LIVE', staked: '2000', paid: '1950' }, '50'],
+    ['of a half win is the profit', { category: 'SPORTS', staked: '100', paid: '147.50' }, '47.50'],
     ['of a half loss is what it lost', { category: 'SPORTS', staked: '100', paid: '50' }, '50'],
     ['of a cash-out at once is what it cost', { category: 'SPORTS', staked: '100', paid: '92' }, '8'],
     ['of a win at long odds is no more than its stake', { category: 'ESPORTS', staked: '100', paid: '900' }, '100'],

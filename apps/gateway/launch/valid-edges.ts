@@ -7,8 +7,8 @@ import type { Db } from '../kit/db.ts'
 export type PlayCategory = Exclude<GameCategory, 'HOT'>
 
 /**
- * Minimum house edge of games of a category whose feed declares none, in hundredths of a percent. Between players none
- * can be assumed. For the own lottery: 1 - 1956 / 2000 at the highest series that a member may have.
+ * Minimum house edge of games of a category whose feed declares none, in hundredths of a percent. For games between
+ * players it is 0. For the merchant's own lottery it is 1 - 1956 / 2000, at the highest series that a member may have.
  */
 const DEFAULT_EDGES: Record<PlayCategory, number> = {
   RNG: 300,
@@ -64,10 +64,13 @@ export function lowestEdges(games: readonly GameEdge[]): ValidEdges {
 }
 
 const THOUSANDTHS_OF_A_HUNDREDTH = 10
-const WHOLE = 100_000
+const HUNDRED_PERCENT = 100_000
 
-/** If a multiple of the rake counts, the house edge is one part of it. */
+/**
+ * Returns the house edge of a valid bet. If the valid bet is a multiple of the rake, the edge is the inverse of that
+ * multiple.
+ */
 function edgeOfValid({ category, edge, percent }: GameEdge): number {
-  if (percent === null) return WHOLE / Number(RAKE_COUNTS)
+  if (percent === null) return HUNDRED_PERCENT / Number(RAKE_COUNTS)
   return Math.floor(((edge ?? DEFAULT_EDGES[category]) * THOUSANDTHS_OF_A_HUNDREDTH * 100) / percent)
 }

@@ -20,7 +20,7 @@ export interface VendorKey {
 
 /** Maximum time in milliseconds until a removed key stops working. */
 const REFRESH_MS = 5_000
-/** An unknown key id may be a new key; the table is read for it at most this often. */
+/** Minimum interval in milliseconds between reads of the table because of unknown key ids, which may be new keys. */
 const CHECK_MS = 500
 
 interface Known extends VendorKey {
@@ -53,7 +53,7 @@ export class VendorKeys {
     return this.#find((key) => isOf(key, protocol, vendor))
   }
 
-  /** The same after a refresh: may include a newly added key. */
+  /** Returns the keys after a refresh, which may include a newly added one. */
   async newKeysOf(protocol: VendorProtocol, vendor: string): Promise<VendorKey[]> {
     await this.#reread(false)
     return this.keysOf(protocol, vendor)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-test('its signed example passes verification, byte by byte', async () => {
+test('the signed example of the document passes verification', async () => {
   const [, secret = ''] = /with the secret `([^`]+)`/.exec(document) ?? []
   const [, example = ''] = /```http\n([^]*?)\n```/.exec(document) ?? []
   const [head = '', body = ''] = example.split('\n\n')
@@ -56,7 +56,7 @@ test('its signed example passes verification, byte by byte', async () => {
   expect(await send(body)).toMatchObject({ errorCode: 'seamless.session.unknown' })
 })
 
-test('lists each call, and each refusal with the calls that may get it', () => {
+test('the document lists each call, and each refusal with the calls that may return it', () => {
   for (const { path } of ENDPOINTS) expect(document).toContain(`| \`${path}\``)
   const section = document.slice(document.indexOf('## Look up a refusal'))
   const table = section.slice(0, section.indexOf('\n## '))

@@ -23,22 +23,22 @@ export interface PastPlay {
   rounds: readonly PastRound[]
 }
 
-/** Plays rounds by the same database function as vendors' calls: for the demo's past. */
+/** Writes rounds of the past, for the demo, through the same database function as vendors' calls. */
 export async function writePastPlay(tx: Db, past: readonly PastPlay[]): Promise<void> {
-  const stageOf = await stages(
+  const contextOf = await roundContextReader(
     tx,
     past.flatMap(({ rounds }) => rounds),
   )
   for (const { at, rounds } of past) {
     if (rounds.length === 0) continue
-    const staged = await Promise.all(
-      rounds.map(async (round) => ({ id: randomUUID(), round, ...(await stageOf(round)) })),
+    const prepared = await Promise.all(
+      rounds.map(async (round) => ({ id: randomUUID(), round, ...(await contextOf(round)) })),
     )
     await tx
       .insertInto('game_session')
-      .values(staged.map((item) => sessionOf(item, at)))
+      .values(prepared.map((item) => sessionOf(item, at)))
       .execute()
-    await answer(tx, staged.flatMap(callsOf), at)
+    await answer(tx, prepared.flatMap(callsOf), at)
   }
 }
 
@@ -51,20 +51,23 @@ async function answer(tx: Db, calls: readonly object[], at: Date): Promise<void>
   if (refused) throw new Error(`past play was refused: ${refused.code}`)
 }
 
-/** Game and session data of a round. */
-interface Stage {
+/** Game and ledger accounts of a round. */
+interface RoundContext {
   game: Game
   accountId: bigint
   counterAccountId: bigint
 }
 type Game = Awaited<ReturnType<typeof gamesOf>>[number]
-type Staged = Stage & { id: string; round: PastRound }
+type RoundInContext = RoundContext & { id: string; round: PastRound }
 
 const gamesOf = (tx: Db, nodeIds: readonly bigint[]) =>
   tx.selectFrom('game').selectAll().where('node_id', 'in', nodeIds).execute()
 
-/** Looks up games and accounts once, for any number of rounds. */
-async function stages(tx: Db, rounds: readonly PastRound[]): Promise<(round: PastRound) => Promise<Stage>> {
+/** Returns a function that looks up game and accounts of a round, each only once. */
+async function roundContextReader(
+  tx: Db,
+  rounds: readonly PastRound[],
+): Promise<(round: PastRound) => Promise<RoundContext>> {
   const nodeIds = [...new Set(rounds.map(({ nodeId }) => nodeId))]
   const games = new Map((nodeIds.length > 0 ? await gamesOf(tx, nodeIds) : []).map((game) => [game.node_id, game]))
   const accounts = new Map<string, Promise<bigint>>()
@@ -86,7 +89,7 @@ async function stages(tx: Db, rounds: readonly PastRound[]): Promise<(round: Pas
   }
 }
 
-function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at: Date) {
+function sessionOf({ id, round, game, accountId, counterAccountId }: RoundInContext, at: Date) {
   const { member, currency, nodeId } = round
   return {
     id,
@@ -102,7 +105,7 @@ function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at:
     game_id: game.game_id,
     category: game.category,
     play_mode: 'real' as const,
-    // Generated rounds are not ranked among the winners.
+    // Generated rounds are not listed among the winners.
     ranked: false,
     nickname: maskedAccount(member.account),
     masked_name: maskedAccount(member.account),
@@ -116,8 +119,8 @@ function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at:
   }
 }
 
-/** Returns the calls for the stake and its win. */
-function callsOf({ id, round: { currency, staked, paid }, game }: Staged) {
+/** Returns the calls for stake and win. */
+function callsOf({ id, round: { currency, staked, paid }, game }: RoundInContext) {
   const call = (kind: 'bet' | 'win', amount: bigint) => ({
     vendor: game.vendor,
     nonce: randomUUID(),

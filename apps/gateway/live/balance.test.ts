@@ -9,7 +9,7 @@ import { grant } from '../wallet/public.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Longer than any of these tests except that of heartbeats. */
+/** Heartbeat interval in milliseconds, longer than any of these tests except the one about heartbeats. */
 const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
@@ -101,7 +101,7 @@ test('an unchanged balance is not sent again', async () => {
   expect(publishedBalances(reader)).toHaveLength(2)
 })
 
-test('a malformed message ends nothing', async () => {
+test('a malformed message has no effect on streams', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
   for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.publish('balance', payload)

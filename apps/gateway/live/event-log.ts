@@ -13,7 +13,7 @@ export interface LoggedEvent {
   payload: unknown
 }
 
-/** Viewer of a stream: data that decides what is sent. */
+/** Data about the viewer of a stream that decides which events are sent. */
 export interface Viewer {
   /** Merchant of the site. */
   merchantCode: string
@@ -24,7 +24,7 @@ export interface Viewer {
 export interface MissedEvents {
   /** The stream continues after this id. */
   upTo: bigint
-  /** Null if the missed events are unknown: too old, too many, or the id is not of this log. */
+  /** Missed events; null if they are unknown, because they are too old or too many, or the id is not from this log. */
   events: LoggedEvent[] | null
 }
 
@@ -57,7 +57,7 @@ export function eventsMissedBy(db: Db, viewer: Viewer, lastEventId: string): Pro
     .execute(async (tx) => {
       const { newest, forgotten: deletedUpTo } = await bounds(tx)
       const after = idOf(lastEventId)
-      // An id beyond the newest one is of another database: this one was restored, or the demo was recreated.
+      // An id beyond the newest one comes from another database, for example before a restore.
       if (after === null || after < deletedUpTo || after > newest) return { upTo: newest, events: null }
       const events = await eventsFor(tx, viewer, after)
       return { upTo: newest, events: events.length > MISSED_LIMIT ? null : events }

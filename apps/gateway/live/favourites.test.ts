@@ -27,7 +27,7 @@ test('a favourite that is added or removed is sent to all devices of the member,
   expect(publishedVersions(strangerPage)).toEqual([0])
 })
 
-test('so is a favourite lottery', async () => {
+test('a favourite lottery that is added or removed is sent to all devices of the member too', async () => {
   const member = await newMember(site.gateway)
   const pages = [await site.open(member.token), await site.open(member.token, site.other)]
   for (const page of pages) await expect.poll(() => publishedVersions(page)).toEqual([0])
@@ -50,7 +50,7 @@ test('a call without change sends nothing', async () => {
   await expect.poll(() => publishedVersions(page).at(-1)).toBe(2)
 })
 
-test('a device that was offline learns from its first event that its favourites are outdated', async () => {
+test('a device that was offline receives a newer version of the favourites with its first event', async () => {
   const { token } = await newMember(site.gateway)
   const page = await site.open(token)
   await expect.poll(() => publishedVersions(page)).toEqual([0])

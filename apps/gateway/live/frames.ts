@@ -9,23 +9,28 @@ const RETRY_MS = 3_000
 
 const dataOf = (name: LiveEventName, data: unknown): string => JSON.stringify(toWire(liveEvents[name], data))
 
-/** A state in wire format. It has no id: a reconnecting page gets the current one. Source: the HTML standard, 9.2.5. */
+/**
+ * Encodes a state. It has no id, because a reconnecting page gets the current state. Source: the HTML standard, 9.2.5.
+ */
 export function stateFrame<Name extends LiveEventName>(name: Name, data: LiveEvent<Name>): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${dataOf(name, data)}\n\n`)
 }
 
-/** A member's state in wire format, without the member id. */
+/** Encodes a member's state, without the member id. */
 export function memberStateFrame(name: MemberStateName, state: { memberId: string }): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${dataOf(name, { ...state, memberId: undefined })}\n\n`)
 }
 
-/** An event of the log in wire format; encoded once for all receivers. */
+/** Encodes an event of the log, once for all receivers. */
 export function eventFrame({ id, type, payload }: LoggedEvent): Buffer {
   return Buffer.from(`id: ${id}\nevent: ${type}\ndata: ${dataOf(type, payload)}\n\n`)
 }
 
-/** The id from which the stream continues after a reconnect. */
+/** Encodes the id from which the stream continues after a reconnect. */
 export const positionFrame = (id: bigint) => Buffer.from(`retry: ${RETRY_MS}\nid: ${id}\n\n`)
 
-/** A heartbeat. It advances the resume id, so that a quiet stream does not fall behind the retention. */
+/**
+ * Encodes a heartbeat. It advances the resume id, so that the id of a quiet stream does not become older than the
+ * retention.
+ */
 export const heartbeatFrame = (id: bigint) => Buffer.from(`:\nid: ${id}\n\n`)

@@ -8,7 +8,7 @@ import type { OpenStreams } from './open-streams.ts'
 
 export type JackpotsOf = (merchantCodes: string[]) => Promise<Map<string, JackpotPool>>
 
-/** Interval in milliseconds: stakes feed the jackpot many times per second, too fast for people. */
+/** Interval of publications in milliseconds: stakes change the jackpot many times per second. */
 const POLL_MS = 2_000
 
 /** Publishes changes of the jackpot to all pages of a merchant. */
@@ -27,7 +27,7 @@ export class JackpotPublisher {
     this.#timer = setInterval(() => void this.#checkJackpots(), POLL_MS).unref()
   }
 
-  /** A new page gets the last value; the first page waits for the next update. */
+  /** Sends the last published value to a new page; the first page gets one with the next update. */
   sendCurrent(stream: LiveStream): void {
     const frame = this.#published.get(stream.viewer.merchantCode)
     if (frame) stream.write(frame)

@@ -16,7 +16,7 @@ async function open(options: ReaderOptions = {}): Promise<LiveReader> {
   return reader
 }
 
-test('a stream beyond the limit of an address is refused with a retry time; a freed place can be used', async () => {
+test('a stream beyond the limit of an address is refused with a retry time; after another stream has ended, one is accepted', async () => {
   gateway = await startGateway({ liveStreamsPerNetwork: 3 })
   const readers = [await open(), await open(), await open()]
   const refused = await open()
@@ -56,7 +56,7 @@ test('a page that does not read is dropped; others continue, and after reconnect
   slow.answer?.pause()
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(1_700)) }
   const batch = Array.from({ length: 300 }, () => long)
-  // More than network buffers hold, but never more in one burst than a reading page may leave unread.
+  // Sends more than network buffers hold, in bursts below the unread limit of a reading page.
   for (let count = 1; count <= 30; count++) {
     await publish(gateway, ...batch)
     await expect.poll(() => publishedRounds(quick).length).toBe(count * batch.length)
@@ -71,7 +71,7 @@ test('a page that does not read is dropped; others continue, and after reconnect
   await expect.poll(() => again.named('refresh')).toEqual([{}])
 }, 60_000)
 
-test('a page that missed the maximum number of events gets them, at any event size', async () => {
+test('a page that missed the maximum number of events gets them all, even at the maximum event size', async () => {
   gateway = await startGateway()
   const before = await open()
   await expect.poll(() => before.lastId).toBeDefined()
@@ -83,7 +83,7 @@ test('a page that missed the maximum number of events gets them, at any event si
   expect(again.isOver).toBe(false)
 })
 
-test('an event above that size is an error of the publisher', async () => {
+test('an event above the maximum size throws at the publisher', async () => {
   gateway = await startGateway()
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(2_000)) }
   await expect(publish(gateway, long)).rejects.toThrow(/live_event_payload_check/)

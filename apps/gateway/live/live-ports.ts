@@ -6,7 +6,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { JackpotsOf } from './jackpot-publisher.ts'
 import type { MemberState, MemberStates } from './member-states.ts'
 
-/** Data of a page that decides what it is sent about its merchant. */
+/** Data about a page's visitor that decides which state of the merchant is sent. */
 export type ViewerContext = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 /** Ports of the live stream, connected by the composition root. */

@@ -17,7 +17,7 @@ async function roundsWritten(): Promise<string[]> {
   return rows.map(({ payload }) => (payload as { roundId: string }).roundId)
 }
 
-test('published events are written in order by the time of draining', async () => {
+test('published events are written in order before draining resolves', async () => {
   const publisher = new LivePublisher(gateway.ports)
   const rounds: string[] = []
   for (let turn = 0; turn < 4; turn++) {

@@ -5,12 +5,18 @@ import { selectForPublishing } from './select-for-publishing.ts'
 
 /** Maximum number of waiting events; more are dropped, because events are only hints to reload. */
 const WAITING_LIMIT = 5_000
-/** Interval between writes in milliseconds: unnoticeable, and leaves the disk to commits of money. */
+/**
+ * Interval between writes in milliseconds: short enough to be unnoticeable, and long enough not to slow down commits of
+ * money.
+ */
 const PACE_MS = 250
 
 type PublisherPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log'>
 
-/** Publishes events without own transaction, such as wins: the first immediately, those shortly after it together. */
+/**
+ * Publishes events that have no transaction of their own, such as wins: the first one immediately, later ones in
+ * batches.
+ */
 export class LivePublisher {
   readonly #ports: PublisherPorts
   #waiting: NewLiveEvent[] = []
@@ -34,7 +40,7 @@ export class LivePublisher {
     this.#startWriting()
   }
 
-  /** Resolves when everything published is written; for the shutdown, so without delay. */
+  /** Writes waiting events without delay, and resolves afterwards; called at shutdown. */
   async drain(): Promise<void> {
     this.#isDraining = true
     this.#endPause()

@@ -13,7 +13,7 @@ export interface Sink {
 export interface LiveStreamOptions extends Viewer {
   token: string | null
   viewerContext: ViewerContext
-  /** Networks by which it is counted. */
+  /** Networks for which the stream is counted. */
   networks: readonly string[]
   /** Hash of the token of a visitor's conversation. */
   visitor?: string | undefined
@@ -26,11 +26,12 @@ export interface EventFrame {
 }
 
 /**
- * A browser with more unread bytes than this for this long is dropped; after reconnecting it gets the missed events.
+ * A stream with more unread bytes than this for the following time is dropped; after reconnecting, the browser gets the
+ * missed events.
  */
 const UNREAD_LIMIT_BYTES = 256 * 1024
 const TIMEOUT_MS = 5_000
-/** Hard limit of unread bytes at any moment; more than a reconnecting page is sent in total. */
+/** Maximum number of unread bytes at any time, more than the missed events of a reconnecting page. */
 const UNREAD_MAX_BYTES = 1024 * 1024
 /** Number of events held while a stream still reads missed ones. */
 const HELD_LIMIT = 500
@@ -51,7 +52,7 @@ export class LiveStream {
   sentSettings = ''
   /** Catalogue version sent last. */
   sentCatalogue = ''
-  /** The site is closed to this page: it is notified of the end, and gets no events meanwhile. */
+  /** Whether the site is closed to this page: then it gets no events until it is notified of the reopening. */
   isShut = false
   readonly #sink: Sink
   #queuedFrames: EventFrame[] | null = []
@@ -77,7 +78,7 @@ export class LiveStream {
     if (this.#queuedFrames.length > HELD_LIMIT) this.drop()
   }
 
-  /** Everything up to `id` was sent or is not wanted: sends held events after it, and later ones directly. */
+  /** Sets the start: events up to `id` are skipped, held events after it are sent now, and later ones directly. */
   resumeFrom(id: bigint): void {
     const heldFrames = this.#queuedFrames ?? []
     this.#queuedFrames = null
@@ -93,7 +94,7 @@ export class LiveStream {
     if (this.#hasEnded) return
     this.#sink.write(frame)
     const unread = this.#sink.writableLength
-    // Data written in one turn is sent in the next: only what remains then is unread.
+    // Data that is written in one turn of the event loop is sent in the next one; the rest is unread.
     if (unread > UNREAD_MAX_BYTES && !this.#isFull) {
       this.#isFull = true
       setImmediate(() => (this.#isFull = this.#dropIfClientIsSlow(UNREAD_MAX_BYTES)))

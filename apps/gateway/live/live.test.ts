@@ -99,9 +99,9 @@ describe('an event at a merchant', () => {
     const reader = await open()
     const failing = gateway.ports.db.transaction().execute(async (tx) => {
       await publishLive(tx, gateway.ports.clock, [wonAt('aurora', 'never')])
-      throw new Error('taken back')
+      throw new Error('rolled back')
     })
-    await expect(failing).rejects.toThrow('taken back')
+    await expect(failing).rejects.toThrow('rolled back')
     await publish(gateway, wonAt('aurora', 'after'))
     await expect.poll(() => publishedRounds(reader)).toEqual(['after'])
   })
@@ -136,7 +136,7 @@ describe('an event for one member', () => {
     for (const stranger of [...strangers, resumed]) expect(stranger.named('announcements')).toEqual([])
   })
 
-  test('agent news is sent to agents only', async () => {
+  test('agent announcements are sent to agents only', async () => {
     const [player, agent] = [await newMember(gateway), await newMember(gateway)]
     await gateway.ports.db.updateTable('member').set({ type: 1 }).where('account', '=', agent.userName).execute()
     const [asPlayer, asAgent, asVisitor] = [await open(player), await open(agent), await open()]

@@ -17,7 +17,7 @@ import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
 import { LIVE_TOPIC } from './publish-live.ts'
 
-/** Retention of events for disconnected pages. */
+/** Retention of events for disconnected pages, in milliseconds. */
 const CACHE_MS = 30 * 60_000
 const FORGET_EVERY_BEATS = 4
 /**
@@ -26,15 +26,18 @@ const FORGET_EVERY_BEATS = 4
  */
 const STREAMS_PER_MEMBER = 8
 const RETRY_AFTER_SECONDS = 30
-/** Time for streams to close when the gateway stops; an unreachable phone would never do so. */
-const GOODBYE_MS = 1_000
+/**
+ * Time in milliseconds for streams to close when the gateway stops, because an unreachable phone would never close its
+ * stream.
+ */
+const CLOSE_TIMEOUT_MS = 1_000
 
 type StatePublisher = ReturnType<LivePorts['visitors']['publisher']>
 
 /** Message about a draw from the lottery. */
 const DrawMessage = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
 
-/** Data that a page sends at the start. */
+/** Data with which a page opens a stream. */
 export interface StreamStart {
   lastEventId: string | undefined
   /** Token of a visitor's conversation. */
@@ -78,12 +81,12 @@ export class Live {
     this.#timer = setInterval(() => this.#sendHeartbeats(), ports.config.liveHeartbeatMs).unref()
   }
 
-  /** Finds the end of the log; call it before the first stream. */
+  /** Starts at the end of the log; call it before the first stream opens. */
   start(): Promise<void> {
     return this.#follower.start()
   }
 
-  /** Refuses streams beyond the limit, and all while the gateway stops. */
+  /** Refuses streams beyond the limit of an address, and all streams while the gateway stops. */
   admit({ ip, requestId }: CallContext): void {
     if (this.#closed) throw commonRefusal('service.unavailable', { requestId })
     const atMost = this.#ports.config.liveStreamsPerNetwork
@@ -110,7 +113,8 @@ export class Live {
     this.#streams.add(stream)
     this.#sendStates(stream)
     const { readTo } = this.#follower
-    // Most reconnecting pages missed nothing, for example after a restart, when all reconnect simultaneously.
+    // Most reconnecting pages have missed nothing, for example after a restart, when all of them reconnect
+    // simultaneously.
     if (lastEventId === undefined || lastEventId === String(readTo)) this.#resume(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
     this.#jackpots.sendCurrent(stream)
@@ -122,7 +126,7 @@ export class Live {
     return stream
   }
 
-  /** The page has disconnected, or has to. */
+  /** Removes a stream that has disconnected or has to be disconnected. */
   drop(stream: LiveStream): void {
     this.#streams.remove(stream)
     stream.drop()
@@ -145,7 +149,7 @@ export class Live {
     this.#jackpots.close()
     for (const unlisten of this.#unlisten) unlisten()
     for (const stream of this.#streams.all()) stream.end()
-    setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), GOODBYE_MS).unref()
+    setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), CLOSE_TIMEOUT_MS).unref()
   }
 
   #sendToAll(event: LoggedEvent): void {
@@ -156,7 +160,7 @@ export class Live {
     for (const stream of streams) if (isFor(stream, event)) stream.deliver(sent)
   }
 
-  /** Not stored in the log: pages read missed draws elsewhere. */
+  /** Sends a draw. Draws are not stored in the log, because pages request missed ones. */
   #sendDraw(payload: string): void {
     const { merchantCode, draw } = DrawMessage.parse(JSON.parse(payload))
     const frame = stateFrame('draw', draw)
@@ -212,7 +216,7 @@ export class Live {
     if (this.#heartbeatCount++ % FORGET_EVERY_BEATS === 0) void this.#deleteOldEvents()
   }
 
-  /** Messages may have been lost: reads the tables and sends what pages do not have. */
+  /** Sends states that pages do not have, after messages may have been lost. */
   #resendStates(): void {
     void this.#follower.read()
     for (const publisher of this.#statePublishers) publisher.changed(this.#streams.memberIds())

@@ -30,7 +30,7 @@ async function follow() {
   return { follower, onMessage }
 }
 
-test('begins at the end of the log and delivers later events, more than a page in one read, each once', async () => {
+test('begins at the end of the log and delivers each later event once, even several pages in one read', async () => {
   await publish('before')
   const { follower, onMessage } = await follow()
   const rounds = Array.from({ length: 1_234 }, (_, index) => `round-${index}`)

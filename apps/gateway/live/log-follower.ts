@@ -7,7 +7,7 @@ const PAGE = 500
 
 export interface LogListener {
   onEvent(event: LoggedEvent): void
-  /** Events were deleted before they were read, after a long database outage. */
+  /** Called if events were deleted before they were read, for example after a long database outage. */
   onLoss(): void
 }
 

@@ -39,7 +39,7 @@ const AT_ONCE = 500
 export class MemberStatePublisher<Name extends MemberStateName> {
   readonly #streams: Listeners
   readonly #state: PublishedState<Name>
-  /** State sent last, by stream. */
+  /** Last sent state by stream. */
   readonly #sent = new WeakMap<LiveStream, LiveEvent<Name>>()
   readonly #log: Ports['log']
   readonly #changed = new Set<string>()
@@ -50,7 +50,10 @@ export class MemberStatePublisher<Name extends MemberStateName> {
     this.#log = log
   }
 
-  /** Handles a bus message: a JSON array of member ids. Another gateway version may send other content. */
+  /**
+   * Handles a bus message with a JSON array of member ids. Other content, for example from another gateway version, is
+   * ignored.
+   */
   onMessage(payload: string): void {
     const { success, data } = MemberIds.safeParse(payload)
     if (success) this.changed(data)

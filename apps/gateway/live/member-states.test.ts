@@ -36,7 +36,7 @@ function member() {
   return { streams, publisher, becomes }
 }
 
-test('a page is sent the first state and each newer one, without the member id', async () => {
+test('a page receives the first state and each newer one, without the member id', async () => {
   const { streams, becomes } = member()
   const { stream, frames } = page()
   streams.add(stream)
@@ -44,7 +44,7 @@ test('a page is sent the first state and each newer one, without the member id',
   expect(frames).toEqual([0, 2, 3].map((version) => `event: order\ndata: {"version":${version}}\n\n`))
 })
 
-test('a page opened later is sent the current state, and others are not', async () => {
+test('a page that is opened later receives the current state, and other pages do not receive it again', async () => {
   const { streams, becomes } = member()
   const [first, second] = [page(), page()]
   streams.add(first.stream)

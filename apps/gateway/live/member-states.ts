@@ -7,7 +7,7 @@ import type { Listeners } from './member-state-publisher.ts'
 /** Returns the states of the members, omitting unknown ones. */
 export type StatesOf<State> = (memberIds: string[]) => Promise<(State & { memberId: string })[]>
 
-/** Whether `state` is sent to a page that was sent `sent` last. */
+/** Whether `state` has to be sent to a page that last received `sent`. */
 export type IsNewer<State> = (state: State, sent: State) => boolean
 
 /** A member state that is sent to the member's pages. */
@@ -15,11 +15,11 @@ export interface MemberState<Name extends MemberStateName> {
   name: Name
   /** Bus topic of changes. Payload: a JSON array of member ids. */
   topic: string
-  /** Creates the publisher that sends it to pages. */
+  /** Creates the publisher that sends the state to pages. */
   publisher(listeners: Listeners, log: Ports['log']): Pick<MemberStatePublisher<Name>, 'onMessage' | 'changed'>
 }
 
-/** All states: a state that the contract declares and the composition root omits does not compile. */
+/** All member states of the contract; it does not compile if the composition root omits one. */
 export type MemberStates = { [Name in MemberStateName]: MemberState<Name> }
 
 interface Source<State> {
@@ -41,5 +41,5 @@ interface Versioned {
   version: number
 }
 
-/** For states with an increasing version: a late older one is ignored. */
+/** Comparison of states with an increasing version, by which late older states are ignored. */
 export const isNewer: IsNewer<Versioned> = (state, sent) => state.version > sent.version

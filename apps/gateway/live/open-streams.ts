@@ -57,7 +57,7 @@ export class OpenStreams {
     return this.#byMerchant.of(merchantCode)
   }
 
-  /** Oldest first. */
+  /** Returns the streams of a member, oldest first. */
   ofMember(memberId: string): ReadonlySet<LiveStream> {
     return this.#byMember.of(memberId)
   }

@@ -7,7 +7,7 @@ import { signedIn } from '../test/members.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Longer than this test, so that heartbeats do not send anything. */
+/** The heartbeat interval is longer than this test, so that heartbeats send nothing. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
 const publishedVersions = (reader: LiveReader) =>

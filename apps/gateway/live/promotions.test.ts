@@ -9,7 +9,7 @@ import { twoGateways } from './test/two-gateways.ts'
 
 /** Much shorter than a session. */
 const WAITS_MS = 5 * 60_000
-/** Longer than any of these tests except that of heartbeats. */
+/** Heartbeat interval in milliseconds, longer than any of these tests except the one about heartbeats. */
 const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
@@ -38,7 +38,7 @@ const issue = (memberId: bigint, key: string, by = site.gateway) =>
 const publishedCounts = (reader: LiveReader) =>
   (reader.named('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
 
-test('a member’s stream begins with the pending rewards, even if none; a visitor’s has no such state', async () => {
+test('a member’s stream begins with the number of pending rewards, even zero; a visitor’s has no such state', async () => {
   const [rich, poor] = [await newMemberAtLocalhost(), await newMemberAtLocalhost()]
   await issue(rich.id, 'before')
   const [richPage, poorPage] = [await site.open(rich.token), await site.open(poor.token)]

@@ -9,13 +9,13 @@ export type LoggedEventName = 'winners' | 'announcements' | 'deposit'
 
 export type NewLiveEvent = {
   [Name in LoggedEventName]: {
-    /** Merchant of the site, unless the event is for one member. */
+    /** Merchant of the site. */
     merchantCode: string
     type: Name
     payload: LiveEvent<Name>
-    /** Only pages of this member, on any site. */
+    /** Limits the event to pages of this member, on any site. */
     memberId?: string
-    /** Only pages of agents. */
+    /** Limits the event to pages of agents. */
     agentsOnly?: boolean
   }
 }[LoggedEventName]
@@ -24,8 +24,8 @@ export type NewLiveEvent = {
 export const LIVE_TOPIC = 'live'
 
 /**
- * Stores events in the caller's transaction: publish `LIVE_TOPIC` on the bus after its commit. All other publishers
- * wait from here until the commit, so it must be last in the transaction.
+ * Stores events in the caller's transaction; the caller publishes `LIVE_TOPIC` on the bus after the commit. Must be the
+ * last statement of the transaction, because all other publishers wait until the commit.
  */
 export async function publishLive(tx: Db, clock: Ports['clock'], events: NewLiveEvent[]): Promise<void> {
   if (events.length === 0) return

@@ -35,7 +35,7 @@ async function read(gateway: TestGateway, lastEventId?: string): Promise<LiveRea
 
 const started = (reader: LiveReader) => expect.poll(() => reader.lastId).toBeDefined()
 
-/** A page with a breaking connection: it reconnects with its last id, to either instance. */
+/** A page whose connection breaks, and which reconnects with its last id to either instance. */
 class Page {
   readonly reported: string[] = []
   #reader: LiveReader | null = null
@@ -90,7 +90,8 @@ test('a page receives each event once and in order, wherever its connection brea
       if (nextStep.act !== 'publish') continue
       const rounds = Array.from({ length: nextStep.count }, (_, index) => `${run}-${published.length + index}`)
       published.push(...rounds)
-      // Not awaited: pages disconnect during publishing. Publications are chained, so that the order is known.
+      // Not awaited, so that pages disconnect during publishing. Publications are chained, so that their order is
+      // known.
       const before = publishing.at(-1) ?? Promise.resolve()
       const gateway = gateways[nextStep.by % 2] ?? gateways[0]
       publishing.push(before.then(() => publish(gateway, ...rounds.map((round) => wonAt('aurora', round)))))
@@ -115,7 +116,7 @@ test('no event is lost or duplicated when many publish simultaneously and slowly
     const transaction = ports.db.transaction().execute(async (tx) => {
       await publishLive(tx, ports.clock, [wonAt('aurora', `many-${index}`)])
       await pause(Math.random() * 6)
-      if (index % 5 === 0) throw new Error('taken back')
+      if (index % 5 === 0) throw new Error('rolled back')
     })
     const committed = await transaction.then(
       () => true,

@@ -16,7 +16,7 @@ export function liveRoutes(app: Server, live: Live): void {
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     let stream: LiveStream | null = null
     let isClosed = false
-    // Registered first: the browser may disconnect while the session is looked up.
+    // Registered first, because the browser may disconnect while the session is looked up.
     reply.raw.on('close', () => {
       isClosed = true
       if (stream) live.drop(stream)
@@ -36,19 +36,19 @@ function streamStartOf({ headers }: FastifyRequest): StreamStart {
   return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }
 }
 
-/** Whether a page sent a token of an ended session: it must be notified, rather than just get fewer events. */
+/** Whether a page sent a token of an ended session: then it is notified, instead of silently receiving fewer events. */
 function hasLostSession({ headers }: FastifyRequest, { member }: CallContext): boolean {
   return Boolean(headers[header.authorization.toLowerCase()]) && member === null
 }
 
 function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
-  // A browser that disconnects during a write is no error; `close` follows.
+  // A disconnect during a write is not an error; `close` follows.
   reply.raw.on('error', () => undefined)
   reply.raw.writeHead(200, {
     ...commonHeaders(request),
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Proxies must not cache, transform or buffer it.
+    // Proxies must not cache, transform or buffer the stream.
     'Cache-Control': 'no-cache, no-transform',
     'X-Accel-Buffering': 'no',
   })

@@ -1,10 +1,10 @@
 import { unitsOf } from '../kit/money.ts'
 import type { NewLiveEvent } from './publish-live.ts'
 
-/** Maximum number of a merchant's wins published together; more could not be read. */
+/** Maximum number of a merchant's wins that are published together; players could not read more. */
 const WINNERS_AT_ONCE = 5
 
-/** Selects from simultaneous events: all except small wins among many, in order. */
+/** Selects from simultaneous events, in order: all events, but of many wins only the largest. */
 export function selectForPublishing(events: readonly NewLiveEvent[]): NewLiveEvent[] {
   const winsOf = Map.groupBy(
     events.filter((event) => event.type === 'winners'),

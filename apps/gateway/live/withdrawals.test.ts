@@ -6,13 +6,13 @@ import { rejectWithdrawal } from '../cashier/public.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Longer than this test, so that heartbeats do not send anything. */
+/** The heartbeat interval is longer than this test, so that heartbeats send nothing. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
 const publishedVersions = (reader: LiveReader) =>
   (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
 
-test('each step of a withdrawal, an operator’s too, is sent to its member’s pages, together with the balance', async () => {
+test('each step of a withdrawal, including those of operators, is sent to its member’s pages together with the balance', async () => {
   await changeSettings(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
   const member = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
   const page = await site.open(member.token)

@@ -2,7 +2,10 @@ import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { Member } from '../identity/public.ts'
 
-/** Roots have no upline to send money to; play money cannot be sent. Source: domain handbook 1.1. */
+/**
+ * Types that cannot send money to an upline: top agents have none, and play money cannot be sent. Source: domain
+ * handbook 1.1.
+ */
 const NEVER = [2, 42, TRIAL]
 
 export function maySendToUpline({ type, uplineId }: Pick<Member, 'type' | 'uplineId'>): boolean {

@@ -21,7 +21,7 @@ export async function showMember(
 ): Promise<OutputOf<typeof getMemberInfo>> {
   const id = BigInt(memberId)
   const member = await memberById(db, id)
-  if (!member) throw new Error(`member ${memberId} has a session and no row`)
+  if (!member) throw new Error(`member ${memberId} has a session but no row`)
   const { account, type, registeredAt } = member
   const isIn = (club: string) => type !== TRIAL && merchants.moduleIsOn(merchantCode, club)
   return {

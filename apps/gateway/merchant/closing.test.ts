@@ -44,7 +44,7 @@ async function setAurora(state: State): Promise<void> {
   }
 }
 
-/** A visitor with a country according to the proxy. */
+/** Returns the headers with which the proxy reports a visitor's country. */
 const from = (country: string) => ({ headers: fromHeaders(country) })
 const fromHeaders = (country: string) => ({ 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country })
 
@@ -74,7 +74,7 @@ describe.each([
     page: 503,
   },
 ])('under maintenance: $maintenance, refusing $refused', ({ maintenance, refused, calls, answered, page }) => {
-  test(`a visitor from France is answered ${calls} on both instances, and his pages ${page}`, async () => {
+  test(`a visitor from France is answered ${calls} on both instances, and pages ${page}`, async () => {
     await setAurora({ maintenance, refused_countries: refused })
     for (const item of [gateway, neighbour]) {
       const answer = await item.call(listHotGames, { category: 'HOT' }, from('FR'))
@@ -142,7 +142,7 @@ test('the maintenance path redirects home while there is no maintenance', async 
   expect((await gateway.fetch('/m/maintenance')).status).toBe(503)
 })
 
-test('an open page is notified that it is locked out, gets no events meanwhile, and is notified of the end', async () => {
+test('an open page is notified of a closure and of its end, and gets no events in between', async () => {
   const pages = [new LiveReader(gateway, { country: 'FR' }), new LiveReader(neighbour, { country: 'TH' })]
   await Promise.all(pages.map((page) => page.opened))
   const [french, thai] = pages

@@ -22,12 +22,12 @@ import type { MerchantTable } from './tables.ts'
 
 export type Merchant = Selectable<MerchantTable>
 
-/** Data of a visitor that decides the merchant state sent to them. */
+/** Data of a visitor on which the merchant's status for that visitor depends. */
 export type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 const VERSION_LENGTH = 16
 
-/** What a merchant offers until the time at which a scheduled user agreement changes it. */
+/** Offered languages and settings version of a merchant, valid until a scheduled user agreement changes them. */
 interface Offer {
   languages: Language[]
   version: string
@@ -86,7 +86,7 @@ export class MerchantDirectory {
     return !isSite(host.toLowerCase()) && isSite(site) ? { site, code } : null
   }
 
-  /** Returns an existing merchant: the code comes from the gateway's own tables. */
+  /** Returns the merchant with this code, which comes from the gateway's own tables and must exist. */
   of(code: string): Merchant {
     const merchant = this.#byCode.get(code)
     if (!merchant) throw new Error(`merchant ${code} is not in the directory`)
@@ -142,7 +142,7 @@ export class MerchantDirectory {
     return this.#byCode.has(code) ? this.#offerOf(code).version : ''
   }
 
-  /** Computed once, because every call needs it. */
+  /** Returns the cached languages and version, which every call needs. */
   #offerOf(code: string): Offer {
     const now = this.#clock.now()
     const cached = this.#settingsByMerchant.get(code)
@@ -178,7 +178,7 @@ export class MerchantDirectory {
   }
 }
 
-/** Depends on the row and the time only, so that all instances agree. */
+/** Returns a version that depends only on the row and the offered languages, so that all instances agree. */
 function versionOf(merchant: Merchant, offered: Language[]): string {
   const { code, name, currency, zone, hosts, settings, registration, texts_version } = merchant
   const fingerprint = JSON.stringify([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('stored agreements and download bar texts are converted, as the trigger would record them', async () => {
+test('stored agreements and texts of the download bar are converted to the state that the trigger maintains', async () => {
   const { db } = gateway.ports
   const textLanguage = (...codes: string[]) => JSON.stringify(Object.fromEntries(codes.map((code) => [code, []])))
   const day = (month: number) => new Date(Date.UTC(2026, month, 1))

@@ -7,19 +7,19 @@ const NOW = new Date('2026-06-01T00:00:00.000Z')
 const PAST = '2026-01-01T00:00:00.000Z'
 const LATER = '2026-07-01T00:00:00.000Z'
 
-type Speaking = Parameters<typeof offeredLanguages>[0]
+type MerchantWithLanguages = Parameters<typeof offeredLanguages>[0]
 
 const merchant = (languages: Language[], starts: Partial<Record<Language, string>>) =>
-  ({ settings: { languages, defaultLanguage: 'EN' }, agreement_from: starts }) as Speaking
+  ({ settings: { languages, defaultLanguage: 'EN' }, agreement_from: starts }) as MerchantWithLanguages
 
-test.each<[string, Speaking, Language[], Language[]]>([
-  ['has it everywhere', merchant(['TH', 'EN'], { EN: PAST, TH: PAST }), ['TH', 'EN'], []],
-  ['lacks it in one language', merchant(['EN', 'TH', 'AR'], { EN: PAST, AR: PAST }), ['EN', 'AR'], ['TH']],
-  ['lacks it in the default language', merchant(['EN', 'TH'], { TH: PAST }), ['EN', 'TH'], ['EN']],
-  ['has none', merchant(['EN', 'TH'], {}), ['EN'], ['EN', 'TH']],
-  ['has it from now on', merchant(['EN', 'TH'], { EN: PAST, TH: NOW.toISOString() }), ['EN', 'TH'], []],
-  ['has it later', merchant(['EN', 'TH'], { EN: PAST, TH: LATER }), ['EN'], ['TH']],
-  ['has it in another language', merchant(['EN'], { EN: PAST, TH: PAST }), ['EN'], []],
+test.each<[string, MerchantWithLanguages, Language[], Language[]]>([
+  ['is translated to all languages', merchant(['TH', 'EN'], { EN: PAST, TH: PAST }), ['TH', 'EN'], []],
+  ['is not translated to one language', merchant(['EN', 'TH', 'AR'], { EN: PAST, AR: PAST }), ['EN', 'AR'], ['TH']],
+  ['is not translated to the default language', merchant(['EN', 'TH'], { TH: PAST }), ['EN', 'TH'], ['EN']],
+  ['is missing', merchant(['EN', 'TH'], {}), ['EN'], ['EN', 'TH']],
+  ['takes effect now', merchant(['EN', 'TH'], { EN: PAST, TH: NOW.toISOString() }), ['EN', 'TH'], []],
+  ['takes effect later in one language', merchant(['EN', 'TH'], { EN: PAST, TH: LATER }), ['EN'], ['TH']],
+  ['is translated to a language that is not offered', merchant(['EN'], { EN: PAST, TH: PAST }), ['EN'], []],
 ])('a merchant whose agreement %s', (_name, speaking, offered, without) => {
   expect(offeredLanguages(speaking, NOW)).toEqual(offered)
   expect(languagesWithoutAgreement(speaking, NOW)).toEqual(without)

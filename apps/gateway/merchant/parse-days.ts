@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** Days in the merchant's time zone, which defines a player's today. */
+/** Range of days in the merchant's time zone. */
 export interface MerchantDays extends PlaySpan {
   zone: string
 }

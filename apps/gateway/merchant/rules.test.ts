@@ -6,15 +6,15 @@ import { isRestricted } from './rules.ts'
 const regions = (refused: string[], allowed: string[]) => ({ refused_countries: refused, allowed_countries: allowed })
 
 test.each([
-  ['nobody is refused', regions([], []), 'US', false],
-  ['nobody is refused, wherever he is', regions([], []), null, false],
+  ['no country is refused', regions([], []), 'US', false],
+  ['no country is refused, and the country is unknown', regions([], []), null, false],
   ['a refused country', regions(['US', 'FR'], []), 'FR', true],
-  ['a country beside the refused ones', regions(['US', 'FR'], []), 'PH', false],
-  ['nowhere, where some are refused', regions(['US'], []), null, false],
+  ['a country outside of the refused ones', regions(['US', 'FR'], []), 'PH', false],
+  ['an unknown country, where some are refused', regions(['US'], []), null, false],
   ['an allowed country', regions([], ['PH', 'TH']), 'TH', false],
-  ['a country beside the allowed ones', regions([], ['PH']), 'TH', true],
-  ['nowhere, where some are allowed', regions([], ['PH']), null, true],
-  ['a country that is refused where others are allowed', regions(['US'], ['PH']), 'US', true],
+  ['a country outside of the allowed ones', regions([], ['PH']), 'TH', true],
+  ['an unknown country, where only some are allowed', regions([], ['PH']), null, true],
+  ['a refused country, where others are allowed', regions(['US'], ['PH']), 'US', true],
 ])('%s', (_, merchant, country, restricted) => {
   expect(isRestricted(merchant, country)).toBe(restricted)
 })

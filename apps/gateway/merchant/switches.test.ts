@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Null removes the switch from the list. */
+/** Sets a switch; null removes it from the list. */
 async function setSwitch(name: string, isOn: boolean | null): Promise<void> {
   const { db, bus } = gateway.ports
   await (
@@ -59,7 +59,7 @@ test.each([
   }
 })
 
-test('with AGEANNOUNCE3 off agents get no agent news, and others still get theirs', async () => {
+test('with AGEANNOUNCE3 off agents get no agent announcements, but all other ones', async () => {
   const received = async () => {
     const answer = await gateway.fetch('/wps/relay/MCSFE_getListAnnouncements?types=A,PL', {
       headers: { [header.authorization]: token },

@@ -6,7 +6,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 type Texts = Partial<Record<Language, string>>
 
-/** The wire's template; its text has several languages. */
+/** The template of the contract, with its text in several languages. */
 export type StoredTemplate = Omit<MobileTemplate, 'app_desc'> & { app_desc: Texts }
 
 export interface StoredSettings extends Pick<MerchantSettings, 'paths' | 'resources' | 'customerService'> {
@@ -49,7 +49,7 @@ export interface MerchantTable {
    */
   sms_sender: Generated<string | null>
   mail_sender: Generated<string | null>
-  /** Number of manual changes of help and terms: part of the settings version. */
+  /** Number of changes of help texts and terms by operators; part of the settings version. */
   texts_version: Generated<number>
   /** Time from which the user agreement is in effect, ISO 8601, by language. */
   agreement_from: JSONColumnType<Texts, string | undefined>

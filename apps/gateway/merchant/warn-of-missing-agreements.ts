@@ -2,7 +2,9 @@ import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from './directory.ts'
 import { languagesWithoutAgreement } from './offered-languages.ts'
 
-/** Logs merchants with languages in which no user agreement is in effect. The default language is shown all the same. */
+/**
+ * Logs merchants with languages in which no user agreement is in effect. The default language is offered nevertheless.
+ */
 export function warnOfMissingAgreements(
   merchants: MerchantDirectory,
   { clock, log }: Pick<Ports, 'clock' | 'log'>,

@@ -83,7 +83,7 @@ test('an announcement reaches its audience, in the merchant’s order', async ()
   expect(await received(reader.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
 })
 
-test('play money gets announcements for all, as soon as they are published', async () => {
+test('trial members see announcements for all readers, as soon as they are published', async () => {
   await publishAll()
   const trial = await gateway.call(loginFreeplay, {})
   expect(trial.ok && (await received(trial.value.token))).toEqual(['for all'])

@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(titles((await list('PL')).player)).toEqual(['first', 'second', 'third'])
   })
 
-  test('contains what is published, until it ends', async () => {
+  test('contains announcements from their publication until their end', async () => {
     await publish(notice('to come', { published_at: new Date(now().getTime() + DAY_MS) }))
     await publish(notice('ends', { ends_at: new Date(now().getTime() + DAY_MS) }))
     expect(titles((await list('PL')).player)).toEqual(['ends'])
@@ -148,8 +148,8 @@ test.each([
   expect(player[0]?.lang).toBe(lang)
 })
 
-describe('agent news', () => {
-  test('is for agents only', async () => {
+describe('agent announcements', () => {
+  test('are for agents only', async () => {
     await publish(notice('for agents', { type: 'A' }))
     const player = await newMember(gateway)
     for (const options of [{}, { token: player.token }]) {
@@ -161,7 +161,7 @@ describe('agent news', () => {
     })
   })
 
-  test('is unread until the agent has read it, separately per agent', async () => {
+  test('are unread until the agent has read them, separately per agent', async () => {
     const [first, second] = [await agent(), await agent()]
     await publish(notice('older', { type: 'A', published_at: new Date(now().getTime() - DAY_MS) }))
     await publish(notice('newer', { type: 'A' }))
@@ -171,7 +171,7 @@ describe('agent news', () => {
     const read = (publishedAt = '') => gateway.call(markAnnouncementsRead, { publishedAt }, { token: first.token })
     expect(await read(announcements[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 1 } })
     expect(await read(announcements[0]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
-    // Reading the older one must not make the newer one unread again.
+    // Marking the older one as read must not make the newer one unread again.
     expect(await read(announcements[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
     expect((await list('A', { token: second.token })).footer).toEqual({ unreadCount: 2 })
   })
@@ -190,7 +190,7 @@ describe('agent news', () => {
     expect(later.footer).toEqual({ unreadCount: 1 })
   })
 
-  test('is counted for agents only, and marking needs a session', async () => {
+  test('are counted for agents only, and marking requires a session', async () => {
     const { token } = await newMember(gateway)
     const publishedAt = now().toISOString()
     expect(await gateway.call(markAnnouncementsRead, { publishedAt }, { token })).toMatchObject({
@@ -206,7 +206,7 @@ describe('agent news', () => {
 describe('publishing', () => {
   const liveEvents = () => gateway.ports.db.selectFrom('live_event').select(['type', 'payload']).orderBy('id').execute()
 
-  test('again with the same key changes the announcement', async () => {
+  test('with a used key changes the announcement', async () => {
     await publish(notice('once', { texts: { EN: textLanguage('first') } }))
     await publish(notice('once', { texts: { EN: textLanguage('second') } }))
     expect(titles((await list('PL')).player)).toEqual(['second'])
@@ -222,7 +222,7 @@ describe('publishing', () => {
     stop()
   })
 
-  test('for a later time, or after a failure, notifies none', async () => {
+  test('for a later time, or with a failure, notifies no page', async () => {
     const before = (await liveEvents()).length
     await publish(notice('later', { published_at: new Date(now().getTime() + DAY_MS) }))
     await expect(publish(notice('bad link', { link: 'javascript:alert(1)' }))).rejects.toThrow(

@@ -8,7 +8,7 @@ import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementAudience } from './tables.ts'
 
-/** Groups of a reader, for comparing with audiences. */
+/** Properties of a reader that decide about audiences. */
 export interface Belonging {
   kinds: AnnouncementAudience['to'][]
   level: number
@@ -17,7 +17,7 @@ export interface Belonging {
 
 const OUTSIDE: Belonging = { kinds: ['all'], level: 0, registeredAt: new Date(0) }
 
-/** Visitors and play money belong only to the audience of all. */
+/** Returns the reader's properties. Visitors and trial members only get announcements for all. */
 export async function belongingOf(db: Db, reader: Reader): Promise<Belonging> {
   const id = reader === null || reader.type === TRIAL ? null : BigInt(reader.memberId)
   const member = id === null ? null : await memberById(db, id)
@@ -27,7 +27,7 @@ export async function belongingOf(db: Db, reader: Reader): Promise<Belonging> {
   return { kinds, level: await vipLevelOf(db, id), registeredAt: member.registeredAt }
 }
 
-/** SQL condition that an announcement for one of the reader's groups applies to the reader. */
+/** SQL condition that the reader belongs to the audience of an announcement. */
 export const isInAudience = ({ level, registeredAt }: Belonging, now: Date) => sql<boolean>`
   case announcement.audience ->> 'to'
     when 'vip' then (announcement.audience ->> 'level')::integer <= ${level}::integer

@@ -124,7 +124,7 @@ describe('the user agreement', () => {
   type Stored = [version: string, daysFromNow: number, ...languages: Language[]]
   test.each<[name: string, reader: Language, inForce: string, ...versions: Stored[]]>([
     ['the newest one with the reader’s language', 'AR', '2 AR', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN', 'AR']],
-    ['the one before, until the newest one is translated', 'AR', '1 AR', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN']],
+    ['the previous one, until the newest one is translated', 'AR', '1 AR', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN']],
     ['the newest one for all readers of its languages', 'EN', '2 EN', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN']],
     ['not one that is scheduled', 'AR', '1 AR', ['1', -2, 'EN', 'AR'], ['2', 1, 'EN', 'AR']],
     ['the merchant’s language, if none has the reader’s', 'AR', '1 EN', ['1', -2, 'EN', 'TH'], ['2', -1, 'TH']],

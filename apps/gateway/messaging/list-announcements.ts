@@ -28,7 +28,7 @@ export interface Audience extends HelpQuery {
 }
 
 type Row = Omit<Selectable<AnnouncementTable>, 'texts'> & {
-  /** Only of popups. */
+  /** Texts in all languages; selected for popups only. */
   texts: Wordings | null
   language: Language
   text: Wording
@@ -58,7 +58,7 @@ export async function listAnnouncements(
   }
 }
 
-/** Inducements to play: banners, popups, promotions, and announcements on home. */
+/** Types of announcements that encourage play: banners, popups, promotions, and announcements on the home page. */
 const OFFERS: readonly Announcement['type'][] = ['B', 'PU', 'PR', 'H']
 
 const withoutOffers = (types: Announcement['type'][], areUnwanted: boolean) =>
@@ -74,7 +74,9 @@ interface Placement {
   belonging: Belonging
 }
 
-/** One index scan per type and audience, each with its limit, so that no type displaces another. */
+/**
+ * Returns the rows to show: one index scan with its own limit per type and audience, so that no type displaces another.
+ */
 async function shownRows(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { query, group, belonging }: Placement,
@@ -102,7 +104,7 @@ async function shownRows(
   return rows
 }
 
-/** Hash of the texts in all languages: a reader who changes the language has still seen it. */
+/** Returns a hash of the texts in all languages, so that a popup counts as seen after a change of the language. */
 const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
 function announcementOf(row: Row, { language }: Audience): Announcement {

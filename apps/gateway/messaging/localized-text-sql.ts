@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { HelpQuery } from './list-help.ts'
 
 /**
- * Returns the table `localized` with the text of a row in the reader's language, else in the merchant's, else in any: texts
- * in all languages together are as long as a book.
+ * Returns a lateral join `localized` with a row's text in the reader's language, else in the merchant's, else in any,
+ * so that the long texts of other languages are not read.
  */
 export const localizedText = ({ language, merchantLanguage }: HelpQuery) => sql`lateral (
   select language, wording from jsonb_each(texts) as each (language, wording)

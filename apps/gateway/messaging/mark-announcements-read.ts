@@ -4,7 +4,7 @@ import type { Ports } from '../kit/ports.ts'
 import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
 
-/** Moves the reader's mark forward, never back and never beyond the present; only agents have one. */
+/** Moves the time up to which an agent has read announcements forward; never back, and never beyond the present. */
 export async function markAnnouncementsRead(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { reader, publishedAt }: { reader: Reader; publishedAt: Date },

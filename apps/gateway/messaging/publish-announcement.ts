@@ -17,8 +17,8 @@ export interface PublishPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
 }
 
 /**
- * Publishes an announcement, or changes the one with its key. Open pages are notified immediately; one for a later time
- * is visible to requests after that time.
+ * Publishes an announcement, or changes the one with its key. Open pages are notified immediately; an announcement for
+ * a later time is returned by requests after that time.
  */
 export async function publishAnnouncement(ports: PublishPorts, announcement: NewAnnouncement): Promise<void> {
   const { merchant_code: merchantCode, type } = announcement

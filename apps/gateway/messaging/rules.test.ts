@@ -16,7 +16,7 @@ test.each([
   expect(readsAgentAnnouncements(memberOfType(type))).toBe(expected)
 })
 
-test('a visitor reads no agent news', () => {
+test('visitors get no agent announcements', () => {
   expect(readsAgentAnnouncements(null)).toBe(false)
   expect(typesFor(null, 'B,A,PL')).toEqual(['PL', 'B'])
 })

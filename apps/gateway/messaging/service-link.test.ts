@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 /**
- * OpenSSL has no single DES any more; triple DES with the same key three times is equal. Source: domain handbook 2.3.
+ * Encrypts with OpenSSL, which has no single DES any more; triple DES with the same key three times is the same cipher.
+ * Source: domain handbook 2.3.
  */
 function byOpenSsl(address: string, key: string): string {
   const cipher = createCipheriv('des-ede3', Buffer.from(key.repeat(3), 'latin1'), null)
@@ -15,7 +16,7 @@ function byOpenSsl(address: string, key: string): string {
 const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code))
 const keys = fc.array(printable, { minLength: 8, maxLength: 8 }).map((characters) => characters.join(''))
 
-test('generated links equal those of OpenSSL, and its links can be read', () => {
+test('links are encrypted as by OpenSSL, and links encrypted by OpenSSL can be decrypted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), keys, (address, key) => {
       const link = byOpenSsl(address, key)

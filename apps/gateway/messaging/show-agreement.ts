@@ -8,8 +8,8 @@ import { localizedFor } from './rules.ts'
 import type { Wording } from './tables.ts'
 
 /**
- * Returns the user agreement in force, in the reader's language if it has one, or null. A version takes effect in a language as
- * soon as it has a text in it: until then the version before it stays in force there.
+ * Returns the user agreement in force, in the reader's language if it has one, or null. A version is in force in a
+ * language only if it has a text in that language; otherwise the version before it stays in force there.
  */
 export async function showAgreement(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,

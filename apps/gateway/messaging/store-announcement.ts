@@ -32,7 +32,7 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
     .execute()
 }
 
-/** Deletes a merchant's announcements with this key prefix, except those with these keys. */
+/** Deletes a merchant's announcements with a key prefix, except those with the given keys. */
 export async function storeAnnouncements(tx: Db, stored: { merchantCode: string; prefix: string; keys: string[] }) {
   await tx
     .deleteFrom('announcement')

@@ -9,10 +9,7 @@ export interface HelpArticle {
   texts: Wordings
 }
 
-/**
- * Stores an answer of the help centre, or changes the one with this key. Cached pages follow automatically, in half a
- * minute.
- */
+/** Stores an answer of the help centre, or changes the one with this key. Cached pages expire within half a minute. */
 export async function storeHelp(tx: Db, { merchantCode, texts, ...article }: HelpArticle): Promise<void> {
   await tx
     .insertInto('help_article')

@@ -5,7 +5,7 @@ create table staff_account (
   -- The login, in lower case.
   mail text not null unique check (mail = lower(mail)),
   display_name text not null,
-  -- Accounts with the same value are of one person: one cannot decide about changes that the other requested.
+  -- Accounts with the same value belong to one person: none of them can decide on a change that another one requested.
   person text not null,
   -- The merchant whose administrators manage the account; null for the platform.
   merchant_code text references merchant (code),
@@ -13,12 +13,12 @@ create table staff_account (
   password_hash text,
   -- Secret of the authenticator app, sealed.
   totp_secret bytea,
-  -- Half minute of the last accepted code: none is accepted twice.
+  -- 30-second step of the last accepted code; a code of this or an earlier step is rejected.
   totp_last_step bigint not null default 0,
   -- From this time on the account has left.
   leaves_at timestamptz,
   last_sign_in_at timestamptz,
-  -- Raised by each change of state, roles or factors.
+  -- Incremented by each change of state, roles or factors.
   version integer not null default 0,
   created_at timestamptz not null,
   invited_by bigint references staff_account (id),
@@ -86,7 +86,7 @@ create table staff_role_right (
   role_id bigint not null references staff_role (id),
   permission text not null,
   right_name text not null check (right_name in ('propose', 'approve', 'apply', 'skip')),
-  -- Limits in the merchant's currency; null is unlimited.
+  -- Limits in the merchant's currency; null means unlimited.
   per_decision bigint check (per_decision >= 0),
   per_day bigint check (per_day >= 0),
   primary key (role_id, permission, right_name)
@@ -132,7 +132,7 @@ create table staff_network (
 
 create table change_request (
   id bigint generated always as identity primary key,
-  -- Idempotency key of the request, with its account: a repeated one is stored once.
+  -- Account and idempotency key: a repeated request is stored once.
   key text not null unique,
   -- Null for the platform.
   merchant_code text references merchant (code),
@@ -140,9 +140,10 @@ create table change_request (
   object text not null,
   "values" jsonb not null,
   before jsonb,
-  -- Version of the object that the person who requested it saw: another one at the application refuses it.
+  -- Version of the object that the requester saw: the change fails if the object has another version when it is
+  -- applied.
   seen_version text not null,
-  -- Hash of the columns above, which a decision names.
+  -- Hash of the columns above. A decision must contain the same hash.
   binding bytea not null check (octet_length(binding) = 32),
   amount bigint check (amount >= 0),
   reason text not null,
@@ -156,7 +157,7 @@ create table change_request (
   decision_reason text,
   applied_at timestamptz,
   failure text,
-  -- Whether the deciding person is the requesting one, by the right to skip the approval.
+  -- Whether the requester applied the change alone, by the right to skip the approval.
   skipped boolean not null default false,
   -- The separation of duties is enforced by the database too, for every caller.
   check (decided_by is distinct from proposed_by or skipped or state in ('void', 'expired')),
@@ -194,5 +195,5 @@ create table access_review_item (
   unique (review_id, staff_id, role_id)
 );
 
--- Staff has no merchant in the backoff of sign-ins: its rows have `-`.
+-- Staff accounts have no merchant: their rows in the sign-in backoff have the merchant code `-`.
 alter table login_failure drop constraint login_failure_merchant_code_fkey;

@@ -43,8 +43,8 @@ create index audit_entry_action on audit_entry (chain, action, id desc);
 create index audit_entry_object on audit_entry (chain, object, id desc);
 create index audit_entry_vendor on audit_entry (vendor, id desc) where vendor is not null;
 
--- Carries the changes by operators over, in their order, each hashed with its predecessor. The fields are those of the
--- function audit_fields.
+-- Copies the operator changes in their order; each hash includes the hash of the previous entry. The hashed fields are
+-- the same as in the function audit_fields.
 do $$
 declare
   change record;

@@ -1,15 +1,15 @@
--- Staff finds players by each of these. Names by their beginning, all others exactly.
+-- Staff can search players by each of these columns: by the beginning of a name, and by the exact value of all others.
 create index member_profile_any_mobile on member_profile (merchant_code, mobile) where mobile is not null;
 create index member_profile_email on member_profile (merchant_code, lower(email)) where email is not null;
 create index member_profile_payee on member_profile (merchant_code, lower(payee_name) text_pattern_ops)
   where payee_name is not null;
--- Also of removed cards.
+-- Includes removed cards.
 create index bank_card_last_digits on bank_card (merchant_code, last_digits, id desc);
 create index bank_card_any_number on bank_card (merchant_code, number_mark);
 create index bank_card_any_of_member on bank_card (member_id, id desc);
 create index sign_in_ip on sign_in (ip, id desc);
 create index sign_in_device on sign_in (device_hash, id desc) where device_hash is not null;
--- Rounds have long names and are many: a hash index is smaller, and never updated.
+-- Round identifiers are long and numerous: a hash index is smaller than a B-tree. The indexed values never change.
 create index game_round_name on game_round using hash (round_id);
 
 -- Parts of an account that staff has blocked. Login is blocked by the status.
@@ -24,7 +24,7 @@ create table member_note (
   at timestamptz not null,
   staff_id bigint not null references staff_account (id),
   author text not null,
-  -- In code points: one visible character may consist of many.
+  -- Length in code points: one visible character may consist of several.
   text text not null check (char_length(text) between 1 and 32000),
   is_pinned boolean not null,
   foreign key (merchant_code, member_id) references member (merchant_code, id)

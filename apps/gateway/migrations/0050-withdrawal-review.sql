@@ -1,9 +1,9 @@
 -- Review of withdrawals, and bank lines beside claimed deposits, at the operator console.
 
 alter table withdrawal
-  -- Since when it is on hold: it cannot be approved until it is released.
+  -- Time at which the withdrawal was put on hold, else null. It cannot be approved until it is released.
   add column held_at timestamptz,
-  -- Raised by each hold and release: a decision names the version that was seen.
+  -- Incremented by each hold and release: a decision must state the version that the reviewer saw.
   add column review_version integer not null default 0;
 create index withdrawal_of_state on withdrawal (merchant_code, state, number);
 create index withdrawal_paid_of_member on withdrawal (member_id) include (amount) where state = 'SUCCESS';
@@ -11,21 +11,22 @@ create index deposit_of_state on deposit (merchant_code, state, id);
 create index deposit_credited_of_member on deposit (member_id) include (credited, credited_at) where state = 'SUCCESS';
 -- Accounts that use, or used, the same card.
 create index bank_card_of_number on bank_card (merchant_code, number_mark);
--- Objects that await another person.
+-- Objects with a change that waits for approval.
 create index change_request_waiting on change_request (object) where state = 'waiting';
 
--- Reasons of decisions: a code, its label for staff, and what the player reads; a hold is not shown to players.
+-- Reasons of decisions: a code, a label for staff, and a text for the player; the reason of a hold is not shown to
+-- players.
 create table decision_reason (
   code text primary key check (code ~ '^[a-z_]{2,30}$'),
   kind text not null check (kind in ('reject', 'fail', 'deposit', 'hold')),
   label text not null,
   position smallint not null,
-  -- By language.
+  -- Text for the player, by language.
   words jsonb,
   check ((kind = 'hold') = (words is null))
 );
 
--- The reviewer of a withdrawal, for a few minutes: others see it, and cannot decide meanwhile.
+-- The staff account that reviews a withdrawal. For a few minutes, other staff see this and cannot decide.
 create table withdrawal_claim (
   withdrawal_id text primary key references withdrawal (id),
   staff_id bigint not null references staff_account (id),
@@ -34,7 +35,7 @@ create table withdrawal_claim (
 
 create index withdrawal_claim_of_staff on withdrawal_claim (staff_id);
 
--- What staff wrote about a withdrawal; players never see it.
+-- Notes by staff about a withdrawal; never shown to players.
 create table withdrawal_note (
   id bigint generated always as identity primary key,
   withdrawal_id text not null references withdrawal (id),
@@ -46,7 +47,7 @@ create table withdrawal_note (
 );
 create index withdrawal_note_of on withdrawal_note (withdrawal_id, id);
 
--- Calls about a payout and their answers, without account numbers and names. Equal answers in a row are one row.
+-- Calls about a payout and the responses, without account numbers and names. Consecutive equal responses share one row.
 create table payout_exchange (
   id bigint generated always as identity primary key,
   withdrawal_id text not null references withdrawal (id),
@@ -59,11 +60,11 @@ create table payout_exchange (
 );
 create index payout_exchange_of on payout_exchange (withdrawal_id, id);
 
--- The same picture for several deposits is a warning.
+-- Several deposits with the same image cause a warning.
 alter table deposit_receipt add column picture_hash bytea generated always as (sha256(picture)) stored;
 create index deposit_receipt_of_picture on deposit_receipt (picture_hash);
 
--- Lines of the merchant's bank statements. Each is imported once, and credited for one deposit.
+-- Lines of the merchant's bank statements. Each line is imported once, and credited for at most one deposit.
 create table bank_line (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -72,7 +73,7 @@ create table bank_line (
   currency text not null,
   payer text not null check (char_length(payer) <= 200),
   reference text not null check (char_length(reference) <= 200),
-  -- Hash of the line and its number among equal lines of the file.
+  -- Hash of the line and of its ordinal among equal lines of the file.
   line_hash bytea not null check (octet_length(line_hash) = 32),
   state text not null default 'open' check (state in ('open', 'matched', 'ignored')),
   deposit_id bigint unique references deposit (id),

@@ -1,7 +1,8 @@
--- Common parts of the console's screens: exports, saved views, keys, the inbox, and actions applied by one person.
+-- Tables shared by the console's screens: exports, saved views, shortcuts, the inbox, and actions applied without
+-- approval.
 
--- Guarded actions that were applied without another person, by their key: a repeat has no further effect, also after the
--- limits of the person have changed.
+-- Guarded actions that were applied without approval. A request with the same key has no further effect, even if the
+-- limits of the account have changed since.
 create table direct_action (
   -- Account and idempotency key.
   key text primary key,
@@ -15,7 +16,7 @@ create table direct_action (
 
 create index change_request_proposer on change_request (proposed_by, decided_at desc) where decided_at is not null;
 
--- A file with the rows of a list, made in the background.
+-- A file with the rows of a list, written by a background job.
 create table export_job (
   id bigint generated always as identity primary key,
   staff_id bigint not null references staff_account (id),
@@ -26,10 +27,10 @@ create table export_job (
   -- Filter and columns as requested.
   filter jsonb not null,
   columns text[] not null,
-  -- Zone of the times in the file.
+  -- Time zone of the times in the file.
   zone text not null,
   state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed', 'expired')),
-  -- Rows written so far.
+  -- Number of rows written so far.
   row_count bigint not null default 0,
   byte_count bigint not null default 0,
   sha256 bytea check (octet_length(sha256) = 32),
@@ -57,7 +58,7 @@ create table export_part (
   primary key (export_id, number)
 );
 
--- Filters, sort and columns of a list under a name.
+-- Named filters, sort orders and columns of a list.
 create table saved_view (
   id bigint generated always as identity primary key,
   staff_id bigint not null references staff_account (id),
@@ -67,7 +68,7 @@ create table saved_view (
   name text not null,
   -- Shown to all staff of the merchant.
   shared boolean not null,
-  -- Parameters of the address.
+  -- Query parameters of the screen's URL.
   search jsonb not null,
   created_at timestamptz not null,
   unique (staff_id, scope, screen, name)
@@ -75,7 +76,7 @@ create table saved_view (
 create index saved_view_shared on saved_view (scope, screen) where shared;
 
 alter table staff_account
-  -- Own keys of the console, by the name of what they do.
+  -- The account's own keyboard shortcuts in the console, by command name.
   add column shortcuts jsonb not null default '{}',
-  -- Results up to this time were seen in the inbox.
+  -- The account has seen the results in its inbox up to this time.
   add column inbox_seen_at timestamptz not null default '-infinity';

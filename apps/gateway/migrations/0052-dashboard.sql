@@ -1,9 +1,9 @@
--- Figures of the operator console's dashboard. A job sums the ledger per five minutes, so that a page reads a few
--- thousand rows instead of a day of transfers.
+-- Figures of the operator console's dashboard. A job sums the ledger per interval of five minutes, so that a page reads
+-- a few thousand rows instead of all transfers of a day.
 
 create table activity_sum (
   merchant_code text not null references merchant (code),
-  -- Start of the five minutes.
+  -- Start of the interval of five minutes.
   period timestamptz not null,
   -- `transfer:<code>` of the ledger, `registration`, or `first_deposit`.
   measure text not null,
@@ -13,7 +13,7 @@ create table activity_sum (
   primary key (merchant_code, period, measure)
 );
 
--- Members who bet on a day by the merchant's clock, since when.
+-- Members who placed a bet on a day in the merchant's time zone, with the time of the first bet.
 create table active_player (
   merchant_code text not null references merchant (code),
   day date not null,
@@ -24,28 +24,28 @@ create table active_player (
 create index active_player_time on active_player (merchant_code, day, first_bet_at);
 create index active_player_member on active_player (member_id);
 
--- Until when everything is summed; one row.
+-- The time up to which all transfers are summed; one row.
 create table activity_progress (
   only_row boolean primary key default true check (only_row),
   summed_until timestamptz not null
 );
 
--- Whether the outside parties answer. Written when that changes, and at most once a minute.
+-- Whether external services respond. Written when the state changes, otherwise at most once a minute.
 create table party_health (
   kind text not null check (kind in ('provider', 'vendor')),
   -- Null for a vendor, which serves all merchants.
   merchant_code text references merchant (code),
   code text not null,
   is_up boolean not null,
-  -- Since when it is up or down.
+  -- Time of the last change between up and down.
   since timestamptz not null,
   seen_at timestamptz not null,
-  -- Why it is down, for staff.
+  -- Why the service is down, for staff.
   problem text not null default '',
   unique nulls not distinct (kind, merchant_code, code)
 );
 
--- Transfers are written in the order of time: a range of pages covers each period.
+-- Transfers are written in the order of time, so each period occupies a contiguous range of pages.
 create index transfer_time on transfer using brin (occurred_at) with (pages_per_range = 32, autosummarize = on);
 create index deposit_credited_time on deposit (credited_at) where credited_at is not null;
 create index member_registered_time on member (registered_at) where type <> 4;

@@ -8,11 +8,11 @@ create table reconciliation (
   -- Code of the provider or vendor.
   code text not null,
   direction text not null check (direction in ('deposit', 'withdrawal', 'wallet')),
-  -- Deposits or withdrawals of the day in the ledger; wallets at the vendor.
+  -- Number of the day's deposits or withdrawals in the ledger, or of wallets at the vendor.
   booked integer not null,
-  -- Lines of the other side.
+  -- Number of lines in the statement of the provider or vendor.
   lines integer not null,
-  -- Why the other side returned nothing; empty if it did.
+  -- Why the provider or vendor returned no statement; empty if it returned one.
   problem text not null default '',
   built_at timestamptz not null,
   -- A signed day does not change any more.
@@ -28,17 +28,17 @@ create table reconciliation_item (
   merchant_code text not null references merchant (code),
   difference text not null check (
     difference in ('missing in ledger', 'missing in statement', 'amount differs', 'state differs', 'duplicate')),
-  -- Number of the deposit or withdrawal, or the account of the member.
+  -- Number of the deposit or withdrawal, or account name of the member.
   number text not null,
-  -- The other side's identifier.
+  -- The provider's or vendor's identifier.
   payment text not null,
   ledger text not null,
   statement text not null,
   cause text check (cause in ('timing', 'provider_error', 'operator_error', 'fraud', 'fee', 'other')),
   note text not null default '',
-  -- Mail of the person who works on it.
+  -- Mail address of the staff account that works on the item.
   owner text,
-  -- Raised by each change by staff.
+  -- Incremented by each change by staff.
   version integer not null default 0,
   -- When the difference disappeared, or an adjusting entry was applied.
   resolved_at timestamptz,
@@ -46,7 +46,7 @@ create table reconciliation_item (
 );
 create index reconciliation_item_open on reconciliation_item (merchant_code, id) where resolved_at is null;
 
--- What members own, at the end of each day's build.
+-- Total owed to members, measured at the end of the day's reconciliation build.
 create table player_liability (
   merchant_code text not null references merchant (code),
   day date not null,
@@ -56,7 +56,7 @@ create table player_liability (
   primary key (merchant_code, day)
 );
 
--- Money held for it, as a person read it from a bank or provider.
+-- Money that the merchant holds to cover the liability, as entered by staff from a bank or provider.
 create table held_funds (
   merchant_code text not null references merchant (code),
   day date not null,

@@ -53,7 +53,7 @@ async function give(db: Db, credit: bigint, key: string): Promise<void> {
   await postTransfer(db, { key, code: 8122, debit, credit, amount: 10_000n, reference: 'test', at: new Date() })
 }
 
-/** Returns a moment strictly between earlier and later changes, by the database's clock. */
+/** Returns a time of the database's clock that is strictly between earlier and later changes. */
 async function momentOf(db: Db): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select pg_sleep(0.05), clock_timestamp() as now, pg_sleep(0.05)`.execute(db)
   return rows[0]!.now.toISOString()
@@ -120,7 +120,7 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
     output: expect.stringContaining('Only the embedded database'),
   })
 
-  // A newer backup receives the log from now on; the older one would have a gap.
+  // From now on the newer backup receives the write-ahead log, so the older one has a gap.
   const newer = join(root, 'newer')
   await done(url, 'backup', 'create', newer)
   for (let time = 0; time < 3; time++) {

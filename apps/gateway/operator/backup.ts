@@ -46,13 +46,13 @@ const restore: Command = {
       throw new UsageError(`Invalid time: ${until}. Use 2026-12-31T08:00:00Z, with a time zone.`)
     }
     const moment = until === undefined ? undefined : new Date(until)
-    await orSentence(restoreBackup({ folder: resolve(folder), dataDir: resolve(dataDir), to: moment, log: SILENT }))
+    await orSentence(restoreBackup({ folder: resolve(folder), dataDir: resolve(dataDir), to: moment, log: NO_LOG }))
     const row = { backup: folder, dataDirectory: dataDir, until: until ?? 'latest', next: 'ledger verify' }
     return { kind: 'record', record: row }
   },
 }
 
-const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
+const NO_LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
 async function received(folder: string, work: Promise<BackupNote>): Promise<Shown> {
   const { takenAt, until } = await orSentence(work)

@@ -37,7 +37,7 @@ const list: Command = {
         eb.or([
           eb('merchant_code', 'in', codes),
           eb('vendor', 'in', vendorsOf(eb, codes)),
-          // Changes for the whole installation are listed if no merchant is named.
+          // Changes for the whole installation are listed only without a merchant.
           ...(positional['merchant'] === undefined
             ? [eb.and([eb('merchant_code', 'is', null), eb('vendor', 'is', null)])]
             : []),
@@ -52,7 +52,7 @@ const list: Command = {
   },
 }
 
-/** Changes of a vendor's games apply at each site that offers them. */
+/** Selects changes of vendors whose games these merchants offer. */
 const vendorsOf = (eb: ExpressionBuilder<Tables, 'audit_entry'>, codes: string[]) =>
   eb.selectFrom('merchant_vendor').select('merchant_vendor.vendor').where('merchant_vendor.merchant_code', 'in', codes)
 

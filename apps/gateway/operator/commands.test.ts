@@ -5,7 +5,7 @@ import { renamedCommands } from './renamed-commands.ts'
 import { areas } from './subjects.ts'
 import { shellWords } from './test/shell-arguments.ts'
 
-/** The first words of actions. An action is a verb, or a verb and what it acts on: `list`, `list-codes`. */
+/** Permitted first words of actions. An action is a verb, or a verb with its object: `list`, `list-codes`. */
 const VERBS = `
   list show create update delete approve reject
   open close enable disable block allow suspend release unlock
@@ -18,7 +18,7 @@ const VERBS = `
   .trim()
   .split(/\s+/)
 
-/** Every option with its placeholder: an option has one name and one kind of value in all commands. */
+/** All options with their placeholders: an option has the same name and the same kind of value in all commands. */
 const OPTIONS: Record<string, readonly string[]> = {
   // Which records are listed.
   account: ['account'],
@@ -175,7 +175,7 @@ test('names of subjects and actions are unique', () => {
   expect(new Set(named.map(({ name }) => name)).size).toBe(named.length)
 })
 
-test('all options of the list are used', () => {
+test('all listed options are used', () => {
   const used = new Set(named.flatMap(({ command }) => Object.keys(command.options ?? {})))
   expect(Object.keys(OPTIONS).filter((option) => !used.has(option))).toEqual([])
 })
@@ -242,7 +242,7 @@ describe('a renamed command', () => {
     expect(() => parse(former.split(' '), areas, renamedCommands)).toThrow(`It is now: ${name}.`)
   })
 
-  test('is suggested for its subject alone, and for its help', () => {
+  test('is suggested also if only the subject or its help was requested', () => {
     expect(() => parse(['region', 'aurora'], areas, renamedCommands)).toThrow('It is now: countries list.')
     expect(() => parse(['help', 'flags', 'set'], areas, renamedCommands)).toThrow('It is now: flags update.')
     expect(() => parse(['flags', 'lsit'], areas, renamedCommands)).toThrow('Did you mean list?')

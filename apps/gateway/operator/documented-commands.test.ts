@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const pages = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/*/README.md'], {
   cwd: ROOT,
 })
-/** Refusals and help texts name commands too. */
+/** Refusals and help texts of commands also contain commands. */
 const sources = globSync('apps/gateway/*/operate/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
 const actionsOf = new Map(
   areas.flatMap(({ subjects }) => subjects).map(({ name, commands }) => [name, commands.map(({ action }) => action)]),
@@ -19,7 +19,7 @@ const actionsOf = new Map(
 
 const linesOf = (page: string) => readFileSync(join(ROOT, page), 'utf8').split('\n')
 const COMMAND = /^\s*(?:[A-Z_]+=\S+ )*npm run -s ante -- (.*?)(?:\s+#.*)?$/
-/** `ante flags update`, `help flags update`, or the same without the first word. */
+/** Matches `ante flags update`, `help flags update`, and `flags update`. */
 const MENTIONED = /`(?:ante |help |ante help )?([a-z-]+) ([a-z-]+)(?=[ `\\])/g
 
 const commands = pages.flatMap((page) =>
@@ -30,12 +30,12 @@ const commands = pages.flatMap((page) =>
 )
 
 test.each(commands)('$page: the command line `ante $command` is accepted', ({ command }) => {
-  // A placeholder such as <id> is one word.
+  // A placeholder such as <id> counts as one word.
   const parsed = parse(shellWords(command.replaceAll(/<([a-z]+)>/g, '$1')), areas)
   expect(parsed.kind).toBe(command.startsWith('help ') || command === 'help' ? 'help' : 'run')
 })
 
-describe('a command that a sentence names', () => {
+describe('a command in a sentence', () => {
   test.each([...pages, ...sources])('exists, in %s', (page) => {
     const mentioned = [...linesOf(page).join('\n').matchAll(MENTIONED)]
     const wrong = mentioned.filter(

@@ -17,7 +17,7 @@ const MAX_SHOWN = 200
 const NUMBER = /^\d{1,18}$/
 const number = { name: 'number', about: 'the job’s number in `jobs list`' }
 
-/** An expired lock belongs to a dead gateway. */
+/** Returns the state of a job. An expired lock belongs to a dead gateway. */
 function stateOf(
   { failed_at: failedAt, locked_until: lockedUntil, attempts, every_ms: everyMs }: Job,
   now: Date,

@@ -11,8 +11,9 @@ process.exitCode = await operate(process.argv.slice(2), {
   complain: (text) => process.stderr.write(`${text}\n`),
   lines: () => createInterface({ input: process.stdin }),
   prompt: (text) => process.stderr.write(`${text}\n`),
-  // A terminal shows what is typed only where the output is.
-  hiddenLines: () => createInterface({ input: process.stdin, output: silent(), terminal: process.stdin.isTTY }),
+  // The terminal echoes input to the output stream, which discards it here.
+  hiddenLines: () =>
+    createInterface({ input: process.stdin, output: discardingStream(), terminal: process.stdin.isTTY }),
 })
 
 /** Only root may act in the name of another user; other users always act in their own name. */
@@ -21,6 +22,6 @@ function staffRoleOf(): string {
   return (uid === 0 && process.env['SUDO_USER']) || username
 }
 
-function silent(): Writable {
+function discardingStream(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }

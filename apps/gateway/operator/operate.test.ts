@@ -271,8 +271,8 @@ describe('the database', () => {
   })
 
   test.each([
-    ['without a note', { DATA_DIR: '/nonexistent' }, 'npm start'],
-    ['where nobody listens', { DATABASE_URL: 'postgresql://127.0.0.1:1/ante' }, 'does not answer'],
+    ['without a record of the running gateway', { DATA_DIR: '/nonexistent' }, 'npm start'],
+    ['with an unreachable database', { DATABASE_URL: 'postgresql://127.0.0.1:1/ante' }, 'does not answer'],
   ])('%s is refused with advice', async (_, environment, expected) => {
     expect(await ante(environment, 'merchants')).toMatchObject({
       code: 3,

@@ -25,9 +25,9 @@ export interface Terminal {
   complain(text: string): unknown
   /** Standard input line by line; absent without one. */
   lines?(): AsyncIterable<string>
-  /** The same without showing what is typed. */
+  /** Standard input line by line, without echo. */
   hiddenLines?(): AsyncIterable<string>
-  /** Shows what to type; absent where no person types. */
+  /** Shows a prompt; absent if no person enters the input. */
   prompt?(text: string): unknown
 }
 
@@ -78,7 +78,7 @@ interface RunBy {
   person: CommandPerson
 }
 
-/** A change that was refused for lack of a permission was rolled back with its entry. */
+/** Logs a refusal for lack of a permission, because its entry was rolled back with the change. */
 async function recordRefusal(session: Session, { name, args, person }: RunBy, error: unknown): Promise<never> {
   const isDenied = error instanceof CommandFailed && JSON.stringify(error.details) === '{"code":"permission_denied"}'
   const merchantCode = args.positional['merchant'] ?? null
@@ -86,7 +86,7 @@ async function recordRefusal(session: Session, { name, args, person }: RunBy, er
   throw error
 }
 
-/** Reading personal data is an entry of the audit log. */
+/** Logs that personal data was read. */
 async function recordRead({ db }: Session, { name, args, person }: RunBy): Promise<void> {
   const [subject = '', action = ''] = name.split(' ')
   if (!accessOf(subject, action)?.isPersonal) return
@@ -166,7 +166,7 @@ function exitCodeOf(failure: Failure): number {
   return failure instanceof CommandFailed ? exitCode.notDone : exitCode.noDatabase
 }
 
-/** Formats a failure for programs: a stable code, the sentence for people, and details. */
+/** Formats a failure for programs: a stable code, the message, and details. */
 function jsonOfFailure(failure: Failure): string {
   const { code, message } = failure
   return JSON.stringify({ code, message, ...(failure instanceof CommandFailed && failure.details) }, null, 2)

@@ -1,4 +1,4 @@
-/** Commands that had another name before: the refusal of the old name suggests the new one. */
+/** New names of renamed commands, by old name. The refusal of an old name suggests the new one. */
 export const renamedCommands: Readonly<Record<string, string>> = {
   'merchants languages': 'merchants update-languages',
   'flags set': 'flags update',

@@ -29,8 +29,8 @@ export interface RequestedCommand {
 
 /**
  * Returns the person who runs a command: signed-in staff, or the system operator until the first owner exists. Throws
- * `CommandFailed` without a sign-in or without the permission; the refusal is an entry of the audit log. A command that needs
- * no sign-in does not open the database here: null.
+ * `CommandFailed` without a sign-in or without the permission, and logs the refusal. Returns null for a command that
+ * needs no sign-in, without opening the database.
  */
 export async function personFor(requested: RequestedCommand): Promise<CommandPerson | null> {
   const [subject = '', action = ''] = requested.name.split(' ')
@@ -60,7 +60,10 @@ async function actorOf(
   throw new CommandFailed('Sign in with `ante login`.', SIGN_IN)
 }
 
-/** Checks the right for the merchant that the command names. Data that it names otherwise is checked by its change. */
+/**
+ * Checks the right for the merchant in the command's arguments. If the arguments name no merchant, the change itself
+ * checks.
+ */
 async function requireRight(db: Db, person: CommandPerson, { name, args }: RequestedCommand): Promise<void> {
   const { actor, permission, checksItself } = person
   if (checksItself || actor.staffId === null) return
@@ -73,7 +76,7 @@ async function requireRight(db: Db, person: CommandPerson, { name, args }: Reque
   throw permissionDenied(permission, merchantCode)
 }
 
-/** Writes a refused command, outside its transaction, which was rolled back. */
+/** Logs a refused command, after its transaction was rolled back. */
 export async function noteRefusedCommand(
   db: Db,
   { actor }: CommandPerson,

@@ -20,13 +20,13 @@ const commands = areas
   .flatMap(({ name, commands: all }) => all.map((command) => ({ name: `${name} ${command.action}`, command })))
 const lists = commands.filter(({ command }) => command.action.startsWith('list'))
 /**
- * A backup is written into the folder that its example names: `backup.test.ts` runs it. With an owner all others need a
- * sign-in: `staff-commands.test.ts` creates one.
+ * Commands whose examples run here. `backup` writes into the folder of its example, and is run by `backup.test.ts`.
+ * Commands that create an owner would make all others require a sign-in; `staff-commands.test.ts` runs them.
  */
 const others = commands.filter(
   (one) => !lists.includes(one) && !one.name.startsWith('backup ') && one.name !== 'staff create-owner',
 )
-/** Commands with another kind of result that change something, at least with their examples. */
+/** Commands that change something, at least in their examples, but whose result is not a change. */
 const LOGGED_WITHOUT_CHANGE = new Set(['staff invite', 'staff withdraw-role', 'staff close'])
 const argumentsOf = (name: string, example: string) => [...name.split(' '), ...shellWords(example)]
 
@@ -35,7 +35,7 @@ const rowsOf = (json: string): Record<string, unknown>[] => JSON.parse(json)
 const RESULT = expect.any(Object)
 const REFUSAL = expect.objectContaining({ code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) })
 
-/** Columns from which operators copy. */
+/** Columns with values that operators copy into other commands. */
 const IDENTIFIERS = `
   number id key code merchant member account vendor provider channel job
   flag page field version game draw promotion bonus application upline downline
@@ -43,7 +43,7 @@ const IDENTIFIERS = `
   .trim()
   .split(/\s+/)
 
-/** Names that no result has. */
+/** Names that are not used in results. */
 const PRIVATE = /^(who|whom|why|since|said|told|asked|kept|least|most|holds|owes|gives|here|there|by|of|with|vertical)$/
 
 const entries = async (): Promise<bigint> => {
@@ -69,7 +69,7 @@ describe.each(others)('$name', ({ name, command }) => {
   )
 })
 
-// After the changes above, more lists have rows.
+// These tests run after those above, whose changes fill more lists.
 describe.each(lists)('$name', ({ name, command }) => {
   const { examples } = command
 
@@ -89,7 +89,7 @@ describe.each(lists)('$name', ({ name, command }) => {
     }
   })
 
-  test.each(examples)('%s --json prints rows with names of the field', async (example) => {
+  test.each(examples)('%s --json prints rows with standard names', async (example) => {
     const { code, out } = await runCommand(...argumentsOf(name, example), '--json')
     expect(code).toBe(0)
     const rows = rowsOf(out)

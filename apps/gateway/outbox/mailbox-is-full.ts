@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 
 /**
- * Whether a mailbox has received this many emails within a day. Addresses are unverified: giving a stranger's address
- * must not cause unlimited emails.
+ * Whether a mailbox has received this many emails within a day. Addresses are unverified, so that members could
+ * otherwise cause unlimited emails to strangers.
  */
 export async function mailboxIsFull(tx: Db, { address, limit, now }: { address: string; limit: number; now: Date }) {
   const row = await tx

@@ -20,7 +20,7 @@ const DELETED_AT_ONCE = 100
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Returns the message, with this attempt counted; null if it has ended or expired. */
+/** Counts an attempt and returns the message; null if it was sent or has expired. */
 export async function nextAttempt(db: Db, id: string, now: Date): Promise<DueMessage | null> {
   const { rows } = await sql<DueMessage>`
     update outbox_message set attempts = attempts + 1 where id = ${id} and state = 'waiting' and expires_at > ${now}

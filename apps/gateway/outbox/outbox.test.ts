@@ -100,9 +100,9 @@ test('a message of a rolled-back transaction is never sent', async () => {
       body: 'x',
       expiresAt: later(1e6),
     })
-    throw new Error('undone')
+    throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(undone).rejects.toThrow('rolled back')
 
   await untilState(await write({ recipient, body: 'after it' }), 'delivered')
   expect(await site.sandbox.arrived(recipient)).toMatchObject([{ text: 'after it' }])
@@ -142,12 +142,12 @@ test('a failing number is retried with increasing delays, until the message expi
   await expect.poll(attempts).toBeGreaterThanOrEqual(2)
 
   site.gateway.ports.clock.offsetMs += 120_000
-  // Expired messages are processed at intervals, not at every run.
+  // Messages are marked as expired by a recurring job.
   await untilState(id, 'expired')
   expect((await rowOf(id)).body).toBeNull()
 })
 
-test('the provider says that a phone was not reached', async () => {
+test('a message that did not reach the phone is stored as undelivered', async () => {
   const id = await write({ recipient: '+639170000005' })
 
   await untilState(id, 'undelivered')
@@ -171,7 +171,7 @@ test('two instances send each message once', async () => {
 test('a message of an instance that died while sending is taken over by another', async () => {
   const recipient = newNumber()
   const { db } = site.gateway.ports
-  // As that gateway leaves it: its job is locked, and the lock has expired.
+  // The state that the dead gateway leaves: the job is locked, and the lock has expired.
   const id = await inTransaction(db, async (tx) => {
     const written = await writeMessage(tx, site.gateway.ports, {
       merchantCode: 'aurora',
@@ -201,10 +201,10 @@ const report = (body: string, changes: Record<string, string> = {}) => {
 const read = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })
 
 test.each([
-  ['nobody', { 'X-Sms-Signature': '' }],
-  ['somebody else', { 'X-Sms-Signature': '0'.repeat(64) }],
-  ['another key', { 'X-Sms-Key': 'other' }],
-  ['the provider, long ago', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
+  ['no key', { 'X-Sms-Signature': '' }],
+  ['a wrong secret', { 'X-Sms-Signature': '0'.repeat(64) }],
+  ['an unknown key', { 'X-Sms-Key': 'other' }],
+  ['the provider ten minutes ago', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
 ])('a report signed by %s is refused', async (_, changes) => {
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')

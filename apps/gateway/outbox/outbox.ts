@@ -29,12 +29,14 @@ export class Outbox {
     this.#health = new TtlCache(ports.clock, HEALTH_CACHE_MS)
   }
 
-  /** Whether messages are currently delivered; checked before one is promised. */
+  /** Whether messages can currently be sent. Callers check this before they promise a message. */
   isUp(channel: Channel): Promise<boolean> {
     return this.#health.get(channel, () => this.#senders[channel].isUp())
   }
 
-  /** Sends a waiting message. Throws if its provider is unavailable: it is retried until it expires. */
+  /**
+   * Sends a waiting message. Throws if the provider is unavailable: the job is then retried until the message expires.
+   */
   async send(id: string): Promise<void> {
     const { db, clock, log } = this.#ports
     const message = await nextAttempt(db, id, clock.now())

@@ -3,8 +3,8 @@ import type { Merchant } from '../merchant/public.ts'
 const LONGEST_SMS_SENDER = 11
 
 /**
- * Returns the sender shown on phones: the merchant's own, else its name as far as networks support it. Source: 3GPP TS
- * 23.040.
+ * Returns the sender shown on phones: the configured one, else the merchant's name, reduced to the characters and
+ * length that networks support. Source: 3GPP TS 23.040.
  */
 export function smsSenderOf({ sms_sender: merchantSender, name }: Pick<Merchant, 'sms_sender' | 'name'>): string {
   const plain = name

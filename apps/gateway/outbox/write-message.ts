@@ -14,7 +14,7 @@ export interface NewMessage {
   /** For emails only. */
   subject?: string
   body: string
-  /** Not worth sending after this time. */
+  /** Time after which the message is not sent any more. */
   expiresAt: Date
 }
 
@@ -43,5 +43,5 @@ export async function writeMessage(
   return id
 }
 
-/** Purpose of the sealed message. */
+/** Returns the purpose with which a message's content is sealed. */
 export const sealedFor = (id: string): string => `outbox message ${id}`

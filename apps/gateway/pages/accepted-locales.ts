@@ -1,12 +1,12 @@
 const HEADER_LIMIT = 200
 
-/** Two scripts of one language: readers of one prefer the other to a foreign language. */
+/** Locales of the two Chinese scripts. Readers of one script prefer the other to a foreign language. */
 const SIMPLIFIED = ['zh-CN', 'zh-TW']
 const TRADITIONAL = ['zh-TW', 'zh-CN']
-/** `zh-Hant` and `zh-Hans` name the script; without them the region determines it. */
+/** Matches tags of traditional Chinese, by script (`zh-Hant`) or else by region. */
 const WRITTEN_TRADITIONALLY = /^zh-(?!hans)(?:hant|.*\b(?:tw|hk|mo)\b)|^yue/
-/** Old codes, and languages whose readers understand a supported one. */
-const SAME = new Map([
+/** Replacements for old codes, and for languages whose readers understand a supported one. */
+const REPLACEMENTS = new Map([
   ['tl', 'fil'],
   ['in', 'id'],
   ['zsm', 'ms'],
@@ -31,5 +31,5 @@ export function localesFor(header = ''): string[] {
 function localesOf(tag: string): string[] {
   if (WRITTEN_TRADITIONALLY.test(tag)) return TRADITIONAL
   const [primary = ''] = tag.split('-')
-  return primary === 'zh' || primary === 'cmn' ? SIMPLIFIED : [SAME.get(primary) ?? primary]
+  return primary === 'zh' || primary === 'cmn' ? SIMPLIFIED : [REPLACEMENTS.get(primary) ?? primary]
 }

@@ -8,7 +8,7 @@ interface BusyText {
 
 const busyText = (title: string, text: string, again: string): BusyText => ({ title, text, again })
 
-/** Texts of the page shown when none can be rendered. Independent of message catalogues. */
+/** Texts of the page that is sent when no page can be rendered. They do not depend on message catalogues. */
 export const busyTexts: Record<Language, BusyText> = {
   EN: busyText('We’re very busy right now', 'This page will reload by itself in a moment.', 'Try again'),
   CN: busyText('当前访问人数较多', '页面稍后会自动重新加载。', '重试'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ByteLru } from './byte-lru.ts'
 
-test('drops the least recently read value when the limit is exceeded', () => {
+test('the least recently read value is dropped when the limit is exceeded', () => {
   const lru = new ByteLru<string>(30)
   for (const key of ['a', 'b', 'c']) lru.set(key, key, 10)
   lru.get('a')

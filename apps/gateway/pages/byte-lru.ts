@@ -21,7 +21,7 @@ export class ByteLru<Value> {
     return entry.value
   }
 
-  /** A value larger than the limit is not stored. */
+  /** Stores a value, unless it is larger than the limit. */
   set(key: string, value: Value, bytes: number): void {
     this.#delete(key)
     if (bytes > this.#limitBytes) return

@@ -16,7 +16,7 @@ test('without Firebase no other origins are allowed for scripts and calls, and o
   expect(policy).not.toContain('google')
 })
 
-test('with it, the origins of its sign-in are allowed, and text still cannot become a script', () => {
+test('with Firebase, the origins of its sign-in are allowed, and trusted types are still required', () => {
   const policy = policyWith({ ...project, emulatorHost: null })
 
   expect(policy).toContain("script-src 'self' https://apis.google.com")

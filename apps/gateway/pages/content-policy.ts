@@ -9,7 +9,10 @@ export interface PolicySources {
   firebase: FirebaseConfig | null
 }
 
-/** Allows scripts from own files only, frames of the vendors only, and no conversion of text to scripts. */
+/**
+ * Returns the content security policy: scripts from the site's files only, frames of the vendors only, and no
+ * conversion of text to scripts.
+ */
 export function contentPolicy({ pictures, frames, firebase }: PolicySources): string {
   const sources = firebaseSources(firebase)
   return [
@@ -26,7 +29,7 @@ export function contentPolicy({ pictures, frames, firebase }: PolicySources): st
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Trusted types: only the service worker's URL; if Google's scripts are allowed, theirs too.
+    // Trusted-type policies: that of the service worker's URL and, if Google's scripts are allowed, theirs.
     sources.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
   ].join('; ')
 }
@@ -37,7 +40,10 @@ interface FirebaseSources {
   frames: string[]
 }
 
-/** Source: requests of the SDK and the invisible reCAPTCHA. The emulator needs no external script. */
+/**
+ * Returns the origins that Firebase sign-in needs. Source: requests of the SDK and the invisible reCAPTCHA. The
+ * emulator needs no external script.
+ */
 function firebaseSources(firebase: FirebaseConfig | null): FirebaseSources {
   if (!firebase) return { scripts: [], calls: [], frames: [] }
   if (firebase.emulatorHost) return { scripts: [], calls: [`http://${firebase.emulatorHost}`], frames: [] }

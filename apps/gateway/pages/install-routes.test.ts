@@ -45,20 +45,20 @@ test.each([
   }
 })
 
-test('the brands differ by more than their names', async () => {
+test('the manifests of the brands differ in more than the name', async () => {
   const [aurora, lotus] = [await manifestAt('localhost'), await manifestAt('lotus.localhost')]
   expect(aurora.theme_color).not.toBe(lotus.theme_color)
   expect(aurora.icons[0]?.src).not.toBe(lotus.icons[0]?.src)
 })
 
-test('it uses the visitor’s language', async () => {
+test('the manifest uses the visitor’s language', async () => {
   const english = await manifestAt('localhost')
   const arabic = await manifestAt('localhost', '?lang=AR')
   expect(arabic).toMatchObject({ lang: 'ar', dir: 'rtl', id: english.id })
   expect(arabic.shortcuts.map(({ name }) => name)).not.toEqual(english.shortcuts.map(({ name }) => name))
 })
 
-test('its start URLs are existing pages', async () => {
+test('the start URLs of the manifest are existing pages', async () => {
   const { start_url, shortcuts } = await manifestAt('localhost')
   for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
     expect((await gateway.fetch(address)).status).toBe(200)

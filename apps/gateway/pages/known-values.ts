@@ -30,8 +30,8 @@ export class KnownValues {
   }
 
   /**
-   * For one merchant; empty if its lists cannot be read now, or not by this visitor: then pages are rendered without
-   * parameters.
+   * Returns the permitted values at a merchant. They are empty if the lists cannot be read now, or not by this visitor;
+   * pages are then rendered without parameters.
    */
   of(merchantCode: string, call: Call): ListValues {
     return (list) =>

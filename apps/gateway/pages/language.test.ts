@@ -23,7 +23,7 @@ test.each<[Hints, Language]>([
   expect(languageOf(few, hints)).toBe(language)
 })
 
-describe('with all languages, a browser gets its own', () => {
+describe('with all languages, a browser gets its preferred one', () => {
   test.each<[string, Language]>([
     ['zh', 'CN'],
     ['zh-CN,zh;q=0.9', 'CN'],

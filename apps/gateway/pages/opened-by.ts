@@ -5,13 +5,13 @@ interface Opened {
   headers: IncomingHttpHeaders
 }
 
-/** Whether a person opens this URL; calls have paths below `/wps` and `/lgw`. */
+/** Whether the request is a browser navigation. Calls have paths below `/wps` and `/lgw`. */
 export const isRead = ({ url = '', headers }: Opened): boolean =>
   !/^\/(wps|lgw)\//.test(url) && headers.accept?.includes('text/html') === true
 
 /**
- * Returns a URL that can be routed. One with invalid escapes, such as `/m/%E0%A4%A`, matches no route, so a person
- * would get a program's answer: it is replaced by one with these characters escaped, for which there is no page.
+ * Returns a URL that can be routed. A URL with invalid escapes, such as `/m/%E0%A4%A`, matches no route, and a browser
+ * would get an API answer. Its characters are therefore escaped, so that the not-found page is sent.
  */
 export function routableUrl(opened: Opened): string {
   const { url = '/' } = opened

@@ -7,8 +7,8 @@ export type ListValues = (list: ValueList) => Promise<ReadonlySet<string>>
 
 /**
  * Returns the URL under which a page is rendered and cached: a known path with its known parameters, with permitted
- * values, in a fixed order. So the number of pages is bounded for any requests. A page closed by the merchant is not
- * found.
+ * values, in a fixed order. Therefore the number of pages is bounded. Returns the not-found page for a page that the
+ * merchant has closed.
  */
 export async function pageAddressOf(
   { pathname, searchParams }: URL,

@@ -92,7 +92,7 @@ test('a page about a closed site is cached like any other', async () => {
   expect(textOf(await cache.get('home', renderer(['open']).render))).toBe('closed')
 })
 
-test('a page with changed data is sent unchanged if none can be rendered now', async () => {
+test('a page with changed data is sent from the cache if no page can be rendered now', async () => {
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['old']).render)
   cache.forget()
@@ -103,7 +103,7 @@ test('a page with changed data is sent unchanged if none can be rendered now', a
   expect(textOf(await cache.get('home', renderer(['new']).render))).toBe('new')
 })
 
-test('any number of pages with parameters does not displace those without', async () => {
+test('pages with parameters never displace those without', async () => {
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['home']).render)
   const large = { kind: 'redirect', location: 'x'.repeat(1024 * 1024) } as const
@@ -113,7 +113,7 @@ test('any number of pages with parameters does not displace those without', asyn
   expect(textOf(await cache.get('list?page=0', renderer(['dropped']).render))).toBe('dropped')
 })
 
-test('a page is recompressed when it is sent again, and stays so while its content is unchanged', async () => {
+test('a page is recompressed when it is sent a second time, and the result is kept while its content is unchanged', async () => {
   const rendering: string[] = []
   const small = Buffer.from('small')
   const compress = async ({ plain }: StoredPage) => {

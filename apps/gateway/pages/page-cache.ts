@@ -14,15 +14,15 @@ interface Entry {
 interface CacheOptions {
   /** Time after which a page is rendered again, because some content depends on the clock. */
   freshMs: number
-  /** Compresses a repeatedly sent page better. */
+  /** Compresses a page that is sent repeatedly with a higher level. */
   compress(page: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>>
 }
 
-/** Renders a page; `byItself` if no visitor waits for it. */
-export type MakePage = (byItself: boolean) => Promise<CachedPage>
+/** Renders a page; `isAutomatic` means that no visitor waits for it. */
+export type MakePage = (isAutomatic: boolean) => Promise<CachedPage>
 
 const MEGABYTE = 1024 * 1024
-/** Enough for all pages of a few merchants in every language. */
+/** Limit for pages without parameters: enough for those of a few merchants in every language. */
 const PLAIN_LIMIT_BYTES = 160 * MEGABYTE
 /** Pages with parameters have a separate limit: they are many, and must not displace the others. */
 const QUERY_LIMIT_BYTES = 64 * MEGABYTE
@@ -68,7 +68,7 @@ export class PageCache {
     }
   }
 
-  /** A failed renewal keeps the previous page. */
+  /** Renders a stale page again; if that fails, the previous page stays cached. */
   #renew(key: string, entry: Entry, make: MakePage): void {
     if (entry.renewing) return
     entry.renewing = true
@@ -101,14 +101,14 @@ export class PageCache {
     return page
   }
 
-  /** A second visitor makes recompression worthwhile. */
+  /** Schedules the recompression of a page that was sent to a second visitor. */
   #scheduleCompression(key: string, { page, isSmall }: Entry): void {
     if (isSmall || 'kind' in page || this.#compressing.has(key)) return
     this.#compressing.add(key)
     void this.#storeCompressed(key, page).finally(() => this.#compressing.delete(key))
   }
 
-  /** If it fails now, a later visitor triggers it again. */
+  /** Recompresses a page and stores the result. After a failure, a later visitor triggers it again. */
   async #storeCompressed(key: string, page: StoredPage): Promise<void> {
     const smaller = await this.#options.compress(page).catch(() => null)
     const entry = this.#storeOf(key).get(key)

@@ -66,7 +66,7 @@ const betOnce = () =>
     currency: 'PHP',
   })
 
-/** Places bets of a member during the flood. */
+/** Places bets of a member until the flood ends. */
 async function duringBets(flood: Promise<Viewed>[]) {
   const bets = await Promise.all(Array.from({ length: BETS }, betOnce))
   return { bets: bets.filter(({ ok }) => ok).length, seen: await Promise.all(flood) }
@@ -105,7 +105,7 @@ test('pages are rendered for one network with limited concurrency and rate; othe
   expect(await open('/m/home', '203.0.113.1')).toEqual(before)
 })
 
-test('a network over its limit waits, with any of its addresses, and gets the wait in its language', async () => {
+test('a network over its limit has to wait, for any of its addresses, and the wait is shown in the visitor’s language', async () => {
   const pages = Object.keys(languages).flatMap((language) => [
     `/m/download?lang=${language}`,
     `/m/help?lang=${language}`,

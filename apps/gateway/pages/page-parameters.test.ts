@@ -9,7 +9,7 @@ import { MerchantDirectory } from '../merchant/public.ts'
 import { sharedGateway } from '../test/shared-gateway.ts'
 import { testConfig } from '../test/test-config.ts'
 
-/** Values of this app's URLs, and some invalid ones. */
+/** Values for the parameters of the app's URLs, including some invalid ones. */
 const VALUES: Record<string, string> = {
   category: 'LIVE',
   vendor: 'ANS',
@@ -69,7 +69,7 @@ beforeAll(async () => {
   }
 })
 
-/** The document without the canonical link, which contains the requested URL. */
+/** Returns the document without the canonical link, which contains the requested URL. */
 const withoutAddress = (document: string) => document.replace(/<link rel="canonical"[^>]*>/, '')
 
 test.each(Object.entries(pageAddresses))('%s is the same with any other parameters', async (path, own) => {
@@ -77,6 +77,6 @@ test.each(Object.entries(pageAddresses))('%s is the same with any other paramete
   expect(await render(`${path}?${new URLSearchParams(others)}`)).toBe(await render(path))
 })
 
-test('equal data yields an equal document, so that a browser that has it gets no content', async () => {
+test('equal data results in an equal document, so that a browser with a copy is answered with 304', async () => {
   expect(await render('/m/help')).toBe(await render('/m/help'))
 })

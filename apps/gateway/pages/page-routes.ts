@@ -59,17 +59,19 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     let requestedPage = pageRequest()
     let page = await pageOf(requestedPage, request, render)
     if (keyOf(pageRequest()) !== keyOf(requestedPage)) {
-      // The site was closed or opened during rendering: the calls were answered for the other state.
+      // The site was closed or opened during rendering, so the page's calls were answered for the other state.
       requestedPage = pageRequest()
       page = await pageOf(requestedPage, request, render)
     }
     sendRetryAfter(reply, requestedPage.status)
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }
-  /** If a page fails, renders the error page in the site's design; if that fails too, the answer is that of a call. */
+  /**
+   * Renders a page; if that fails, the error page in the site's design; if that fails too, the answer is an API error.
+   */
   const pageOf = (requestedPage: RequestedPage, request: FastifyRequest, render: Render): Promise<CachedPage> =>
     ports.cache
-      .get(keyOf(requestedPage), (byItself) => (byItself ? render(requestedPage, []) : render(requestedPage)))
+      .get(keyOf(requestedPage), (isAutomatic) => (isAutomatic ? render(requestedPage, []) : render(requestedPage)))
       .catch((error: unknown) => {
         if (error instanceof PagesBusy) throw error
         return render({ ...requestedPage, fault: faultOf(error, request) })
@@ -80,7 +82,7 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
       return sendBusyPage(reply, error, visitorOf(ports, request, urlOf(request)).language)
     })
   for (const path of ['/', '/m', '/m/*']) app.get(path, answerOrBusy)
-  // People get a not-found page; programs get the code.
+  // Browser navigations get a not-found page, other requests the refusal.
   app.get('/*', (request, reply) => (isRead(request) ? answerOrBusy(request, reply) : reply.callNotFound()))
 }
 
@@ -91,9 +93,7 @@ function keyOf({ settings, language, status, address }: RequestedPage): string {
   return [settings.merchantCode, language, closingOf(status) ?? 'open', status.country ?? '', address].join(' ')
 }
 
-/**
- * A page depends on the visitor only where its content differs: all visitors of an open merchant get the same pages.
- */
+/** Returns the part of the status on which the page depends: all visitors of an open merchant get the same pages. */
 function statusFor(status: MerchantStatus): MerchantStatus {
   return closingOf(status) === 'region' ? status : { ...status, restricted: false, country: null }
 }
@@ -102,12 +102,12 @@ function faultOf(error: unknown, request: FastifyRequest): Fault {
   return { status: statusOfRefusal(refusalFrom(error, request).code), requestId: request.id }
 }
 
-/** For automatic clients: search engines, caches. */
+/** Sends `Retry-After`, for search engines and caches. */
 function sendRetryAfter(reply: FastifyReply, { maintenance, until }: MerchantStatus): void {
   if (maintenance) reply.header('Retry-After', retryAfterClosing(until))
 }
 
-/** `//` is the start page's path with an additional slash, and not a valid URL. */
+/** Returns the requested URL. `//`, the start page's path with an additional slash, is not a valid one. */
 function urlOf({ url }: FastifyRequest): URL {
   return URL.parse(url, 'http://page') ?? new URL('http://page/')
 }

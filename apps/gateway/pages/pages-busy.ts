@@ -1,4 +1,7 @@
-/** A page cannot be rendered now: the queue is full, its network is over the limit, or the renderer is unavailable. */
+/**
+ * A page cannot be rendered now: the queue is full, the visitor's network is over its limit, or the renderer is
+ * unavailable.
+ */
 export class PagesBusy extends Error {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number

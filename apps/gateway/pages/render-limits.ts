@@ -1,4 +1,4 @@
-import { secondsToWait } from '../kit/call-counts.ts'
+import { countCallOrWait } from '../kit/call-counts.ts'
 import type { Ports } from '../kit/ports.ts'
 import { PagesBusy } from './pages-busy.ts'
 
@@ -13,7 +13,7 @@ const REMEMBERED = 10_000
 /** Limits the pages rendered per network and minute. Cached pages are not counted. */
 export class RenderLimits {
   readonly #ports: LimitPorts
-  /** Refused networks with the end of the refusal: avoids database queries under a flood. */
+  /** Refused networks with the end of the refusal, to avoid database queries during a flood. */
   readonly #refused = new Map<string, number>()
 
   constructor(ports: LimitPorts) {
@@ -34,7 +34,7 @@ export class RenderLimits {
 
   async #countRendering(network: string, index: number): Promise<void> {
     const atMost = this.#ports.perMinute * WIDENING ** index
-    const seconds = await secondsToWait(this.#ports, { key: `render ${network}`, atMost, windowMs: WINDOW_MS })
+    const seconds = await countCallOrWait(this.#ports, { key: `render ${network}`, atMost, windowMs: WINDOW_MS })
     if (seconds === null) return
     if (this.#refused.size < REMEMBERED) this.#refused.set(network, this.#now() + seconds * 1000)
     throw new PagesBusy(429, seconds)

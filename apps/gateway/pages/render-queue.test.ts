@@ -11,7 +11,7 @@ function gate() {
   return { work: () => promise, end: resolve }
 }
 
-test('few run concurrently, others wait in order, and beyond the places requests are refused', async () => {
+test('a few calls run concurrently, others wait in order, and further ones are refused', async () => {
   const queue = new RenderQueue(LIMITS)
   const [first, later] = [gate(), gate()]
   const started: number[] = []
@@ -48,7 +48,7 @@ test.each([
   await expect(queue.run(own(share), work)).resolves.toBeUndefined()
 })
 
-test('automatic renewals leave half of the places to visitors', async () => {
+test('automatic renewals use at most half of the queue', async () => {
   const queue = new RenderQueue(LIMITS)
   const { work, end } = gate()
   const runs = Array.from({ length: 5 }, () => queue.run([], work))
@@ -58,7 +58,7 @@ test('automatic renewals leave half of the places to visitors', async () => {
   await Promise.all([...runs, visitor])
 })
 
-test('failed work frees its place', async () => {
+test('failed work lets the next one run', async () => {
   const queue = new RenderQueue({ ...LIMITS, running: 1 })
   const failing = () => Promise.reject(new Error('no'))
   await expect(queue.run(['a'], failing)).rejects.toThrow('no')

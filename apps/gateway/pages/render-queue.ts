@@ -3,11 +3,11 @@ import type { Turn } from '../kit/fair-queue.ts'
 import { PagesBusy } from './pages-busy.ts'
 
 interface QueueLimits {
-  /** Pages rendered concurrently: while one waits for its data another one is rendered. */
+  /** Number of pages rendered concurrently: while one waits for its data, another one is rendered. */
   running: number
   /** Maximum number of waiting pages. */
   waiting: number
-  /** Maximum number of them per network, for its narrowest and its wider prefixes. */
+  /** Maximum number of waiting pages per network, for its narrowest and its wider prefixes. */
   perNetwork: number
   perWiderNetwork: number
 }
@@ -24,7 +24,10 @@ export class RenderQueue {
     this.#queue = new FairQueue(limits)
   }
 
-  /** `networks` as from `networksOf`, or none for automatic renewals, which may use only half of the waiting places. */
+  /**
+   * Runs `work` in turn. `networks` come from `networksOf`; they are empty for automatic renewals, which may use only
+   * half of the queue.
+   */
   async run<Result>(networks: readonly string[], work: () => Promise<Result>): Promise<Result> {
     try {
       return await this.#queue.run(this.#turnOf(networks), work)

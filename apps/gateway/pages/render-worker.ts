@@ -8,7 +8,7 @@ import { answerTasks } from '../kit/worker/answer-tasks.ts'
 import type { RenderTasks } from './render-tasks.ts'
 import { compressed, SMALL, storedPage } from './stored-page.ts'
 
-// The built web app exports both.
+// The built web app exports both functions.
 const webApp = (webDist: string) =>
   loadModule<{ render: RenderPage; renderManifest: RenderManifest }>(join(webDist, 'server', 'entry-server.js'))
 

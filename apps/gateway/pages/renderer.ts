@@ -22,7 +22,7 @@ interface RendererPorts extends Pick<Ports, 'db' | 'clock'> {
 export type RequestedPage = Omit<PageRequest, 'call'>
 
 const QUEUE = { running: 2, waiting: 24, perNetwork: 6, perWiderNetwork: 12 }
-/** Concurrent calls of pages: limits the connections taken from bets. */
+/** Maximum number of concurrent calls by pages, so that most connections stay available to bets. */
 const CALLS_AT_ONCE = 3
 const HEAP_MEGABYTES = 512
 const LIMIT_MS = 20_000
@@ -51,12 +51,12 @@ export class Renderer {
     return this.#worker.pid
   }
 
-  /** Starts the process in advance. A failure appears when rendering the first page. */
+  /** Starts the process in advance. Failures are ignored here and occur again at the first page. */
   async warm(): Promise<void> {
     await this.#worker.run('warm', { webDist: this.#webDist }, { limitMs: LIMIT_MS }).catch(() => undefined)
   }
 
-  /** Counted for the visitor's networks; not for automatic renewals. */
+  /** Renders a page. It counts for the visitor's networks, unless it is an automatic renewal. */
   render(
     page: RequestedPage,
     call: (call: InProcessCall) => Promise<unknown>,
@@ -86,7 +86,7 @@ export class Renderer {
   }
 
   async #inQueue(networks: readonly string[], work: () => Promise<CachedPage>): Promise<CachedPage> {
-    // Checks the queue first, which is cheaper than the database.
+    // Checks the queue first, because that is cheaper than the database.
     this.#queue.requireRoom(networks)
     await this.#limits.requireTurn(networks)
     try {

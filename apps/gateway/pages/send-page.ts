@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CachedPage, StoredPage } from './stored-page.ts'
 
-/** Sends a rendered page, or only that it is unchanged. */
+/** Sends a rendered page, or 304 if the browser's copy is current. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string) {
   if ('kind' in page) return reply.redirect(page.location, 302)
   reply
@@ -16,7 +16,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
   return sendBytes(request, reply.status(page.status), page)
 }
 
-/** Sends the encoding that the browser supports. */
+/** Sends content in the best encoding that the browser supports. */
 export function sendBytes({ headers }: FastifyRequest, reply: FastifyReply, page: StoredPage) {
   const accepts = headers['accept-encoding'] ?? ''
   if (accepts.includes('br')) return reply.header('Content-Encoding', 'br').send(page.br)

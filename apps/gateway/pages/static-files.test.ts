@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { staticFiles } from './static-files.ts'
 
-/** Accept headers of their image requests. */
+/** `Accept` headers of image requests by browsers. */
 const SAFARI_13 = 'image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'
 const SAFARI_14 = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'
 const CHROME_70 = 'image/webp,image/apng,image/*,*/*;q=0.8'

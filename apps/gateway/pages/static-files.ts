@@ -9,7 +9,7 @@ import type { Server } from '../kit/server.ts'
 const DAY_SECONDS = 86_400
 const WEBP = '.webp'
 const JPEG = '.jpg'
-/** Smaller version for visitors who save data. */
+/** Suffix of smaller versions, for visitors with `Save-Data`. */
 const SMALL = '.small.webp'
 
 /**
@@ -34,13 +34,13 @@ async function pictures(app: Server, root: string): Promise<void> {
   app.get<{ Params: { '*': string } }>('/pictures/*', async ({ headers, params: { '*': path } }, reply) => {
     if (!path.endsWith(WEBP)) return reply.sendFile(path)
     reply.header('Vary', 'Accept, Save-Data')
-    const twin = twinFor(headers, path)
+    const twin = alternativeFor(headers, path)
     return reply.sendFile(twin !== null && (await isFile(root, twin)) ? twin : path)
   })
 }
 
-/** Returns the version of a picture for this browser, if it needs another one. */
-function twinFor(headers: IncomingHttpHeaders, path: string): string | null {
+/** Returns the file name of another version of a picture that this browser needs, or null. */
+function alternativeFor(headers: IncomingHttpHeaders, path: string): string | null {
   const name = path.slice(0, -WEBP.length)
   if (readsNoWebp(headers.accept)) return name + JPEG
   return headers['save-data'] === 'on' ? name + SMALL : null

@@ -7,7 +7,10 @@ import type { Page } from '@ante/contract/merchant/page.ts'
 /** A page in all encodings. */
 export interface StoredPage {
   status: number
-  /** Some of its data was unavailable: it is sent, and the next visitor triggers another attempt. */
+  /**
+   * Whether some data was unavailable: then the page is sent but not cached, so that the next visitor triggers another
+   * attempt.
+   */
   isPartial: boolean
   etag: string
   plain: Buffer
@@ -17,7 +20,7 @@ export interface StoredPage {
 
 export type CachedPage = StoredPage | Extract<Page, { kind: 'redirect' }>
 
-/** Compression levels for a single answer, and for a repeatedly sent page. */
+/** Compression levels: `QUICK` for a single answer, `SMALL` for a page that is sent repeatedly. */
 export const QUICK = { brotli: 4, gzip: 1 } as const
 export const SMALL = { brotli: 11, gzip: 9 } as const
 

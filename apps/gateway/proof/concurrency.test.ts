@@ -12,8 +12,8 @@ const TIMES = 12
 const WAIT = { timeout: 60_000 }
 const ONCE = { timeout: 180_000, retry: 0 }
 
-/** Answers that each kind of call must get at least once, so that none was always refused. */
-const SEEN = [
+/** Answers that each kind of call must get at least once, so that the test covers accepted and refused calls. */
+const REQUIRED_ANSWERS = [
   'bet done',
   'round done',
   'undone bet done',
@@ -38,12 +38,12 @@ test('sixty-four clients at two gateways use the money of four members, without 
   await Promise.all(clients.map((client) => client.act(TIMES)))
 
   const received = new Set(clients.flatMap((client) => client.outcomes))
-  // Deadlocks and serialisation failures are retried: a 500 would be one that was not.
+  // Deadlocks and serialisation failures must be retried, so there must be no status 500.
   expect([...received].filter((input) => / 500 /.test(input))).toEqual([])
-  expect(SEEN.filter((input) => !received.has(input))).toEqual([])
+  expect(REQUIRED_ANSWERS.filter((input) => !received.has(input))).toEqual([])
 })
 
-test('their lottery bets are drawn, and settled by both gateways simultaneously', ONCE, async () => {
+test('the lottery bets of these clients are drawn, and settled by both gateways simultaneously', ONCE, async () => {
   const { gateways, lottery } = crowd
   const { db, clock } = gateways[0].ports
   await sql`update lottery_issue set status = 'DRAWN', result = '[3,0,0,0,1]', drawn_at = greatest(draw_at, ${clock.now()})
@@ -63,7 +63,7 @@ test('their lottery bets are drawn, and settled by both gateways simultaneously'
   expect(rows[0]?.paid).toBe(rows[0]?.won)
 })
 
-test('and the ledger is consistent, and all states followed legal transitions', ONCE, async () => {
+test('afterwards the ledger is consistent, and all states followed legal transitions', ONCE, async () => {
   const { db } = crowd.gateways[0].ports
   expect((await verifyLedger(db)).problems).toEqual([])
   expect(await illegalSteps(db)).toEqual([])

@@ -6,15 +6,15 @@ import { disagreements, history, live } from './test/history.ts'
 import { illegalSteps } from './test/illegal-steps.ts'
 import { World } from './test/world/world.ts'
 
-/** Parallel processes; each runs histories of its own members, and all share the merchant's accounts. */
+/** Number of simulated gateways. Each runs histories of separate members; all share the merchant's accounts. */
 const INSTANCES = 16
 const DEFAULT_RUNS = 42
 /** Number of histories per process. */
 const RUNS = Number(process.env['PROOF_RUNS'] ?? DEFAULT_RUNS)
-/** A failed history prints its seed and path: `PROOF_SEED=… PROOF_PATH=…` repeats it. */
+/** A failed run prints seed and path; `PROOF_SEED=… PROOF_PATH=…` repeats it. */
 const SEED = Number(process.env['PROOF_SEED'] ?? 20_260_301)
 const PATH = process.env['PROOF_PATH']
-/** Minimum of a default run; a custom run may have fewer. */
+/** Minimum number of operations in a default run; a custom run may have fewer. */
 const MIN = PATH || RUNS < DEFAULT_RUNS ? 1 : 100_000
 /** No retries: a single loss of money is a failure. */
 const ONCE = { timeout: 10 * 60_000, retry: 0 }
@@ -46,10 +46,10 @@ test(
   },
 )
 
-test('and the ledger is consistent: sums, chains, keys, and no negative balances', ONCE, async () => {
+test('afterwards the ledger is consistent: sums, chains, keys, and no negative balances', ONCE, async () => {
   expect((await verifyLedger(world.database.db)).problems).toEqual([])
 })
 
-test('and all states followed legal transitions only', ONCE, async () => {
+test('afterwards all stored steps are legal transitions', ONCE, async () => {
   expect(await illegalSteps(world.database.db)).toEqual([])
 })

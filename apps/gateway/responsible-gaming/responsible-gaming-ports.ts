@@ -6,7 +6,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import type { PersonIdentifier } from './exclusions/identity-hashes.ts'
 
-/** Sums of a member's money since a moment, in units. */
+/** Sums of a member's money movements since a time, in units. */
 export interface MoneySince {
   deposited: bigint
   withdrawn: bigint
@@ -17,13 +17,15 @@ export interface MoneySince {
 /** Adapters through which responsible gaming calls other capabilities; the composition root provides them. */
 export interface ResponsibleGamingAdapters {
   hasPassword(memberId: bigint): Promise<boolean>
-  /** Attempts are counted like those of a sign-in. */
+  /** Checks the member's password; attempts are counted like those of a sign-in. */
   isPassword(password: string, context: MemberContext, request: FastifyRequest): Promise<boolean>
-  /** Identifiers by which a new registration of the member would be recognised. */
+  /** Returns identifiers by which a new registration of the same person is recognised. */
   identifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]>
-  /** Serialises with simultaneous bets. */
+  /** Locks the member's accounts, to serialise with simultaneous bets. */
   lockMoney(tx: Db, memberId: bigint): Promise<void>
-  /** Ends all other sessions of the member and all play: launch tokens open no game, game sessions accept no bet. */
+  /**
+   * Ends all other sessions of the member and all play: launch tokens become invalid, and game sessions accept no bets.
+   */
   endPlay(tx: Db, member: SignedIn): Promise<void>
   /** Transfers vendor balances to the main wallet, from which the member can withdraw. */
   sweepToMain(member: SignedIn): Promise<void>
@@ -32,9 +34,12 @@ export interface ResponsibleGamingAdapters {
 export interface ResponsibleGamingPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'config'> {
   merchants: Pick<MerchantDirectory, 'of'>
   effects: ResponsibleGamingAdapters
-  /** Amount of deposits begun since then, without failed ones. */
+  /** Returns the amount of deposits begun since a time, without failed ones. */
   depositedSince(db: Db, memberId: bigint, since: Date): Promise<bigint>
   hasDeposited(db: Db, memberId: bigint): Promise<boolean>
-  /** Amounts deposited, withdrawn, staked and won since a day of the merchant's calendar; null: since registration. */
+  /**
+   * Returns the amounts deposited, withdrawn, staked and won since a day of the merchant's calendar; null means since
+   * registration.
+   */
   moneySince(member: SignedIn, day: string | null): Promise<MoneySince>
 }

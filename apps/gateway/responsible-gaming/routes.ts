@@ -79,7 +79,7 @@ const ofMember = ({ memberId }: SignedIn, target: { kind: LimitKind; period: Lim
   memberId: BigInt(memberId),
 })
 
-/** Refuses play money, and merchants that have disabled responsible gaming. */
+/** Refuses trial members, and members of merchants that have disabled responsible gaming. */
 async function openTo(
   { db }: ResponsibleGamingPorts,
   { type, merchantCode }: SignedIn,

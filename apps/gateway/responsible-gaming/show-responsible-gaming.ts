@@ -11,12 +11,12 @@ import type { CurrentExclusion } from './exclusions/exclusions.ts'
 import { realityMinutesOf } from './terms.ts'
 import type { ResponsibleGamingTerms } from './terms.ts'
 
-/** Ports of the page, which staff reads too. */
+/** Ports of the page, whose data is shown to staff too. */
 type ShowingPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'merchants' | 'depositedSince' | 'hasDeposited'> & {
   effects: Pick<ResponsibleGamingPorts['effects'], 'hasPassword'>
 }
 
-/** Returns everything that the responsible-gaming page shows. */
+/** Returns the data of the responsible-gaming page. */
 export async function showResponsibleGaming(
   ports: ShowingPorts,
   member: SignedIn,
@@ -57,7 +57,7 @@ interface Query {
 async function shownLimit(ports: ShowingPorts, row: LimitRow, { memberId, zone, now }: Query): Promise<Limit> {
   const { kind, period, value, pending_value: pending, pending_from: from } = row
   const { start, end } = await spanOf(ports.db, zone, period, now)
-  const remainder = await leftOf(ports, row, { memberId, start, now })
+  const remainder = await remainingOf(ports, row, { memberId, start, now })
   const none = remainder > 0n ? remainder : 0n
   return {
     kind,
@@ -74,7 +74,7 @@ async function shownLimit(ports: ShowingPorts, row: LimitRow, { memberId, zone, 
   }
 }
 
-async function leftOf(
+async function remainingOf(
   { db, depositedSince }: ShowingPorts,
   { kind, period, value }: LimitRow,
   { memberId, start, now }: { memberId: bigint; start: Date; now: Date },

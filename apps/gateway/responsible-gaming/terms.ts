@@ -19,7 +19,7 @@ const DEFAULT_RESPONSIBLE_GAMING: ResponsibleGamingTerms = {
   exclusions: [...EXCLUSIONS],
 }
 
-/** Returns a merchant's settings; a trial merchant has only play money, which needs none. */
+/** Returns a merchant's settings; trial merchants, which have only play money, have none. */
 export async function responsibleGamingTermsOf(db: Db, merchantCode: string): Promise<ResponsibleGamingTerms> {
   const row = await db
     .selectFrom('responsible_gaming_terms')

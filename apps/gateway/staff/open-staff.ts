@@ -4,7 +4,7 @@ import { staffJobs } from './jobs.ts'
 import { staffRoutes } from './routes.ts'
 import type { ConsolePorts } from './staff-ports.ts'
 
-/** Registers the console's routes about staff. Returns its background jobs. */
+/** Registers the console's routes about staff; returns the background jobs of staff. */
 export function openStaff(server: Server, ports: ConsolePorts): RegisteredJob[] {
   staffRoutes(server, ports)
   return staffJobs(ports)

@@ -38,7 +38,7 @@ import { sessionRoutes } from './sessions/session-routes.ts'
 
 const refuseRole = refusalsOf(updateRole)
 
-/** Routes of the operator console about staff itself. */
+/** Routes of the operator console for the administration of staff. */
 export function staffRoutes(app: Server, ports: ConsolePorts): void {
   sessionRoutes(app, ports)
   accountRoutes(app, ports)
@@ -48,7 +48,7 @@ export function staffRoutes(app: Server, ports: ConsolePorts): void {
   auditRoutes(app, ports)
 }
 
-/** Platform days are counted in UTC. */
+/** Returns the time zone of a merchant; for the platform UTC. */
 const zoneOf = ({ merchants }: ConsolePorts, merchantCode: string | null): string =>
   merchantCode === null ? 'UTC' : merchants.of(merchantCode).zone
 

@@ -13,7 +13,7 @@ interface ComputedStatement {
   memberId: bigint
   period: string
   zone: string
-  /** Later movements are left out, so that a repeated job makes the same statement. */
+  /** Time up to which movements are included, so that a repeated job makes the same statement. */
   until: Date
 }
 

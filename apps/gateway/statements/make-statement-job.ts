@@ -12,7 +12,7 @@ import { statementCsv } from './statement-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
 import './tables.ts'
 
-/** One at a time per gateway: statements must not slow down payments. */
+/** Job that makes the files of a statement. One at a time per gateway, so that statements do not slow down payments. */
 export const makeStatementJob = job({
   name: 'statements.make',
   payload: z.object({ statement: z.string() }),
@@ -21,7 +21,7 @@ export const makeStatementJob = job({
 
 type MakePorts = Pick<Ports, 'db' | 'clock'>
 
-/** Makes the files of a requested statement and tells its member. A repeat changes nothing. */
+/** Makes the files of a requested statement and notifies the member. A repeat changes nothing. */
 export async function makeStatement({ db, clock }: MakePorts, id: bigint): Promise<void> {
   const pending = await requestedStatement(db, id)
   if (!pending) return

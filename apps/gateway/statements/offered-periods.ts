@@ -10,7 +10,7 @@ export interface OfferedPeriods {
   today: string
 }
 
-/** Returns the periods of which a member can request a statement: those since the registration. */
+/** Returns the periods, since the registration, for which a member can request a statement. */
 export async function offeredPeriods(
   db: Db,
   { memberId, now }: { memberId: bigint; now: Date },

@@ -4,7 +4,7 @@ import type { Server } from '../kit/server.ts'
 import { statementJobs } from './jobs.ts'
 import { statementRoutes } from './routes.ts'
 
-/** Registers the calls of statements, and returns the jobs that make them. */
+/** Registers the routes of statements; returns the jobs that make them. */
 export function openStatements(server: Server, ports: Ports): RegisteredJob[] {
   statementRoutes(server, ports)
   return statementJobs(ports)

@@ -12,12 +12,12 @@ interface PdfTable {
 }
 
 const ROW_HEIGHT = 14
-/** Two lines of labels. */
+/** Height of the column titles, which have two lines. */
 const HEAD_HEIGHT = 26
 const FONT_SIZE = 8
 const LINE = '#bbbbbb'
 
-/** Draws the rows and their total; the head is repeated on each page. */
+/** Draws the rows and their total; the column titles are repeated on each page. */
 export function pdfTable(document: PDFKit.PDFDocument, { content, texts, values, total }: PdfTable): void {
   const { left, right, bottom } = document.page.margins
   const columns = MOVEMENTS.length + 2

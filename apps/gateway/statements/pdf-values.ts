@@ -6,7 +6,7 @@ import { isYear } from '@ante/contract/statements/statement-period.ts'
 import { formatUnits } from '../kit/format-units.ts'
 import type { StatementContent } from './statement-content.ts'
 
-/** The ledger's units have four decimals: an amount is never rounded. */
+/** Decimals of the ledger's units, so that amounts are never rounded. */
 const DECIMALS = 4
 
 export interface PdfValues {
@@ -19,7 +19,7 @@ export interface PdfValues {
   row(day: string): string
 }
 
-/** Returns the values of a statement in a language, with the digits 0 to 9. */
+/** Returns functions that format the values of a statement in a language, with the digits 0 to 9. */
 export function pdfValues({ currency, period, until, zone }: StatementContent, language: Language): PdfValues {
   const { locale } = languages[language]
   const tag = `${locale}-u-ca-gregory-nu-latn`

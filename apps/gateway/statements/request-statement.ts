@@ -23,7 +23,7 @@ export async function requestStatement(
   const memberId = BigInt(member.memberId)
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    // Requests of a member follow one another, so that the limit counts them all.
+    // Serialises requests of the member, so that the limit is exact.
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow()
     const { months, years, today } = await offeredPeriods(tx, { memberId, now })
     if (!months.includes(period) && !years.includes(period)) throw refuse('statement.period.not.offered')
@@ -53,7 +53,7 @@ export async function requestStatement(
   })
 }
 
-/** Adds the job, or restarts it if it was given up. */
+/** Adds the job, or restarts a dead one. */
 const addMakeJob = (tx: Db, id: bigint) => addJob(tx, makeStatementJob, { statement: String(id) }, { key: String(id) })
 
 interface SameQuery {
@@ -63,7 +63,7 @@ interface SameQuery {
   now: Date
 }
 
-/** One that is being prepared, or one of a finished period that has not expired. */
+/** Selects an equal statement: one that is being prepared, or one of a finished period that has not expired. */
 const sameStatement = (tx: Db, { memberId, period, language, now }: SameQuery) =>
   tx
     .selectFrom('member_statement')

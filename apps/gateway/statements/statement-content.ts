@@ -2,7 +2,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 
 import type { StatementRow } from './statement-rows.ts'
 
-/** Content of a statement, of which its files are made. */
+/** Content of a statement, from which its files are made. */
 export interface StatementContent {
   merchant: string
   account: string
@@ -12,7 +12,7 @@ export interface StatementContent {
   period: string
   isSoFar: boolean
   language: Language
-  /** End of what the statement contains. */
+  /** Time up to which the statement contains movements. */
   until: Date
   rows: readonly StatementRow[]
 }

@@ -10,7 +10,7 @@ import type { StatementRow } from './statement-rows.ts'
 const HUNDREDTH = 100n
 const MONTH_LENGTH = 7
 
-/** Two decimals, or more where the amount has more: the rows of a file must add up. */
+/** Formats an amount with two decimals, or more if it has more, so that the rows of a file add up. */
 const amountText = (units: bigint) => (units % HUNDREDTH === 0n ? textOf(units) : exactTextOf(units))
 
 /** Returns the statement as CSV: one line per day or month, and the total. */

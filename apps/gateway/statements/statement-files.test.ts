@@ -32,7 +32,7 @@ const content: StatementContent = {
   rows: [row],
 }
 
-test('the CSV has a byte order mark, one width, exact amounts, and no formula', () => {
+test('the CSV file has a byte order mark, the same number of cells in all lines, exact amounts, and no formula', () => {
   const text = statementCsv(content)
   expect(text.startsWith('\uFEFFDay,Opening balance,')).toBe(true)
   const lines: string[][] = parse(text, { bom: true, record_delimiter: '\r\n' })
@@ -42,7 +42,7 @@ test('the CSV has a byte order mark, one width, exact amounts, and no formula', 
   expect(lines[2]?.[0]).toBe('Total')
 })
 
-test('a PDF of a month with many rows has two pages, and one in any language is complete', async () => {
+test('the PDF of a month with many rows has two pages, and PDFs are complete in all languages', async () => {
   const rows = Array.from({ length: 31 }, (_, index) => ({
     ...row,
     day: `2026-03-${String(index + 1).padStart(2, '0')}`,

@@ -8,7 +8,7 @@ import { pdfValues } from './pdf-values.ts'
 import type { StatementContent } from './statement-content.ts'
 import { netPositionOf, resultOf, totalOf } from './statement-rows.ts'
 
-/** Latin and Cyrillic letters; a document contains only those that it uses. */
+/** Resolves the font, which has Latin and Cyrillic letters. A document embeds only the letters that it uses. */
 const require = createRequire(import.meta.url)
 const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')

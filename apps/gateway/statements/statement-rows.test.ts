@@ -7,7 +7,10 @@ import type { StatementRow } from './statement-rows.ts'
 const units = (max: number) => fc.bigInt({ min: 0n, max: BigInt(max) })
 const signed = fc.bigInt({ min: -5_000n, max: 5_000n })
 
-/** Movements of the wallets, and the bets of the same days; stakes and payouts of other days differ by `open`. */
+/**
+ * Wallet movements of a day, and the sums of its bets. `open` is the difference: movements that belong to bets of other
+ * days.
+ */
 const day = fc.record({
   deposit: units(9_999_999),
   withdrawal: units(5_000_000).map((amount) => -amount),
@@ -19,7 +22,7 @@ const day = fc.record({
   open: signed,
 })
 
-/** Consecutive rows, whose balances follow from their movements. */
+/** Consecutive rows, whose balances result from their movements. */
 const days = fc.tuple(units(1_000_000), fc.array(day, { minLength: 1, maxLength: 31 })).map(([first, all]) => {
   let balance = first
   return all.map(({ staked, paid, open, ...others }, index) => {
@@ -47,7 +50,7 @@ test('opening balance and movements lead to the closing balance, in each row and
 
 const COLUMNS = ['deposits', 'withdrawals', 'bets', 'payouts', 'bonuses', 'openBets', 'closing'] as const
 
-test('a unit too much in any column, or a gap between rows, is refused', () => {
+test('a wrong amount in any column, or a gap between rows, is refused', () => {
   fc.assert(
     fc.property(days, fc.constantFrom(...COLUMNS), fc.nat(), (made, column, choice) => {
       const rows = made.map(({ row }) => row)
@@ -63,7 +66,7 @@ test('a unit too much in any column, or a gap between rows, is refused', () => {
   )
 })
 
-test('a movement that the ledger has and the sums lack is refused', () => {
+test('a movement of the ledger that is missing in the sums is refused', () => {
   const moved = { deposit: 100n, play: -30n }
   const complete = { opening: 0n, closing: 70n, moved }
   expect(() =>

@@ -7,7 +7,7 @@ export interface StatementRow {
   opening: bigint
   deposits: bigint
   withdrawals: bigint
-  /** Stakes, negative; and payouts, of bets that began in the row and have ended. */
+  /** Stakes (negative) and, below, payouts of bets that began in the row's period and have ended. */
   bets: bigint
   payouts: bigint
   bonuses: bigint
@@ -16,7 +16,7 @@ export interface StatementRow {
   /** Stakes and payouts that belong to bets of another row, or to bets that have not ended. */
   openBets: bigint
   closing: bigint
-  /** Part of the stakes that counts as turnover: no movement of money. */
+  /** Part of the stakes that counts as turnover; not a movement of money. */
   validBets: bigint
 }
 
@@ -32,10 +32,10 @@ export const MOVEMENTS = [
   'openBets',
 ] as const
 
-/** What the member won or lost, without bonuses. */
+/** Returns what the member won or lost, without bonuses. */
 export const resultOf = ({ bets, payouts }: StatementRow): bigint => bets + payouts
 
-/** Result with bonuses and rebates: what play and promotions have changed. */
+/** Returns the result including bonuses and rebates. */
 export const netPositionOf = (row: StatementRow): bigint => resultOf(row) + row.bonuses
 
 export interface Played {
@@ -73,7 +73,10 @@ export function totalOf(rows: readonly StatementRow[]): StatementRow {
   return total
 }
 
-/** Throws unless each row, and the total, leads from its opening to its closing balance, without a gap. */
+/**
+ * Throws unless the movements of each row and of the total lead from the opening to the closing balance, and rows are
+ * consecutive.
+ */
 export function requireReconciled(rows: readonly StatementRow[]): void {
   for (const [index, row] of [...rows, totalOf(rows)].entries()) {
     const sum = MOVEMENTS.reduce((balance, column) => balance + row[column], row.opening)

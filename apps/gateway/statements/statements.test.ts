@@ -24,7 +24,7 @@ import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '.
 import { makeStatement, makeStatementJob } from './make-statement-job.ts'
 import { deleteExpiredStatements } from './stored-statements.ts'
 
-/** Next year, because jobs make up for all days until then. */
+/** Next year, because jobs process all days up to the test's time. */
 const YEAR = new Date().getUTCFullYear() + 1
 /** Noon of 10 March in Manila, the zone of the merchant. */
 const REGISTERED = Date.parse(`${YEAR}-03-10T04:00:00Z`)
@@ -39,7 +39,7 @@ beforeEach(async () => {
   at(REGISTERED)
   await gateway.ports.db.deleteFrom('call_count').execute()
   member = await signedIn(gateway, '100.00')
-  // The session outlives the months of the test.
+  // The session is extended beyond the months of the test.
   const later = new Date(REGISTERED + 365 * DAY_MS)
   await gateway.ports.db
     .updateTable('session')
@@ -112,7 +112,7 @@ async function rowsOf(statement: Statement): Promise<Record<string, string>[]> {
   return parse(text, { bom: true, columns: true })
 }
 
-test('a month has each movement on its day, and the closing balance of the wallet', async () => {
+test('the statement of a month has each movement on its day, and ends with the balance of the wallet', async () => {
   await move('500.00', 'deposit')
   await play('40.00', '15.50')
   at(REGISTERED + DAY_MS)
@@ -153,7 +153,7 @@ test('a month has each movement on its day, and the closing balance of the walle
   expect(rows.at(-1)).toMatchObject({ Day: 'Total', 'Opening balance': '0.00', 'Closing balance': '342.50' })
 })
 
-test('the current year has a row per month so far, and may be requested again', async () => {
+test('the statement of the current year has a row per month so far, and can be requested again', async () => {
   await play('40.00', '100.00')
   at(REGISTERED + 40 * DAY_MS)
   await move('-60.00', 'withdrawal')
@@ -186,7 +186,7 @@ test('a job that fails and runs again makes one statement and one mail', async (
   expect(
     await db.selectFrom('member_statement').select('id').where('member_id', '=', member.memberId).execute(),
   ).toEqual([{ id }])
-  // The finished period gives the same statement again.
+  // A repeated request for a finished period returns the same statement.
   expect(await requested(`${YEAR}-03`)).toMatchObject({ id: statement.id })
 })
 
@@ -210,7 +210,7 @@ test('only its member downloads a statement, until it expires', async () => {
   expect(await left.execute()).toEqual([])
 })
 
-test('refuses periods before the registration and in the future, too many requests, and play money', async () => {
+test('periods before the registration and in the future, too many requests, and trial members are refused', async () => {
   expect(await refusal(`${YEAR}-02`)).toBe('statement.period.not.offered')
   expect(await refusal(`${YEAR}-04`)).toBe('statement.period.not.offered')
   expect(await refusal(String(YEAR - 1))).toBe('statement.period.not.offered')
@@ -227,7 +227,7 @@ test('refuses periods before the registration and in the future, too many reques
   expect(await refusal(String(YEAR), trial.value.token)).toBe('function.not.available')
 })
 
-test('a statement whose job was given up is late after ten minutes, and made when it is requested again', async () => {
+test('a statement whose job is dead is shown as late after ten minutes, and made when it is requested again', async () => {
   const { db } = gateway.ports
   at(REGISTERED + 40 * DAY_MS)
   const period = `${YEAR}-03`

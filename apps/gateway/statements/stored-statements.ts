@@ -10,10 +10,10 @@ import type { Ports } from '../kit/ports.ts'
 import { offeredPeriods } from './offered-periods.ts'
 import './tables.ts'
 
-/** All columns but the files. */
+/** All columns except the files. */
 export const STATEMENT_COLUMNS = ['id', 'period', 'so_far', 'requested_at', 'ready_at', 'expires_at'] as const
 
-/** More are never requested within the days that they are stored for. */
+/** Maximum number of listed statements; more cannot be requested within their retention. */
 const MAX_SHOWN = 100
 const DELETED_AT_ONCE = 500
 
@@ -26,7 +26,7 @@ interface StoredStatement {
   expires_at: Date | null
 }
 
-/** A year of a million rounds is prepared within a minute. */
+/** Time in milliseconds after which a statement is late; a year with a million rounds takes less than a minute. */
 const LATE_MS = 10 * MINUTE_MS
 
 /** Whether a statement is still not ready long after its request. */
@@ -45,7 +45,7 @@ export const shownStatement = (stored: StoredStatement, now: Date): Statement =>
 
 type ReadPorts = Pick<Ports, 'db' | 'clock'>
 
-/** Returns a member's statements, latest first, and what else the member can request. */
+/** Returns a member's statements, latest first, and the periods that the member can request. */
 export async function statementsOf(
   { db, clock }: ReadPorts,
   memberId: bigint,

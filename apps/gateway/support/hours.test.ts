@@ -14,8 +14,8 @@ const EVERY_DAY: Hours = { 1: ALL_DAY, 2: ALL_DAY, 3: ALL_DAY, 4: ALL_DAY, 5: AL
 test.each([
   ['always', null, 'Asia/Manila', '2026-03-02T01:00:00Z', true, null],
   ['on a working day', WEEK, 'Asia/Manila', '2026-03-02T01:00:00Z', true, '2026-03-02T10:00:00Z'],
-  ['a second before they come', WEEK, 'Asia/Manila', '2026-03-02T00:59:59Z', false, '2026-03-02T01:00:00Z'],
-  ['as they go', WEEK, 'Asia/Manila', '2026-03-02T10:00:00Z', false, '2026-03-03T01:00:00Z'],
+  ['a second before the shift begins', WEEK, 'Asia/Manila', '2026-03-02T00:59:59Z', false, '2026-03-02T01:00:00Z'],
+  ['at the end of the shift', WEEK, 'Asia/Manila', '2026-03-02T10:00:00Z', false, '2026-03-03T01:00:00Z'],
   ['on Friday evening', WEEK, 'Asia/Manila', '2026-03-06T12:00:00Z', false, '2026-03-09T01:00:00Z'],
   ['after midnight of a late shift', NIGHT, 'Asia/Manila', '2026-03-06T17:30:00Z', true, '2026-03-06T18:00:00Z'],
   ['a week before the only shift', NIGHT, 'Asia/Manila', '2026-03-06T18:00:00Z', false, '2026-03-13T10:00:00Z'],
@@ -34,7 +34,7 @@ test.each([
   expect(attendance(hours, zone, new Date(now))).toEqual({ open, until: until && new Date(until) })
 })
 
-test('the announced next change is the first one: the state switches at that moment and not before', () => {
+test('the state changes at the announced time and not before', () => {
   const shift = fc.record({ from: fc.integer({ min: 0, max: 1_439 }), till: fc.integer({ min: 1, max: 1_440 }) })
   const week = fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6', '7'), shift)
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })

@@ -8,12 +8,12 @@ export interface Shift {
   till: number
 }
 
-/** Shift by ISO weekday, `1` for Monday; on other days support is closed. */
+/** Shifts by ISO weekday, `1` for Monday; support is closed on missing days. */
 export type Hours = Partial<Record<string, Shift>>
 
 const DAY_MINUTES = 1_440
 const SUNDAY = '7'
-/** Number of days examined: yesterday's shift, the week, and the day after it. */
+/** Number of examined days after yesterday: a week and one day. */
 const DAYS_AHEAD = 8
 
 interface Span {
@@ -36,7 +36,7 @@ export function attendance(hours: Hours | null, zone: string, now: Date): Attend
   const [next] = ahead
   if (!next) return { open: false, until: null }
   if (next.from > at) return { open: false, until: new Date(next.from) }
-  // Open around the clock every day: the shift does not end within the examined days.
+  // If the shift does not end within the examined days, support is open around the clock.
   return { open: true, until: isRoundTheClock(hours) ? null : new Date(next.till) }
 }
 
@@ -53,7 +53,7 @@ function spansAround(hours: Hours, zone: string, at: number): Span[] {
 const momentAfter = (zone: string, day: string, minutes: number): number =>
   minutes < DAY_MINUTES ? momentOf(zone, day, minutes) : momentOf(zone, plusDays(day, 1), minutes - DAY_MINUTES)
 
-/** Merges adjacent spans: a shift until midnight and one from midnight are continuous. */
+/** Merges adjacent spans, for example a shift until midnight and one from midnight. */
 function merged(spans: Span[]): Span[] {
   const wholeDay: Span[] = []
   for (const span of spans) {

@@ -5,7 +5,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 
-/** Routes of messages and feedback to the merchant and of the answers. */
+/** Routes for messages and feedback to the merchant, and for answers. */
 export async function supportRoutes(app: Server, ports: Ports & { merchants: MerchantDirectory }): Promise<void> {
   feedbackRoutes(app, ports)
   chatRoutes(app, ports)

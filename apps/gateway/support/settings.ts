@@ -9,7 +9,7 @@ export interface SupportSettings {
   feedbackLongest: number
 }
 
-/** Defaults of a merchant without own settings. */
+/** Defaults for a merchant without settings. */
 const DEFAULTS: SupportSettings = { hours: null, feedbackShortest: 10, feedbackLongest: 500 }
 
 /** Returns a merchant's customer-service settings. */
@@ -22,7 +22,7 @@ export async function settingsOf(db: Db, merchantCode: string): Promise<SupportS
   return row ?? DEFAULTS
 }
 
-/** Changes the given settings; the others stay. */
+/** Changes the given settings; others stay unchanged. */
 export async function putSettings(tx: Db, merchantCode: string, changed: Partial<SupportSettings>): Promise<void> {
   const settings = { ...(await settingsOf(tx, merchantCode)), ...changed }
   const row = {

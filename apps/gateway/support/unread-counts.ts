@@ -4,11 +4,11 @@ import type { Db } from '../kit/db.ts'
 import { publishOnCommit } from '../kit/postgres-bus.ts'
 import './tables.ts'
 
-/** Notification topics: a JSON array of member ids, and the hash that identifies a visitor. */
+/** Topics of changes. Payloads: a JSON array of member ids, and the hash of a visitor's token. */
 const MEMBERS_TOPIC = 'support'
 const VISITOR_TOPIC = 'support-visitor'
 
-/** Notifies the open pages of a member or visitor at commit that there are changes. */
+/** Notifies the open pages of a member or visitor of changes, on commit. */
 export async function publishSupport(
   tx: Db,
   { member_id: memberId, visitor }: { member_id: bigint | null; visitor: string | null },
@@ -41,7 +41,7 @@ export async function unreadCounts(db: Db, memberIds: string[]): Promise<(Unread
   })
 }
 
-/** The same for visitors, by their hashes. */
+/** Returns the unread counts of visitors, by their hashes. */
 export async function visitorUnreadCounts(
   db: Db,
   visitors: string[],

@@ -19,7 +19,7 @@ import type { TestGateway } from './start-gateway.ts'
 const PAGE = join(import.meta.dirname, '..', '..', '..', 'docs', 'access.md')
 const TYPES: readonly MemberType[] = [0, 1, 2, 4, 40, 41, 42]
 
-/** A group of callers that may make a call, by the names used on the page. */
+/** A group of callers in docs/access.md, by the name that the page uses. */
 interface Group {
   isForVisitors: boolean
   types: number[]
@@ -39,15 +39,15 @@ const groups = new Map(
   }),
 )
 const besides = lines.indexOf('## Besides the contract')
-const whoOf = (some: readonly string[]) =>
+const callersOf = (some: readonly string[]) =>
   new Map(
     some.flatMap((line): [string, string][] => {
       const [call = '', caller = ''] = cellsOf(line)
       return /^(GET|POST|PUT|DELETE) \//.test(call) ? [[call, caller]] : []
     }),
   )
-const whoMay = whoOf(lines.slice(0, besides))
-const whoElse = whoOf(lines.slice(besides))
+const whoMay = callersOf(lines.slice(0, besides))
+const whoElse = callersOf(lines.slice(besides))
 
 let gateway: TestGateway
 let endpoints: Map<string, Endpoint>
@@ -68,7 +68,7 @@ async function tokenOf(type: MemberType): Promise<string> {
   return entered.value.token
 }
 
-/** Makes the call with empty input. Only a refusal of the caller matters here; other tests cover other answers. */
+/** Makes the call with empty input; returns the code of the answer. Only refusals because of the caller matter here. */
 async function codeOf({ method, path }: Endpoint, token: string | null): Promise<string> {
   const isRead = method === 'GET'
   const answer = await gateway.fetch(path.replaceAll(/:\w+/g, '1'), {
@@ -87,7 +87,7 @@ async function codeOf({ method, path }: Endpoint, token: string | null): Promise
 
 const CLOSES_SESSIONS = /\/(logout|sessions)/
 
-/** Returns every call whose answer differs from the page. */
+/** Returns every call whose answer for a member type differs from the page. */
 async function wrongFor(type: MemberType | null): Promise<string[]> {
   const wrong: string[] = []
   let token = type === null ? null : await tokenOf(type)
@@ -114,7 +114,7 @@ test('the page lists every call of the contract, and no other', () => {
   expect([...new Set(whoMay.values())].filter((caller) => !groups.has(caller))).toEqual([])
 })
 
-test('the server has a route for every call of the page that is not served elsewhere, and no other route', async () => {
+test('the server’s routes are exactly the calls of the page, except those that other servers provide', async () => {
   const { server, stop } = await buildApp(gateway.ports)
   await server.ready()
   const here = [...whoMay].flatMap(([call, caller]) => (caller === 'elsewhere' ? [] : [call]))
@@ -122,8 +122,8 @@ test('the server has a route for every call of the page that is not served elsew
   await stop()
 })
 
-/** Addresses of vendors with their own protocol outside the contract: each has its own format of refusals. */
-test('a vendor’s address outside the contract reveals nothing to a caller without signature', async () => {
+/** Routes of vendor protocols outside the contract have different formats of refusals. */
+test('a vendor’s route outside the contract reveals nothing to a caller without signature', async () => {
   const vendorEndpoints = [...whoElse].filter(([, caller]) => caller === 'vendors')
   const telling: string[] = []
   for (const [call] of vendorEndpoints) {
@@ -136,11 +136,11 @@ test('a vendor’s address outside the contract reveals nothing to a caller with
   expect(vendorEndpoints.length).toBeGreaterThan(0)
 })
 
-test('a caller without session reaches only the public calls', async () => {
+test('a caller without session may make only public calls', async () => {
   expect(await wrongFor(null)).toEqual([])
 })
 
-test.each(TYPES)('a member of type %d reaches only the calls permitted to that type, with any input', async (type) => {
+test.each(TYPES)('a member of type %d may make only the calls permitted to that type', async (type) => {
   expect(await wrongFor(type)).toEqual([])
 })
 

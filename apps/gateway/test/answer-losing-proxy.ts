@@ -18,9 +18,11 @@ interface Held {
 
 export interface AnswerLosingProxy {
   url: string
-  /** Sets the fault of the next calls of this method and path, once by default; all other calls pass. */
+  /**
+   * Sets the fault of the next calls with this method and path, once by default; other calls are forwarded unchanged.
+   */
   next(call: string, fault: DeliveryFault, times?: number): void
-  /** Lets all further calls pass. */
+  /** Forwards all further calls unchanged. */
   restore(): void
   /** Forwards the held request to the gateway now. Returns the code of its refusal, or null. */
   deliver(): Promise<string | null>

@@ -36,7 +36,7 @@ test('a Merchant header of another site is refused', async () => {
   expect(answer).toMatchObject({ ok: false, status: 400, code: 'merchant.mismatch' })
 })
 
-test('a real-money session is invalid when the call names the trial merchant', async () => {
+test('a real-money session is invalid for a call to the trial merchant', async () => {
   const account = 'realmoney1'
   await makeTestMember(gateway, '0.00', { account })
   const real = await gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
@@ -104,7 +104,7 @@ test.each(['', 'x', 'a'.repeat(43), 'Bearer abc', '../../etc/passwd', '%00', "' 
   },
 )
 
-test('no query makes a list fail: it is answered or refused', async () => {
+test('any query of a list is answered or refused, without an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.constantFrom('gameType', 'pageNo', 'pageSize', 'gameName', 'isNew', '__proto__'), fc.string()),

@@ -14,7 +14,7 @@ export function makeCertificate(folder: string): { cert: string; key: string } {
   return files
 }
 
-/** The signed part. Source: RFC 5280, 4.1. */
+/** Returns the signed part of the certificate. Source: RFC 5280, 4.1. */
 function certificateContent(publicKey: Buffer): Buffer {
   const version = tagged(0xa0, tagged(0x02, Buffer.from([2])))
   const serial = tagged(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]))

@@ -5,7 +5,7 @@ import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 
 const CONTRACT = join(import.meta.dirname, '..', '..', '..', 'packages', 'contract')
 
-/** Returns all endpoints declared by the contract, by method and path. */
+/** Returns all endpoints of the contract, by method and path. */
 export async function everyEndpoint(): Promise<Map<string, Endpoint>> {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
   const found = new Map<string, Endpoint>()

@@ -21,8 +21,8 @@ import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '.
 import { everyEndpoint } from './every-endpoint.ts'
 
 /**
- * Texts that a spreadsheet would evaluate as formulas. No form accepts such a name; a vendor's id or an operator's
- * input could contain one.
+ * Texts that a spreadsheet would evaluate as formulas. No form accepts them, but ids of vendors or input of operators
+ * could contain them.
  */
 const NAMES = ['=cmd!A0', '+1', '-1+1', '@x', '\tx', '\rx']
 const FORMULA = /^[=+\-@\t\r]/
@@ -35,7 +35,7 @@ interface Caller {
 
 const bench = lotteryBench()
 let agent: Awaited<ReturnType<typeof lineMember>>
-/** A merchant (Lotus) at which a new card has no cooling-off period. */
+/** A member of Lotus, where a new card has no cooling-off period. */
 let drawing: Caller
 beforeAll(async () => {
   waitForQuietSecond(bench.gateway)
@@ -109,7 +109,7 @@ async function withdrawTo([bank, payout]: readonly string[]): Promise<Caller> {
 
 interface FileRoute {
   path: string
-  /** External texts that the file contains. */
+  /** The names that must be in the file. */
   bears: readonly string[]
   caller: () => Caller
 }

@@ -7,7 +7,7 @@ import type { TestSandbox } from './with-sandbox.ts'
 
 export interface GatewayAndSandbox {
   gateway: TestGateway
-  /** Provider that delivers its messages. */
+  /** Sandbox whose providers deliver the gateway's messages. */
   sandbox: TestSandbox
 }
 
@@ -38,6 +38,6 @@ export function gatewayAndSandbox(): GatewayAndSandbox {
 
 /** Returns a value that exists once the file's tests begin. */
 export function started<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('it starts before the first test, not before')
+  if (thing === undefined) throw new Error('it is available only within tests')
   return thing
 }

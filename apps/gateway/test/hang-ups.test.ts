@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Sends these lines, waits for this many bytes, and drops the connection without closing it properly. */
+/** Sends lines, waits for a number of bytes, and resets the connection. */
 async function leave(lines: string[], bytesFirst = 0): Promise<void> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -53,8 +53,8 @@ test.each<[what: string, lines: string[], bytesFirst?: number]>([
       '{',
     ],
   ],
-  ['while its call is answered', ['GET /wps/relay/GCSGAME_gameList?gameType=RNG HTTP/1.1', HOST, '', '']],
-  ['while its page is rendered', ['GET /m/winnerPage HTTP/1.1', HOST, '', '']],
+  ['during an API call', ['GET /wps/relay/GCSGAME_gameList?gameType=RNG HTTP/1.1', HOST, '', '']],
+  ['during the rendering of a page', ['GET /m/winnerPage HTTP/1.1', HOST, '', '']],
   ['in the middle of a file', ['GET /pictures/banners/aurora-northlight.webp HTTP/1.1', HOST, '', ''], 1],
   ['in the live stream', ['GET /wps/live HTTP/1.1', HOST, 'Accept: text/event-stream', '', ''], 1],
 ])('a client that hangs up %s causes no error', async (_, lines, bytesFirst) => {

@@ -45,7 +45,7 @@ const JSON_TYPE = 'Content-Type: application/json'
 const END = ['Connection: close', '', '']
 
 test.each<[what: string, status: number, code: string, lines: string[]]>([
-  ['no HTTP at all', 400, 'request.malformed', ['hello', ...END]],
+  ['data that is not HTTP', 400, 'request.malformed', ['hello', ...END]],
   ['an unknown method', 400, 'request.malformed', ['FOO / HTTP/1.1', HOST, ...END]],
   ['a header without a colon', 400, 'request.malformed', ['GET /m/home HTTP/1.1', HOST, 'broken', ...END]],
   [
@@ -61,7 +61,7 @@ test.each<[what: string, status: number, code: string, lines: string[]]>([
     [`POST ${login.path} HTTP/1.1`, HOST, JSON_TYPE, 'Transfer-Encoding: chunked', '', 'zz', '', ''],
   ],
   ['no host', 400, 'request.malformed', ['GET /wps/system/status HTTP/1.1', ...END]],
-  ['broken codes', 400, 'request.malformed', ['GET /wps/%zz HTTP/1.1', HOST, ...END]],
+  ['an invalid percent encoding', 400, 'request.malformed', ['GET /wps/%zz HTTP/1.1', HOST, ...END]],
   [
     'headers that are too large',
     431,
@@ -69,7 +69,7 @@ test.each<[what: string, status: number, code: string, lines: string[]]>([
     ['GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(40_000)}`, ...END],
   ],
   [
-    'an expectation that nobody has',
+    'an unsupported expectation',
     417,
     'request.expectation_failed',
     ['POST / HTTP/1.1', HOST, 'Expect: a miracle', 'Content-Length: 0', ...END],

@@ -16,7 +16,7 @@ export async function useCurrency(db: Db, currency: string): Promise<void> {
           and column_name in ('currency', 'pay_currency')) as columns
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
         and table_name <> 'win_cap'`.execute(tx)
-    // Immutable rows are protected by triggers that only the owner of the tables can disable.
+    // The owner of the tables can disable the triggers that protect immutable rows.
     for (const { table } of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
     await sql`truncate account, transfer cascade`.execute(tx)
     for (const { table, columns } of tables) {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { dayFromNow, hasEntry, paidTo } from '../agents/rebates/test/income-fixtures.ts'
+import { dayFromNow, setRateFrom, paidTo } from '../agents/rebates/test/income-fixtures.ts'
 import { lineMember } from '../agents/teams/test/team.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { play } from '../promotions/test/rebate-fixtures.ts'
@@ -27,7 +27,7 @@ async function runAllTwice(): Promise<void> {
   await Promise.all([...gateway.jobs, ...gateway.jobs].map(run))
 }
 
-/** Values that must not depend on how often jobs run: the ledger's entries by code, and the rows that pay something. */
+/** Returns values that must not depend on how often jobs run: ledger entries by code, and rows about payments. */
 async function paid() {
   const { rows } = await sql<{ what: string; count: string; units: string }>`
     select code::text as what, count(*)::text as count, sum(amount)::text as units from transfer group by code
@@ -46,8 +46,8 @@ async function rebatesOf(memberId: bigint): Promise<number> {
 test('all jobs at the same time, each twice and repeated, pay each due amount once', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 1 })
   const player = await lineMember(gateway, '0.00', { above: agent })
-  await hasEntry(gateway, agent.memberId, { RNG: 600 })
-  await hasEntry(gateway, player.memberId, { RNG: 500 })
+  await setRateFrom(gateway, agent.memberId, { RNG: 600 })
+  await setRateFrom(gateway, player.memberId, { RNG: 500 })
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   const today = await dayFromNow(gateway, 0)
   // Income has been paid up to yesterday.
@@ -59,7 +59,7 @@ test('all jobs at the same time, each twice and repeated, pay each due amount on
 
   await runAllTwice()
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
-  // Finishes runs that were skipped because another one held the work.
+  // Runs jobs again that were skipped because a concurrent run held the lock.
   await runAllTwice()
   const once = await paid()
   await runAllTwice()

@@ -52,7 +52,7 @@ type Cases = Record<string, () => Promise<KeyedCase>>
 
 const callName = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Every call of members with an idempotency key, each time by a new member who can make it. */
+/** Returns a case for every call of members with an idempotency key; each case creates a new member. */
 export function keyedCalls(gateway: TestGateway): Cases {
   return { ...cashierCalls(gateway), ...agentCalls(gateway), ...promotionCalls(gateway), ...otherCalls(gateway) }
 }
@@ -67,7 +67,7 @@ function cashierCalls(gateway: TestGateway): Cases {
     [callName(withdraw)]: async () => {
       await changeSettings(gateway, { cardCoolingHours: 0 }, 'aurora')
       const member = await withdrawer(gateway, '2000.00', { merchantCode: 'aurora' })
-      await played(gateway, member)
+      await fulfilTurnover(gateway, member)
       return keyedCase(
         withdraw,
         { amount: '200.00', bankCardId: member.bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS },
@@ -103,7 +103,10 @@ function cashierCalls(gateway: TestGateway): Cases {
 }
 
 /** Fulfils the wagering requirement of the deposit. */
-async function played({ ports: { db } }: TestGateway, { memberId }: Pick<KeyedCase, 'memberId'>): Promise<void> {
+async function fulfilTurnover(
+  { ports: { db } }: TestGateway,
+  { memberId }: Pick<KeyedCase, 'memberId'>,
+): Promise<void> {
   await db.deleteFrom('turnover_requirement').where('member_id', '=', memberId).execute()
 }
 
@@ -112,7 +115,7 @@ function agentCalls(gateway: TestGateway): Cases {
   let owing: Promise<{ top: LineMember; billId: string }> | null = null
   return {
     [callName(disburseBill)]: async () => {
-      owing ??= owe(gateway)
+      owing ??= createOwedDividend(gateway)
       const { top, billId } = await owing
       return keyedCase(disburseBill, { billId, amount: '10.00', paymentPassword: PAYMENT_PASSWORD }, top)
     },
@@ -134,8 +137,8 @@ function agentCalls(gateway: TestGateway): Cases {
   }
 }
 
-/** A dividend of the last half-month that a top agent owes. */
-async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
+/** Creates a dividend of the last half-month that a top agent owes. */
+async function createOwedDividend(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
   const tiers = [tierOf({ position: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 })]
@@ -248,7 +251,7 @@ function otherCalls(gateway: TestGateway): Cases {
   }
 }
 
-/** Rows that a member's keyed calls write, by table and the column that names the member. */
+/** Tables that keyed calls of members write, with the column of the member. */
 const WRITTEN = {
   withdrawal: 'member_id',
   line_transfer: 'payer_id',
@@ -268,7 +271,8 @@ const WRITTEN = {
 } as const
 
 /**
- * Returns the number of effects of a member's calls: rows, and transfers of their accounts. Each call adds to it once.
+ * Returns the number of effects of a member's calls: rows, and transfers of the member's accounts. It grows once per
+ * effective call.
  */
 export async function effectsOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
   const tables = Object.entries(WRITTEN).map(

@@ -39,7 +39,7 @@ async function setSwitch(name: string, isOn: boolean): Promise<void> {
   gateway.ports.bus.publish('merchant', '')
 }
 
-test('the parts of the settings are returned at separate addresses', async () => {
+test('parts of the settings are also returned at separate addresses', async () => {
   const { mobileTemplate, customerService, mainDomain, domainRoute } = await settings()
   expect((await answerOf('/wps/system/templates')).value).toEqual(mobileTemplate)
   expect((await answerOf('/wps/system/customerService')).value).toEqual({ list: customerService })
@@ -64,7 +64,7 @@ test('the vendors of electronic lotteries are those of their category', async ()
   expect(ELOTT.toSorted()).toEqual(electronic.toSorted())
 })
 
-test('without GAMSER the contact channels of customer service are not returned', async () => {
+test('the contact channels of customer service are returned only with the flag GAMSER', async () => {
   const codeOf = async () => (await answerOf('/wps/system/customerService')).errorCode
   await setSwitch('GAMSER', false)
   await expect.poll(codeOf).toBe('function.not.available')
@@ -72,7 +72,7 @@ test('without GAMSER the contact channels of customer service are not returned',
   await expect.poll(codeOf).toBeUndefined()
 })
 
-test('a trial account gets the requested name, and another one if it is taken', async () => {
+test('a trial account gets the requested name, or another one if that is taken', async () => {
   const { value: trialName } = await answerOf('/wps/member/trialAccount')
   expect(trialName).toMatch(/^trial\d{8}$/)
   const open = () => gateway.call(loginFreeplay, { trialName: String(trialName) })
@@ -83,7 +83,7 @@ test('a trial account gets the requested name, and another one if it is taken', 
   await setSwitch('FREEPLAY3', true)
 })
 
-test('each vendor is returned with the categories of its games, by both calls alike', async () => {
+test('both calls return each vendor with the categories of its games', async () => {
   const { value: types } = await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=aurora')
   const { value: vendors } = await answerOf('/wps/relay/GCSGAME_newGameVendor')
   const { list } = fromWire(listVendorCategories.output, types) as OutputOf<typeof listVendorCategories>
@@ -112,7 +112,7 @@ test('the wallets of the merchant are those in which a member has balances', asy
   )
 })
 
-test('an order may be named in the query, and a foreign one is not found', async () => {
+test('an order can be requested by the query, and an order of another member is not found', async () => {
   expect(await answerOf('/lgw/orders/detail?id=1', true)).toMatchObject({ errorCode: 'order.not.found' })
   expect(await answerOf('/lgw/orders/detail', true)).toMatchObject({
     errorCode: 'request.invalid',
@@ -120,7 +120,7 @@ test('an order may be named in the query, and a foreign one is not found', async
   })
 })
 
-test('a password is changed at the newer address and at the older one', async () => {
+test('the password can be changed at the newer and at the older address', async () => {
   await makeTestMember(gateway, '0.00', { account: 'newer01' })
   const entered = await gateway.call(login, { type: 'username', username: 'newer01', password: 'Secret2026' })
   if (!entered.ok) throw new Error(entered.code)

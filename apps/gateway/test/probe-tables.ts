@@ -6,8 +6,8 @@ import type { Db } from '../kit/db.ts'
 const PROBE = 'probe'
 
 /**
- * Copies a table without its rows, constraints and references, so that only the state matters. The triggers before each
- * update are those of the table.
+ * Copies a table without rows, constraints and references, but with its `before update` row triggers, so that only
+ * states matter.
  */
 export async function probeTable(db: Db, table: string): Promise<void> {
   await sql.raw(`create schema if not exists ${PROBE}`).execute(db)
@@ -23,7 +23,7 @@ export async function probeTable(db: Db, table: string): Promise<void> {
     await sql.raw(trigger.replace(` ON public.${table} `, ` ON ${PROBE}.${table} `)).execute(db)
 }
 
-/** Returns row triggers as their create statements. The bits are those of `pg_trigger.tgtype`: row, before, update. */
+/** Returns row triggers as their create statements. The bits of `pg_trigger.tgtype` are: row, before, update. */
 async function triggersBeforeUpdates(db: Db, table: string): Promise<string[]> {
   const { rows } = await sql<{ trigger: string }>`
     select pg_get_triggerdef(oid) as trigger from pg_trigger

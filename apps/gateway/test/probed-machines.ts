@@ -30,7 +30,7 @@ export interface ProbedMachine {
   states: readonly Value[]
   pairs: readonly Pair[]
   isLegal(from: Value, to: Value): boolean
-  /** Inserts a row on which the transition between the two states is not refused for another reason. */
+  /** Inserts a row whose transition between the two states can be refused only because of the states. */
   insert(db: Db, pair: Pair): Promise<string>
   move(db: Db, id: string, pair: Pair): Promise<unknown>
   /** Updates the state directly, without the state machine. */

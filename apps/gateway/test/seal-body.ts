@@ -9,9 +9,7 @@ export interface Sealed {
   body: SealedBody
 }
 
-/**
- * Seals a body as a browser does, but with Node's crypto: agreement of both sides then does not depend on one library.
- */
+/** Seals a body as browsers do, but with Node's crypto, so that a test compares two implementations. */
 export function sealBody(
   key: EncryptionKey,
   { method, path, time }: { method: string; path: string; time: number },

@@ -5,8 +5,9 @@ import { startGateway } from './start-gateway.ts'
 import type { SharedGateway } from './start-gateway.ts'
 
 /**
- * Vitest ends what has the scope `worker` with the worker, which without isolation has run many files. After the last file the
- * run stops the database server at the same time, so this stop may find its connections closed.
+ * Fixture with the scope `worker`, which Vitest ends with the worker. Workers are not isolated and run many files. At
+ * the end the run stops the database server at the same time, so connections may already be closed when the gateway
+ * stops.
  */
 const worker = test.extend('gateway', { scope: 'worker' }, async ({}, { onCleanup }): Promise<SharedGateway> => {
   const gateway = await startGateway()
@@ -17,9 +18,9 @@ const worker = test.extend('gateway', { scope: 'worker' }, async ({}, { onCleanu
 let running: SharedGateway | undefined
 
 /**
- * Call it at the top of a file: the gateway of this worker, started before the first test of the first file that calls it. Its
- * database has the members, rounds and messages of other files. A file that moves the clock, changes settings, vendors or
- * games, or reads tables and lists as a whole starts a gateway of its own.
+ * Returns the gateway of this worker, which starts before the first test of the first file that calls this. Call it at
+ * the top of a file. Its database has the members, rounds and messages of other files. A file that moves the clock,
+ * changes settings, vendors or games, or reads complete tables and lists must start a separate gateway.
  */
 export function sharedGateway(): SharedGateway {
   worker.beforeAll(({ gateway }) => {

@@ -33,7 +33,7 @@ export type Answer<E extends Endpoint> =
   | { ok: true; value: OutputOf<E> }
   | { ok: false; status: number; code: string; details: unknown }
 
-/** What tests of other files may do with a gateway too: `sharedGateway()` returns no more. */
+/** The part of a test gateway that files may share: `sharedGateway()` returns this type. */
 export interface SharedGateway {
   /** The clock has no offset here, and the configuration is read-only. */
   ports: Omit<Ports, 'config' | 'log'> & { readonly config: Readonly<Config>; log: Logger }
@@ -41,11 +41,11 @@ export interface SharedGateway {
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser does. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
-  /** Any request, for what no endpoint declares. */
+  /** Makes any request, for routes without endpoint. */
   fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
 }
 
-/** The gateway of one file. A helper that takes this type moves its clock or changes its settings. */
+/** The gateway of a single file. Helpers with a parameter of this type may move its clock or change its settings. */
 export interface TestGateway extends SharedGateway {
   ports: Ports & { clock: ShiftedClock; log: Logger }
   /** Background jobs, which also run on their own schedule. */
@@ -103,7 +103,7 @@ export async function startGatewayOn(
   }
 }
 
-/** Seals the bodies that require it, as the browser does. */
+/** Returns a function that makes calls, and seals bodies like a browser. */
 function callThrough(fetchAt: SharedGateway['fetch'], { clock }: Pick<Ports, 'clock'>): SharedGateway['call'] {
   return async (endpoint, input, { host, token, headers } = {}) => {
     const { path, query, body: content } = requestOf(endpoint, input)
@@ -135,7 +135,7 @@ function callThrough(fetchAt: SharedGateway['fetch'], { clock }: Pick<Ports, 'cl
   }
 }
 
-/** Requested each time: a test that moves the clock receives the key of that day. */
+/** Requests the key each time, because it changes when a test moves the clock. */
 async function encryptionKey(fetchAt: SharedGateway['fetch'], host?: string): Promise<EncryptionKey> {
   const response = await fetchAt(getEncryptionKey.path, {}, host)
   const envelope = (await response.json()) as Envelope<EncryptionKey>
@@ -148,7 +148,7 @@ function requestOf(endpoint: Endpoint, input: unknown) {
     ([, value]) => value !== undefined,
   )
   const path = fields.reduce(
-    // A value of a body may be invalid in an address.
+    // Values are encoded, because they may be invalid in a path.
     (text, [name, value]) => text.replace(`:${name}`, () => encodeURIComponent(String(value))),
     endpoint.path as string,
   )

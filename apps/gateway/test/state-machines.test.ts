@@ -40,7 +40,7 @@ async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string)
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error)
 
-/** Returns the comparable content of an error: for an illegal transition all its fields. */
+/** Returns the comparable content of an error; for an illegal transition, all its fields. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof IllegalTransition)) return error
   const { code, machine, id, from, to } = error
@@ -120,7 +120,7 @@ test.each(PROBED.filter(({ history }) => history))(
   120_000,
 )
 
-/** Two transactions that have read the same state move the row concurrently: at most one of them leaves that state. */
+/** Moves a row by two concurrent transactions that have read the same state; at most one of them may succeed. */
 async function tryBoth(machine: ProbedMachine, id: string, requestedStep: readonly (string | number)[]): Promise<void> {
   const from = await inProbe(db, (tx) => machine.stateOf(tx, id))
   if (from === undefined) throw new Error(`${machine.name} ${id} is gone`)

@@ -14,7 +14,7 @@ import { openDatabase } from '../kit/db.ts'
 import { migrate, SCHEMA_FOLDERS } from '../kit/migrate.ts'
 import { testConfig, testSecrets } from './test-config.ts'
 
-/** Id of the lock under which one worker creates the template while the others wait. */
+/** Key of the lock under which one worker creates the template while others wait. */
 const TEMPLATE_LOCK = 0x616e7465
 
 let made: Promise<string> | undefined
@@ -30,7 +30,7 @@ async function make(): Promise<string> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    // An existing template is complete: it is renamed only after seeding.
+    // A template with this name is complete, because it is renamed only after seeding.
     const unfinished = `${name}_new`
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return name

@@ -27,7 +27,7 @@ test.each([
   expect([errorCode, value.fields?.map(({ path }) => path) ?? []]).toEqual([code, fields])
 })
 
-test('a filter of the old platform may be empty', async () => {
+test('a filter that the old platform sends may be empty', async () => {
   const listed = async (query: string) => {
     const answer = await gateway.fetch(`/wps/relay/GCSGAME_gameList?${query}`)
     return (await answer.json()) as object

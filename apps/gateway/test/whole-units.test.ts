@@ -35,7 +35,7 @@ beforeAll(async () => {
   vendor = await vendorOf(bench.gateway)
 })
 
-test('the ledger and the contract have the same currencies without minor units', async () => {
+test('ledger and contract agree on the currencies without minor units', async () => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'whole_units'`.execute(
     bench.gateway.ports.db,
@@ -99,8 +99,7 @@ const vendorRound = fc
 
 const rebate = cents.map((staked): Step => async (player) => {
   await play(bench.gateway, player, { category: 'RNG', staked: '1000.00' }, { category: 'LIVE', staked })
-  // A day is settled three hours after its end; two days later today's play is settled at any time of day that this
-  // test runs.
+  // A day is settled three hours after its end, so two days later today's play is settled at any time of day.
   await settleIn(bench.gateway, 2)
 })
 

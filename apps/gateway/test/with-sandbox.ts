@@ -8,7 +8,7 @@ import { inConsole } from '@ante/plain-server/test/in-console.ts'
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 
-/** Calls of the game pages, made directly. */
+/** Makes calls of the game pages without a browser. */
 export { volleyAtVisibleFish } from '@ante/studio/test/visible-fish.ts'
 export { newTapId, pageAt } from '@ante/studio/test/page-calls.ts'
 
@@ -25,7 +25,7 @@ export interface TestSandbox {
   url: string
   /** Returns the messages received for this number or address, newest first. */
   arrived(to: string): Promise<ArrivedMessage[]>
-  /** Disables or restores one of its parts. */
+  /** Disables or restores one of the sandbox's services. */
   putOut(name: string, isOut: boolean): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ export interface SandboxRequest {
   faults?: boolean
   /** Random source for games without provable fairness; random by default. */
   drawBelow?: (limit: number) => number
-  /** Divisor of the waiting times of its parts. */
+  /** Divisor of the waiting times of the sandbox's services. */
   timeScale?: number
 }
 

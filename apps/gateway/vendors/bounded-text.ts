@@ -1,7 +1,4 @@
-/**
- * Reads the answer of a third-party server. Returns null without reading the rest when it exceeds the limit, which is
- * longer than any expected answer.
- */
+/** Reads the answer of a third-party server. Returns null as soon as it exceeds the limit, without reading further. */
 export async function boundedText(response: Response, limitBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = []
   let length = 0

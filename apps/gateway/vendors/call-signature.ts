@@ -22,7 +22,7 @@ export interface Signing {
 
 /** Returns the headers that prove that a call comes from the holder of the key. */
 export function signedHeaders(signing: Signing, key: CallKey, call: SignedCall): Record<string, string> {
-  // Uses this machine's clock: the other side cannot use our database's clock.
+  // Uses this machine's clock, because the other party cannot use our database's clock.
   const [timestamp, nonce] = [String(Date.now()), randomUUID()]
   return {
     [signing.header.key]: key.keyId,

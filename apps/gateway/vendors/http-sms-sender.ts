@@ -10,7 +10,7 @@ import { signedSmsHeaders } from './sms-signature.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 const SEND_LIMIT_MS = 10_000
-/** A player waits for this answer. */
+/** Timeout in milliseconds of a status call, for whose answer a player waits. */
 const STATUS_LIMIT_MS = 3_000
 const SERVER_ERRORS_FROM = 500
 const TOO_MANY = 429
@@ -67,7 +67,7 @@ function outcomeOf(status: number, answer: Answer | undefined): SendOutcome {
   }
   const problem = answer && !answer.success ? answer.errorCode : `the provider answered ${status}`
   const isFinal = answer?.success === false && status < SERVER_ERRORS_FROM && status !== TOO_MANY
-  // A wrong key may be corrected by the next restart; the messages wait for it.
+  // A wrong key counts as temporary, because it may be corrected at the next restart.
   if (!isFinal || problem === 'sms.signature.invalid') return { kind: 'unavailable', problem }
   return { kind: 'refused', problem }
 }

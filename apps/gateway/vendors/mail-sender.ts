@@ -1,7 +1,7 @@
 import type { Sender } from './send-outcome.ts'
 
 export interface Mail {
-  /** Used as Message-ID, by which a mailbox detects duplicates. */
+  /** Used as Message-ID, by which mail servers detect duplicates. */
   id: string
   to: string
   /** The merchant's display name and the sender address. */

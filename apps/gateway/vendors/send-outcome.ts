@@ -1,6 +1,6 @@
 /** Outcome of one sending attempt. A sender never throws: every failure is one of these. */
 export type SendOutcome =
-  /** Accepted by the other side. */
+  /** Accepted by the provider. */
   | { kind: 'sent'; providerId: string | null }
   /** Permanent failure; not retried. */
   | { kind: 'refused'; problem: string }
@@ -10,7 +10,7 @@ export type SendOutcome =
 /** Common interface of all senders. */
 export interface Sender<Message> {
   send(message: Message): Promise<SendOutcome>
-  /** Whether the other side currently accepts messages. */
+  /** Whether the provider currently accepts messages. */
   isUp(): Promise<boolean>
   close(): void
 }

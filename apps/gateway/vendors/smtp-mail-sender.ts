@@ -12,11 +12,14 @@ const SEND_LIMIT_MS = 20_000
 const CONNECTIONS = 3
 /** Lowest reply code of a permanent failure: unknown recipient or rejected sender. Source: RFC 5321, 4.2.1. */
 const FINAL_FROM = 500
-/** Errors of our configuration, not of the recipient's address: the mail waits until it is corrected. */
-const OURS = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EOAUTH2'])
+/**
+ * Errors of our configuration rather than of the recipient's address: the mail is retried until the configuration is
+ * corrected.
+ */
+const CONFIGURATION_ERRORS = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EOAUTH2'])
 const Failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
 const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g
-const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Sends mails through the configured SMTP server. */
 export function smtpMailSender({ config }: { config: Pick<Config, 'mail'> }): MailSender {
@@ -61,7 +64,7 @@ export function smtpMailSender({ config }: { config: Pick<Config, 'mail'> }): Ma
   }
 }
 
-/** Suppresses out-of-office replies, which are useless to a machine. Source: RFC 3834. */
+/** Header that suppresses out-of-office replies. Source: RFC 3834. */
 const NO_REPLY = { headers: { 'Auto-Submitted': 'auto-generated' } }
 
 function openTransport(url: string) {
@@ -71,7 +74,7 @@ function openTransport(url: string) {
     pool: true,
     maxConnections: CONNECTIONS,
     // Passwords and links are never sent over a network unencrypted.
-    requireTLS: protocol === 'smtp:' && !HERE.has(hostname),
+    requireTLS: protocol === 'smtp:' && !LOCAL_HOSTS.has(hostname),
     connectionTimeout: CONNECTION_LIMIT_MS,
     greetingTimeout: CONNECTION_LIMIT_MS,
     socketTimeout: SILENCE_LIMIT_MS,
@@ -81,9 +84,9 @@ function openTransport(url: string) {
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  // Mail servers repeat the recipient's address, which must not be logged.
+  // Answers of mail servers contain the recipient's address, which must not be logged.
   const problem = problemOf(error).replaceAll(ADDRESS, '<address>')
   const { code = '', responseCode = 0 } = Failure.safeParse(error).data ?? {}
-  const isFinal = responseCode >= FINAL_FROM && !OURS.has(code)
+  const isFinal = responseCode >= FINAL_FROM && !CONFIGURATION_ERRORS.has(code)
   return { kind: isFinal ? 'refused' : 'unavailable', problem }
 }

@@ -10,13 +10,13 @@ import type { Level } from './rules.ts'
 
 type ClubStanding = Pick<MemberProgress, 'level' | 'peak' | 'turnover' | 'month'>
 
-/** Returns a member's standing; that of a new member before any play. */
+/** Returns a member's standing; before any play, that of a new member. */
 export async function clubStandingOf(db: Db, memberId: bigint, now: Date): Promise<ClubStanding> {
   const [progress] = await progressOf(db, [memberId], now)
   return progress ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
 }
 
-/** Returns a member's level in the merchant's club, and the way to the next one. */
+/** Returns a member's level in the merchant's club, and the progress towards the next one. */
 export async function clubProgressOf(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
@@ -37,7 +37,7 @@ function nextOf(levels: readonly Level[], { level, peak, turnover }: ClubStandin
   const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
   if (!next) return null
   const missingTurnover = next.threshold > turnover ? next.threshold - turnover : 0n
-  // A level lost at a month's end is regained by the turnover of one month.
+  // A level that was lost at the end of a month is regained by the turnover of one month.
   const byMonth = missingTurnover === 0n && level < peak
   return {
     level: next.level,

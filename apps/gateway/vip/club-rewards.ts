@@ -8,7 +8,7 @@ import type { Db } from '../kit/db.ts'
 export const CLUB_REWARDS = ['UPGRADE_BONUS', 'RANK_SALARY'] as const
 export type ClubRewardType = (typeof CLUB_REWARDS)[number]
 
-/** A reward of the club, in the ledger's units. A repeated key grants nothing more. */
+/** A reward of the club, in the ledger's units. A repeat with the same key grants nothing. */
 export interface ClubReward {
   key: string
   memberId: bigint
@@ -28,14 +28,14 @@ export interface WaitingQuery {
 }
 
 /**
- * Operations of promotions that the club uses. Promotions also read levels from the club, so these are injected where
- * the gateway is composed.
+ * Operations of promotions that the club uses. Promotions also read levels from the club, so the composition root
+ * provides these operations.
  */
 export interface ClubRewards {
   grantReward(tx: Db, reward: ClubReward, now: Date): Promise<void>
   /** Returns false for trial accounts and disabled accounts. */
   mayParticipate(tx: Db, memberId: bigint): Promise<boolean>
-  /** Makes the open pages of these members reload once the transaction is committed. */
+  /** Notifies the open pages of these members when the transaction is committed. */
   changed(tx: Db, memberIds: readonly bigint[]): Promise<void>
   /** Returns the club's claimable rewards, latest first. */
   waiting(db: Db, query: WaitingQuery): Promise<Reward[]>

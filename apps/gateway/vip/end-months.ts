@@ -15,8 +15,8 @@ import type { MemberProgress } from './member-progress.ts'
 const MEMBERS_AT_ONCE = 100
 
 /**
- * At the end of each month, lowers by one the level of each member with too little turnover in it. Each member once a
- * month.
+ * At the end of each month, lowers the level of each member with too little turnover in that month by one. Each month
+ * is evaluated once per member.
  */
 export async function endMonths({ db, clock, rewards }: ClubPorts): Promise<void> {
   for (const { code: merchantCode, zone } of await merchantsWithClub(db)) {
@@ -43,9 +43,9 @@ interface Ending {
   now: Date
 }
 
-/** Returns the members whose level was lowered. */
+/** Evaluates members; returns those whose level was lowered. */
 async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Promise<bigint[]> {
-  // Includes play that is still queued for counting.
+  // Counts play that is still queued.
   await recountPlay(
     tx,
     memberIds.map((memberId) => ({ memberId, month: lastMonth })),
@@ -66,7 +66,7 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
   return demoted
 }
 
-/** Evaluates month by month when several have ended since the last evaluation. */
+/** Returns the level after all months that have ended since the last evaluation. */
 async function levelAfter(
   tx: Db,
   { progress, levels, lastMonth }: { progress: MemberProgress; levels: readonly Level[]; lastMonth: string },

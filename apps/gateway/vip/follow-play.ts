@@ -22,7 +22,7 @@ export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * Counts new play and raises the levels that it has earned. Runs on any gateway: each takes a separate part of the
+ * Counts new play and raises levels. Several gateways may run this simultaneously: each takes a different part of the
  * queue.
  */
 export async function followPlay(ports: ClubPorts): Promise<void> {
@@ -31,7 +31,7 @@ export async function followPlay(ports: ClubPorts): Promise<void> {
 
 interface PlayChange {
   memberId: bigint
-  /** `2026-02-01`; null when the levels were redefined without new play. */
+  /** First day of the month: `2026-02-01`. Null when levels were redefined without new play. */
   month: string | null
 }
 
@@ -74,7 +74,7 @@ interface Settling {
   hasPlayed: boolean
 }
 
-/** Returns whether the member's level has changed. */
+/** Updates the level of a member; returns whether it has changed. */
 async function settle(tx: Db, { progress, levels, now, hasPlayed }: Settling): Promise<boolean> {
   const { memberId, level: before } = progress
   const { level, peak } = settledProgress(levels, progress)

@@ -10,7 +10,7 @@ import type { MemberProgress } from './member-progress.ts'
 
 type BonusGrant = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
 
-/** Grants a reward by the club's terms. */
+/** Grants a reward with the club's wagering requirement and lifetime. */
 export async function grantClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: BonusGrant): Promise<void> {
   const { multipleHundredths, rewardDays } = await vipTermsOf(tx, reward.merchantCode)
   const expiresAt = new Date(now.getTime() + rewardDays * DAY_MS)
@@ -23,14 +23,14 @@ interface Params {
   now: Date
 }
 
-/** Returns false for excluded members and disabled accounts. */
+/** Whether a member may get rewards: false for excluded members and disabled accounts. */
 export async function mayBeGranted(tx: Db, { rewards, memberId, now }: Params): Promise<boolean> {
   return (await rewards.mayParticipate(tx, memberId)) && !(await isExcluded(tx, memberId, now))
 }
 
 /**
- * Grants the owed bonuses to these members, whose rows are locked. Bonuses of excluded members remain owed until they
- * return.
+ * Grants the owed bonuses to these members, whose rows are locked. Bonuses of excluded members remain owed until the
+ * exclusion ends.
  */
 export async function grantUnpaid(
   tx: Db,

@@ -5,9 +5,9 @@ import { followPlay } from './follow-play.ts'
 import type { ClubPorts } from './follow-play.ts'
 import { paySalaries } from './pay-salaries.ts'
 
-/** A level is reached within seconds of the bet that earned it. */
+/** Interval in milliseconds at which levels are updated. */
 const LEVELS_EVERY_MS = 2_000
-/** Interval of the job that ends months and weeks, which end on the hour. */
+/** Interval in milliseconds of the job that ends months and weeks. */
 const CALENDAR_EVERY_MS = 60_000
 
 /** Background jobs of the VIP club. */

@@ -5,7 +5,7 @@ import { vipLevelsOf } from './levels.ts'
 import type { Level } from './rules.ts'
 import './tables.ts'
 
-/** Whether a merchant has a club. Like every switch, an unlisted one is off. */
+/** SQL condition that a merchant has a club. Unlisted switches are off. */
 const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'flags' ->> 'MEMCLUB3')::boolean, false)`
 
 export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean>
   return (await query.executeTakeFirst())?.has ?? false
 }
 
-/** Returns a member's VIP level: the lowest one before any play or at a merchant without a club. */
+/** Returns a member's VIP level; the lowest one before any play, and at a merchant without a club. */
 export async function vipLevelOf(db: Db, memberId: bigint): Promise<number> {
   const { rows } = await sql<{ level: number }>`
     select vip_member.level from vip_member join merchant on merchant.code = vip_member.merchant_code
@@ -21,7 +21,7 @@ export async function vipLevelOf(db: Db, memberId: bigint): Promise<number> {
   return rows[0]?.level ?? 0
 }
 
-/** The same for many members at once; missing members have the lowest level. */
+/** Returns the VIP levels of several members; missing members have the lowest level. */
 export async function vipLevelOfEach(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, number>> {
   const { rows } = await sql<{ id: bigint; level: number }>`
     select member_id as id, vip_member.level from vip_member join merchant on merchant.code = vip_member.merchant_code

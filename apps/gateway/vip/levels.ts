@@ -24,8 +24,8 @@ const levelIn = (row: Selectable<VipLevelTable>): Level => ({
 })
 
 /**
- * Replaces the requirements and benefits of a level completely, and queues all members who have played at the merchant
- * for a re-evaluation of their level.
+ * Replaces all requirements and benefits of a level, and queues all members who have played at the merchant for a
+ * re-evaluation.
  */
 export async function putVipLevel(tx: Db, merchantCode: string, { level, ...input }: Level): Promise<void> {
   const row = {

@@ -15,7 +15,7 @@ export interface MemberProgress extends VipProgress {
   reviewed_month: string | null
 }
 
-/** Returns the current standings; if the caller has locked the rows, they stay until its transaction ends. */
+/** Returns the current standings. They cannot change meanwhile if the caller has locked the rows. */
 export async function progressOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberProgress[]> {
   const { rows } = await sql<MemberProgress>`
     select vip_member.member_id as "memberId", merchant_code as "merchantCode", level, peak, vip_member.turnover,
@@ -73,7 +73,7 @@ interface Changed {
 /** Stores a member's new standing; the caller has locked the row. */
 export async function changeLevel(tx: Db, progress: MemberProgress, { level, peak, reason, now, actor }: Changed) {
   const { memberId, level: before } = progress
-  // A member without a level is not evaluated for earlier months.
+  // A member who gets the first level now is not evaluated for earlier months.
   const began = before === 0 && level > 0
   await sql`
     update vip_member set level = ${level}, peak = ${peak}
@@ -86,7 +86,7 @@ export async function changeLevel(tx: Db, progress: MemberProgress, { level, pea
     .execute()
 }
 
-/** Stores the bonuses of reached levels as owed, each once ever. */
+/** Stores the bonuses of reached levels as owed, each level only once. */
 export async function recordUnpaidBonuses(
   tx: Db,
   { memberId, reached, now }: { memberId: bigint; reached: readonly Level[]; now: Date },

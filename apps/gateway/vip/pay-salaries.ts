@@ -14,8 +14,8 @@ import type { Level } from './rules.ts'
 const MEMBERS_AT_ONCE = 100
 
 /**
- * Grants the salaries of the weeks and months that have begun, by the member's level at their start. Each once: the
- * reward's key contains the period. Excluded members receive none.
+ * Grants the salaries of the weeks and months that have begun, by the member's level at their start. The reward's key
+ * contains the period, so that each salary is granted once. Excluded members receive none.
  */
 export async function paySalaries(ports: ClubPorts): Promise<void> {
   const { db, clock } = ports
@@ -28,7 +28,7 @@ export async function paySalaries(ports: ClubPorts): Promise<void> {
 
 async function payUntil(ports: ClubPorts, run: Run): Promise<void> {
   const until = await runUntil(ports.db, run)
-  // The club's first week and month had begun before the club existed.
+  // For the first week and month, which had begun before the club existed, nothing is paid.
   if (until === null) return recordRun(ports.db, run)
   for (const period of await periodsAfter(ports.db, until, run)) {
     await payPeriod(ports, { ...run, period })
@@ -36,7 +36,7 @@ async function payUntil(ports: ClubPorts, run: Run): Promise<void> {
   }
 }
 
-/** Returns the periods that have begun since, when the gateway was down for longer than one. */
+/** Returns the periods that have begun since the last run; several after a downtime. */
 async function periodsAfter(db: Db, until: string, { kind, period }: Run): Promise<string[]> {
   const step = kind === 'weekly' ? '1 week' : '1 month'
   const { rows } = await sql<{ day: string }>`

@@ -4,7 +4,8 @@ import type { Db } from '../kit/db.ts'
 import { inParts } from '../kit/in-parts.ts'
 
 /**
- * Rounds of a month's last evening end late; they are counted by this hour. As with rebates, see domain handbook 9.8.
+ * Hour of the day at which the previous period is processed, because its last rounds end after midnight. The same as
+ * for rebates: domain handbook 9.8.
  */
 const BEGINS_AT_HOUR = 3
 

@@ -4,7 +4,7 @@ import type { ClubReward } from './club-rewards.ts'
 
 type Titles = ClubReward['titles']
 
-/** A bonus, a weekly salary, a monthly salary; `{n}` is the level. */
+/** Titles of a bonus, a weekly salary and a monthly salary; `{n}` is the level. */
 const TITLES: Record<Language, readonly [bonus: string, weekly: string, monthly: string]> = {
   EN: ['VIP{n} bonus', 'VIP{n} weekly salary', 'VIP{n} monthly salary'],
   CN: ['VIP{n} 升级奖金', 'VIP{n} 周俸禄', 'VIP{n} 月俸禄'],
@@ -35,10 +35,10 @@ const TITLES: Record<Language, readonly [bonus: string, weekly: string, monthly:
   FR: ['Bonus VIP{n}', 'Salaire hebdomadaire VIP{n}', 'Salaire mensuel VIP{n}'],
 }
 
-const PLACES = { bonus: 0, weekly: 1, monthly: 2 } as const
+const POSITIONS = { bonus: 0, weekly: 1, monthly: 2 } as const
 
-function titlesOf(kind: keyof typeof PLACES, level: number): Titles {
-  const byLanguage = Object.entries(TITLES).map(([language, titles]) => [language, titles[PLACES[kind]]] as const)
+function titlesOf(kind: keyof typeof POSITIONS, level: number): Titles {
+  const byLanguage = Object.entries(TITLES).map(([language, titles]) => [language, titles[POSITIONS[kind]]] as const)
   return Object.fromEntries(byLanguage.map(([language, title]) => [language, title.replace('{n}', String(level))]))
 }
 

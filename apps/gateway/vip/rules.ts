@@ -8,9 +8,9 @@ export interface Level {
   bonus: bigint
   weeklySalary: bigint
   monthlySalary: bigint
-  /** Additional withdrawals a day on top of the common limit. */
+  /** Number of additional withdrawals per day. */
   withdrawals: number
-  /** Maximum withdrawal amount a day; null when only the merchant's own limits apply. */
+  /** Maximum withdrawal amount per day; null when only the merchant's limits apply. */
   withdrawalMaximum: bigint | null
 }
 
@@ -24,8 +24,8 @@ type LevelRow = readonly [
 ]
 
 /**
- * Source: domain handbook 9.9 for the thresholds and bonuses of VIP1 to VIP5; their continuation and the rest are our
- * choice.
+ * Default levels. Source: domain handbook 9.9 for the thresholds and bonuses of VIP1 to VIP5; higher levels and other
+ * values are our choice.
  */
 const DEFAULTS: readonly LevelRow[] = [
   [0, 0, 0, 0, 0, 0],
@@ -62,7 +62,7 @@ export interface VipTerms {
 }
 
 /**
- * The one-fold wagering requirement on club rewards is our choice, and so is the week. Source of the week: domain
+ * Default terms of club rewards. The one-fold wagering requirement is our choice; the lifetime of a week follows domain
  * handbook 9.2.
  */
 export const DEFAULT_TERMS: VipTerms = { multipleHundredths: 100, rewardDays: 7 }
@@ -70,7 +70,7 @@ export const DEFAULT_TERMS: VipTerms = { multipleHundredths: 100, rewardDays: 7 
 /** Additional rebate per level, in thousandths of a percent, when the merchant has set no rate. */
 const MORE_A_LEVEL = 20
 
-/** A category without a rebate has none on any level. */
+/** Returns the rebate rate of a level; a category without a rebate has none on any level. */
 export const levelRate = (thousandths: number, level: number): number =>
   thousandths === 0 ? 0 : thousandths + level * MORE_A_LEVEL
 
@@ -83,13 +83,13 @@ export interface VipProgress {
   month: bigint
 }
 
-/** The highest level whose turnover threshold is reached. */
+/** Returns the highest level whose turnover threshold is reached. */
 export const earnedLevel = (levels: readonly Level[], turnover: bigint): number =>
   levels.reduce((highest, { level, threshold }) => (turnover >= threshold ? Math.max(highest, level) : highest), 0)
 
 /**
- * Returns a member's level for their turnover. A level earned for the first time applies immediately; one lost at a
- * month's end is restored once a month reaches its requirement; reversed turnover no longer counts.
+ * Returns a member's level for their turnover. A level earned for the first time applies immediately; one lost at the
+ * end of a month is restored when the turnover of a month reaches its requirement; reversed turnover does not count.
  */
 export function settledProgress(levels: readonly Level[], progress: VipProgress): Pick<VipProgress, 'level' | 'peak'> {
   const { turnover, month } = progress

@@ -34,7 +34,7 @@ export async function showBenefits(
   if (member.type === TRIAL) throw commonRefusal('function.not.available')
   const memberId = BigInt(member.memberId)
   const now = clock.now()
-  // Excluded members are not shown incentives to play.
+  // The page is refused for excluded members, because it encourages play.
   await requireNotExcluded(db, memberId, now)
   await grantAllUnpaid(ports, { memberId, merchantCode }, now)
   const progress = await clubStandingOf(db, memberId, now)
@@ -56,7 +56,7 @@ export async function showBenefits(
   }
 }
 
-/** A bonus reached during a time-out is granted when the member opens the page afterwards. */
+/** Grants all owed bonuses, for example those reached before a time-out, when the member opens the page. */
 async function grantAllUnpaid(
   { db, rewards }: ClubPorts,
   member: Pick<MemberProgress, 'memberId' | 'merchantCode'>,

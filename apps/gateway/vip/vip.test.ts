@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** The club at a given time, as a gateway would process it then. */
+/** Returns the ports of a gateway at a given time. */
 const clubAt = (now: Date) => ({ db: gateway.ports.db, clock: { now: () => now }, rewards: clubRewards })
 const follow = () => followPlay({ ...gateway.ports, rewards: clubRewards })
 const stake = async (member: SignedInMember, staked: string, more: { beganAt?: Date; roundId?: string } = {}) => {
@@ -54,7 +54,7 @@ function monthsNow(): { thisMonth: Date; nextMonth: Date } {
 }
 
 // rules: vip-1
-test('the handbook’s V1: one level below the threshold, the next one above it, with its bonus', async () => {
+test('V1 of the handbook: one level below the threshold, the next one above it, with its bonus', async () => {
   const member = await signedIn(gateway)
   await stake(member, '49999.00')
   expect(await benefitsOf(member)).toMatchObject({
@@ -82,7 +82,7 @@ test('V2: a month with too little turnover costs one level, by the merchant’s 
     level: 3,
     monthlyTurnover: { actual: '29000.00', expected: '30000.00' },
   })
-  // Three hours after midnight in the merchant's time zone, and not before.
+  // Months end three hours after midnight in the merchant's time zone, not before.
   await endMonths(clubAt(new Date(nextMonth.getTime() + 2.9 * 3_600_000)))
   expect((await benefitsOf(member)).level).toBe(3)
   const third = clubAt(new Date(nextMonth.getTime() + 3.1 * 3_600_000))
@@ -93,7 +93,7 @@ test('V2: a month with too little turnover costs one level, by the merchant’s 
   await endMonths(third)
   expect((await benefitsOf(member)).level).toBe(2)
 
-  // A month that meets the requirement restores it, without a second bonus.
+  // A month that meets the requirement restores the level, without a second bonus.
   await stake(member, '1000.00')
   const back = await benefitsOf(member)
   expect(back.level).toBe(3)
@@ -176,7 +176,7 @@ test('salaries are paid once a week and month, to members with a level', async (
   expect((await rewardsOf(gateway, memberWithoutBets, {})).rewards).toEqual([])
 })
 
-test('an excluded member sees no club and gets nothing; a bonus waits until they return', async () => {
+test('an excluded member cannot open the club page and gets nothing; a bonus is granted after the exclusion', async () => {
   const member = await signedIn(gateway)
   expect(await excludeMember(gateway, member, '1d')).toMatchObject({ ok: true })
   await stake(member, '10000.00')
@@ -230,6 +230,6 @@ test('a merchant’s change of a level applies immediately to all members', asyn
   expect((await benefitsOf(member)).level).toBe(0)
 })
 
-test('without a session the club is not available', async () => {
+test('the club page requires a session', async () => {
   expect(await gateway.call(getBenefits, {})).toMatchObject({ ok: false, code: 'login.not.session' })
 })

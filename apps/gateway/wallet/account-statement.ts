@@ -43,7 +43,9 @@ export async function statementOf(
   return { opening, entries: rows }
 }
 
-/** The transfers of an account that keeps a balance are indexed by its versions. */
+/**
+ * Returns the entries of an account. For an account with a stored balance they are read by the index on its versions.
+ */
 async function entriesOf(tx: Db, accountId: bigint): Promise<RawBuilder<unknown>> {
   const account = await tx.selectFrom('account').select('balance').where('id', '=', accountId).executeTakeFirst()
   const storesBalance = typeof account?.balance === 'bigint'

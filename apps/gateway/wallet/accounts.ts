@@ -69,7 +69,7 @@ export interface MerchantAccount {
   merchantCode: string
   currency: string
   kind: Exclude<AccountTable['kind'], 'member'>
-  /** Vendor of the games share; only for the kind `vendor`. */
+  /** Vendor; only for the kind `vendor`, the vendor's share of game revenue. */
   vendor?: string
 }
 

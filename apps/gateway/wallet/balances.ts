@@ -41,7 +41,7 @@ export async function balancesOf(
   }
 }
 
-/** The lottery wallet is listed before its first use; trial accounts have none. */
+/** Returns an empty lottery wallet for members who have not used it yet; trial accounts have none. */
 function unopened(own: readonly VendorBalance[]): VendorBalance[] {
   if (own.some(({ walletId }) => walletId === LOTTERY_WALLET)) return []
   return [{ walletId: LOTTERY_WALLET, accountName: walletName(LOTTERY_WALLET), availBalance: textOf(0n), units: 0n }]
@@ -76,7 +76,7 @@ export interface BalanceState {
   version: number
   sumBalance: string
   mainBalance: string
-  /** Amount currently in transfer between two wallets and in neither of them. */
+  /** Amount in transit: debited from one wallet and not yet credited to the other. */
   inTransit?: string
   currency: string
 }
@@ -84,8 +84,7 @@ export interface BalanceState {
 /** Returns the balance states of these members by one query. */
 export async function balanceStates(db: Db, memberIds: string[]): Promise<BalanceState[]> {
   if (memberIds.length === 0) return []
-  // In one statement, so that a transferred amount is in one wallet, in the other, or in transfer, but never in both or
-  // neither.
+  // In one statement, so that a transferred amount is counted exactly once: in one of the wallets, or in transit.
   const rows = await db
     .selectFrom('account')
     .select(({ fn, selectFrom }) => [

@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 /** Number of accounts checked by one statement, which bounds memory use. */
 const ACCOUNTS_AT_ONCE = 200
 
-/** Returns the next accounts that keep a balance. */
+/** Returns the next accounts with a stored balance. */
 export async function nextAccounts(
   tx: Db,
   { after, merchantCodes }: { after: bigint; merchantCodes: string[] | null },

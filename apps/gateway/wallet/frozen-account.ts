@@ -5,8 +5,8 @@ import { balanceOfAccount, openWallet, walletAccountOf } from './accounts.ts'
 import type { AccountOwner } from './accounts.ts'
 
 /**
- * Returns the member's account for amounts that pending withdrawals have taken out of the main wallet; created at the
- * first one.
+ * Returns the member's account for amounts that pending withdrawals have debited from the main wallet; creates it at
+ * the first withdrawal.
  */
 export const frozenAccountOf = (tx: Db, owner: AccountOwner): Promise<bigint> =>
   openWallet(tx, owner, { walletType: FROZEN_WALLET })

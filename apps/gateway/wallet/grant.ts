@@ -13,7 +13,7 @@ export interface Grant {
   currency: string
   amount: bigint
   at: Date
-  /** Wagering requirement as a multiple, in hundredths; without it none. */
+  /** Wagering requirement as a multiple of the amount, in hundredths; none if omitted. */
   turnoverHundredths?: number
 }
 

@@ -12,8 +12,8 @@ export interface Pool {
 }
 
 /**
- * Returns the jackpot balances of these merchants; merchants without one are omitted. The redundant condition that no
- * jackpot belongs to a member is for the planner: the index by merchant excludes members.
+ * Returns the jackpot balances of these merchants; merchants without one are omitted. The condition that the account
+ * belongs to no member is redundant, but lets the planner use the partial index by merchant.
  */
 export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map<string, Pool>> {
   const { rows } = await sql<{ merchant_code: string; currency: string; units: bigint }>`
@@ -24,7 +24,7 @@ export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map
   return new Map(rows.map(({ merchant_code: code, currency, units }) => [code, { units, currency }]))
 }
 
-/** Returns the part of a vendor's win paid out of a jackpot, including the house's part. */
+/** Returns the part of a vendor's payout that is a jackpot, including what the house added. */
 export async function jackpotPaidWith(
   db: Db,
   { vendor, transactionId }: { vendor: string; transactionId: string },

@@ -54,7 +54,10 @@ export async function sumProblems(tx: Db, part: Part): Promise<string[]> {
   return rows.map((row) => `the accounts of ${row.merchant_code} in ${row.currency} sum to ${row.sum}`)
 }
 
-/** Reports sides without a chain position that keep a balance, and chained sides that do not. */
+/**
+ * Reports sides of transfers without a chain position in accounts with a stored balance, and with one in accounts
+ * without.
+ */
 export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select t.key from transfer t
@@ -65,7 +68,7 @@ export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
   return rows.map(({ key }) => `transfer ${key} is not chained where it should be`)
 }
 
-/** Reports displayed jackpots that differ from the sum of their account's transfers. */
+/** Reports jackpots whose displayed amount differs from the sum of the account's transfers. */
 export async function poolProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ merchant_code: string }>`
     select merchant_code from account a where kind = 'jackpot' and ${ofMerchants('a.merchant_code', part)} and

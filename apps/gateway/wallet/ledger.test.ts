@@ -174,6 +174,6 @@ test("returns each of a merchant's accounts, created once", async () => {
   expect(await merchantAccount(db, { ...account, vendor: 'JL' })).not.toBe(ids[0])
 })
 
-test('is consistent after all of this', async () => {
+test('the ledger is consistent after all these tests', async () => {
   expect((await verifyLedger(db)).problems).toEqual([])
 })

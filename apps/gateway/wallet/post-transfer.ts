@@ -18,7 +18,7 @@ export interface Transfer {
 
 export type Posted = 'posted' | 'replayed'
 
-/** The transfer is refused: its key belongs to another transfer, or the debit account has less. */
+/** The transfer is refused: its key belongs to another transfer, or the balance of the debit account is too low. */
 export class TransferRefused extends Error {
   readonly reason: 'conflict' | 'overdrawn'
 
@@ -31,7 +31,7 @@ export class TransferRefused extends Error {
 
 /**
  * Posts a transfer in the transaction of its cause, once per key: a repeat changes nothing. A caller that posts several
- * in one transaction locks their accounts first with `lockAccounts`. Throws `TransferRefused`.
+ * transfers in one transaction first locks their accounts with `lockAccounts`. Throws `TransferRefused`.
  */
 export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> {
   const { key, code, debit, credit, amount, reference, at } = transfer
@@ -46,8 +46,8 @@ export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> 
 }
 
 /**
- * The same for many transfers in one statement, in which a member's account takes part at most once, such as the
- * payouts to all winners of a draw. One refused transfer refuses them all.
+ * Posts many transfers in one statement, such as the payouts to all winners of a draw. A member's account may occur in
+ * only one of them. If one transfer is refused, none is posted.
  */
 export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, 'at'>[], at: Date): Promise<void> {
   if (transfers.length === 0) return

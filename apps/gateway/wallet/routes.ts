@@ -27,7 +27,7 @@ export interface WalletPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   partyNames: PartyNames
 }
 
-/** Above the rate of manual transfers. */
+/** Higher than any rate of manual transfers. */
 const TRANSFERS_PER_MINUTE = 60
 
 export function walletRoutes(app: Server, ports: WalletPorts): void {
@@ -50,7 +50,7 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
     const { moved: fromVendors, left: remainingBalances } = await money.sweepToMain(ownerOf(member), {
       leaving: sessionId,
     })
-    // Leaving a game does not move the money kept in the lottery wallet.
+    // A player who leaves a game keeps the money in the lottery wallet.
     const movedUnits = fromVendors + (sessionId === undefined ? await lottery.sweepToMain(ownerOf(member)) : 0n)
     const { currency } = member
     return {

@@ -9,7 +9,7 @@ export function walletName(typeId: number): string {
   return typeId === MAIN_WALLET ? 'MAIN' : `WALLET_${typeId}`
 }
 
-/** Cached, because every balance contains one. */
+/** Cached symbols: every balance contains one. */
 const symbols = new Map<string, string>()
 
 /** Returns the narrow symbol of a currency, such as ₱ for PHP. */

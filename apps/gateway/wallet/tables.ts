@@ -13,7 +13,7 @@ export interface AccountTable {
   balance: bigint | null
   /** Number of the account's transfers. */
   version: bigint | null
-  /** Hash of its newest transfer: the head of the account's hash chain. */
+  /** Hash of the account's newest transfer: the head of its hash chain. */
   head: Buffer | null
 }
 

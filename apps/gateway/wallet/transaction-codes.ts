@@ -1,13 +1,13 @@
 /**
- * Reason of a transfer. Source: domain handbook 8; 3106 and 3206 are our own, after 4106 and 4206 of the lottery for
- * the same purpose, and so are 3107 and those of the jackpot, each next to its related code. The functions that post
- * bets (post_stakes_and_payouts, post_jackpot_parts, jackpot_payments, correct_round, pay_held_win in sql/launch) write
- * all of 3100 to 3210 themselves, and 8122 where a jackpot restarts (sql/wallet/jackpot-seed-postings.sql).
+ * Reason of a transfer. Source: domain handbook 8. Codes of our own: 3106 and 3206, after the lottery's 4106 and 4206
+ * for the same purpose; 3107; and those of the jackpot, each next to its related code. The functions that post bets
+ * (post_stakes_and_payouts, post_jackpot_parts, jackpot_payments, correct_round, pay_held_win in sql/launch) write all
+ * of 3100 to 3210 themselves, and 8122 where a jackpot restarts (sql/wallet/jackpot-seed-postings.sql).
  */
 export const transactionCode = {
   gameWin: 3100,
   gameBetRolledBack: 3106,
-  /** Amount that a correction adds to a win; and the amount that it takes back, immediately or later as debt. */
+  /** Amount that a correction credits, and the amount that it debits, immediately or later as a debt. */
   gameWinCorrected: 3107,
   gameWinTakenBack: 3206,
   gameBet: 3200,
@@ -16,10 +16,10 @@ export const transactionCode = {
   jackpotCovered: 3111,
   jackpotContributionRolledBack: 3116,
   jackpotContribution: 3210,
-  /** Transfers between the main wallet and one at a vendor: credit and debit. */
+  /** Transfers between the main wallet and a vendor wallet: credit and debit. */
   walletTransferIn: 4101,
   walletTransferOut: 4201,
-  /** The vendor did not complete the transfer: back into the source wallet. Our own, next to 4101. */
+  /** Return to the source wallet after the vendor did not complete the transfer. Our own, next to 4101. */
   walletTransferReturned: 4102,
   deposit: 6101,
   /** The deposit fee that a merchant reimburses. Our own, next to 6101. */
@@ -48,26 +48,28 @@ export const transactionCode = {
   lotteryAgentRebateTakenBack: 6214,
   /** Bonus of a promotion on a deposit. */
   promotionBonus: 4104,
-  /** Rebates on a member's turnover by category; those of fish, live casino and sports are our own, next to 6113. */
+  /**
+   * Rebates on a member's turnover by category; the codes for fish, live casino and sports are our own, next to 6113.
+   */
   pvpRebate: 6111,
   slotRebate: 6113,
   fishRebate: 6115,
   liveRebate: 6116,
   sportsRebate: 6117,
-  /** The agents' shares of rebates; that of PVP is the handbook's, the others are our own, next to it. */
+  /** The agents' shares of rebates; the code for PVP is the handbook's, the others are our own, next to it. */
   agentPvpRebate: 6109,
   agentSlotRebate: 6143,
   agentFishRebate: 6145,
   agentLiveRebate: 6146,
   agentSportsRebate: 6147,
   /**
-   * From the main wallet into the frozen one; the fee separately. The third code returns both together when the
-   * withdrawal fails.
+   * Debits of the main wallet into the frozen one: the amount and, separately, the fee. The third code returns both
+   * together when the withdrawal fails.
    */
   withdrawal: 6201,
   withdrawalFee: 6203,
   withdrawalReturned: 6202,
-  /** From the frozen wallet: to the bank, and the fee to the house. Our own, next to 6201. */
+  /** Debits of the frozen wallet: the amount to the bank, and the fee to the house. Our own, next to 6201. */
   withdrawalPaid: 6204,
   withdrawalFeeKept: 6205,
   /** Transfers between a member and the upline: credit and debit. */

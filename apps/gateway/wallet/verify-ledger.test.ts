@@ -48,8 +48,8 @@ test.each([
     `update account set balance = balance + 1 where kind = 'member' and balance > 0`,
     'sum to',
   ],
-  ['a balance that hides behind another', `update account set balance = 0 where member_id is not null`, 'is not where'],
-  ['a debt', `update account set balance = -1 where kind = 'member'`, 'is overdrawn'],
+  ['balances of members that were reset', `update account set balance = 0 where member_id is not null`, 'is not where'],
+  ['a negative balance', `update account set balance = -1 where kind = 'member'`, 'is overdrawn'],
   ['an amount that was changed', `update transfer set amount = amount * 2 where key = 'b'`, 'does not follow'],
   ['a key that was changed', `update transfer set key = 'z' where key = 'b'`, 'has a hash that does not follow'],
   [
@@ -57,8 +57,8 @@ test.each([
     `update transfer set occurred_at = now() where key = 'a'`,
     'has a hash that does not follow',
   ],
-  ['a transfer that was taken out', `delete from transfer where key = 'b'`, 'follows no entry'],
-  ['the last transfer taken out', `delete from transfer where key = 'c'`, 'is not where its last entry left it'],
+  ['a deleted transfer', `delete from transfer where key = 'b'`, 'follows no entry'],
+  ['the deleted last transfer', `delete from transfer where key = 'c'`, 'is not where its last entry left it'],
   [
     'a balance and its entry changed together',
     `update transfer set amount = 1, debit_balance = debit_balance + 9999 where key = 'c';

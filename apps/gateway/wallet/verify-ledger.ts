@@ -6,7 +6,7 @@ import { brokenChains, nextAccounts } from './broken-chains.ts'
 
 /** Scope and result of a check; a consistent ledger has no problems. */
 export interface LedgerReport {
-  /** Number of accounts that keep a balance, each with its hash chain. */
+  /** Number of accounts with a stored balance, each of which has a hash chain. */
   accounts: number
   transfers: number
   problems: string[]

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import { groupOf } from './records/record-groups.ts'
 
-/** Intervals between consecutive times; ascending. */
+/** A member, and ascending times: each two consecutive ones delimit an interval. */
 interface MovementsQuery {
   memberId: bigint
   times: readonly Date[]
@@ -15,11 +15,11 @@ interface MovementsQuery {
 export interface WalletMovements {
   opening: bigint
   closing: bigint
-  /** Credits less debits by group. Nothing but these sums leads from the opening to the closing balance. */
+  /** Credits less debits by group. Opening balance plus these sums is the closing balance. */
   moved: Partial<Record<AccountRecordGroup, bigint>>
 }
 
-/** Entries that one query sums: each query is short, for any number of bets. */
+/** Maximum number of entries that one query sums, so that queries stay short for any number of bets. */
 const ENTRIES_AT_ONCE = 5_000n
 
 /**
@@ -62,10 +62,10 @@ async function addAccount(db: Db, { account, times, intervals }: AccountInterval
 interface EntriesQuery {
   account: bigint
   interval: WalletMovements
-  /** Versions after `after`, up to `last`. */
+  /** Versions greater than `after`, up to `last`. */
   after: bigint
   last: bigint
-  /** Of the account's balance. */
+  /** Change of the account's balance. */
   change: bigint
 }
 

@@ -20,14 +20,14 @@ export function areTotalsStored(query: TeamBetsQuery): boolean {
   return hasDailySums(query) && (isWholeTeam(query) || query.people.ids !== null)
 }
 
-/** Daily sums have no breakdown by single game and no open bets. */
+/** Whether the query can use daily sums, which do not distinguish games and exclude open bets. */
 const hasDailySums = ({ nodeId, lotteryId, outcome }: TeamBetsQuery): boolean =>
   (nodeId ?? lotteryId) === undefined && outcome !== 'open' && outcome !== 'voided'
 
 const isWholeTeam = ({ account, vendor, outcome }: TeamBetsQuery): boolean =>
   (account ?? vendor ?? outcome) === undefined
 
-/** Totals of finished bets, including those that are not on this page. */
+/** Returns the totals of all finished bets of the query from stored sums. */
 export async function storedTotals(db: Db, query: TeamBetsQuery): Promise<TeamBetTotals> {
   if (!isWholeTeam(query)) return { ...totalsView(await playedBy(db, query.people.ids ?? [], query)), since: null }
   const { parent, period: dates, category } = query
@@ -43,7 +43,7 @@ export async function storedTotals(db: Db, query: TeamBetsQuery): Promise<TeamBe
   return { ...totalsView(amounts), since: null }
 }
 
-/** Totals of the bets found, as far back as the scan went. */
+/** Returns the totals of the scanned bets. */
 export function scannedTotals({ bets, resumeCursor }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   for (const bet of bets) {
@@ -56,7 +56,7 @@ export function scannedTotals({ bets, resumeCursor }: FoundBets, { outcome }: Te
   return { ...totalsView(amounts), since: resumeCursor && new Date(Number(resumeCursor.moment / 1000n)).toISOString() }
 }
 
-/** Open and voided bets have no turnover. */
+/** Returns the turnover of a bet; open and voided bets have none. */
 function turnoverOf(bet: FoundBet): bigint {
   if (bet.outcome === 'open' || bet.outcome === 'voided') return 0n
   return bet.turnover

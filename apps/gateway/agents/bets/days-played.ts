@@ -9,7 +9,9 @@ export interface DaysPlayed {
   lottery: ReadonlySet<string>
 }
 
-/** Days on which a team has played, optionally in one category, as far as daily sums are counted. */
+/**
+ * Returns the days on which a team has played, optionally in one category, according to the daily sums counted so far.
+ */
 export async function daysPlayed(
   db: Db,
   teamOf: bigint,

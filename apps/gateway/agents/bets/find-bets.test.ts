@@ -23,7 +23,7 @@ const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 /** Scan budget so small that most pages are short. */
 const SCAN_BUDGET = 4
 
-/** One round about every two hours, now and then two at the same moment. */
+/** Returns a round: one about every two hours, and sometimes two at the same time. */
 function roundOf(index: number): PlayedRound {
   const state = STATES[index % STATES.length]!
   const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - Math.floor(index / 2) * 4 * HOUR_MS)
@@ -44,7 +44,7 @@ async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: 
     after = page.resumeCursor
     if (!after) return found
   }
-  throw new Error('the list has no end')
+  throw new Error('the list does not end')
 }
 
 test('a large team’s bets, filtered from all bets, equal a small team’s bets, read per member', async () => {

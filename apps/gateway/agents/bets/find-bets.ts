@@ -12,7 +12,7 @@ export type FoundBet = (TeamRound & { kind: 1 }) | (TeamLotteryBet & { kind: 0 }
 
 export interface FoundBets {
   bets: FoundBet[]
-  /** Cursor down to which all parts were scanned; null: to the end. */
+  /** Cursor down to which both kinds were scanned; null if the scan is complete. */
   resumeCursor: BetCursor | null
 }
 

@@ -13,7 +13,7 @@ import { findBets } from './find-bets.ts'
 import { parseBetCursor, cursorText } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
-/** Maximum number of bets that are summed when no stored sums cover the query. */
+/** Maximum number of bets that are summed if stored sums do not cover the query. */
 const MAX_SUMMED = 100
 
 /** Returns a page of a team's bets; the first page includes the totals. */

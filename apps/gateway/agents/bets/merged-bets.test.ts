@@ -11,8 +11,8 @@ const anyPart = fc.record({
   rows: fc.uniqueArray(anyPlace, { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 12 }),
 })
 
-/** Result of one scan of a part: a number of rows after a cursor, and the cursor where the scan ended. */
-function lookedAt(
+/** Simulates the scan of one kind: returns a number of rows after a cursor, and the cursor at which the scan ended. */
+function scanResult(
   { kind, rows }: { kind: Kind; rows: { moment: bigint; id: bigint }[] },
   after: BetCursor | null,
   scanBudget: number,
@@ -23,7 +23,7 @@ function lookedAt(
   return { kind, rows: seen, resumeCursor: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
 }
 
-test('parts merge into one list without gaps or duplicates, wherever the scan of each part ends', () => {
+test('both kinds are merged without gaps or duplicates, wherever their scans end', () => {
   fc.assert(
     fc.property(
       anyPart,
@@ -39,8 +39,8 @@ test('parts merge into one list without gaps or duplicates, wherever the scan of
         let after: BetCursor | null = null
         for (let page = 0; page < 60; page += 1) {
           const found: ReturnType<typeof mergedBets> = mergedBets([
-            lookedAt(rounds, after, few),
-            lookedAt(lottery, after, more),
+            scanResult(rounds, after, few),
+            scanResult(lottery, after, more),
           ])
           listed.push(...found.rows.map(cursorText))
           after = found.resumeCursor && parseBetCursor(cursorText(found.resumeCursor))

@@ -29,8 +29,7 @@ export function byBetCursor(a: BetCursor, b: BetCursor): number {
 }
 
 /**
- * Merges the rows found for each kind, down to the point that all scans reached: rows after this cursor may be
- * incomplete.
+ * Merges the rows found for each kind, down to the cursor that all scans have reached; later rows could be incomplete.
  */
 export function mergedBets<Row extends Cursor>(
   parts: readonly Part<Row>[],
@@ -46,7 +45,7 @@ export function mergedBets<Row extends Cursor>(
 
 export const cursorText = ({ moment, kind, id }: BetCursor): string => `${moment}.${kind}.${id}`
 
-/** The contract has validated the format; a cursor does not have to point at an existing bet. */
+/** Parses a cursor, whose format the contract has validated. It need not refer to an existing bet. */
 export function parseBetCursor(text: string | undefined): BetCursor | null {
   const [moment, kind, id] = text?.split('.') ?? []
   if (!moment || !kind || !id) return null

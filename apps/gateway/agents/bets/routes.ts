@@ -9,7 +9,7 @@ import { showTeamBet } from './show-team-bet.ts'
 import type { ShowingPorts } from './show-team-bet.ts'
 import { fileOfTeamBets } from './team-bets-file.ts'
 
-/** Each request may call a vendor. */
+/** Limited because each request may call a vendor. */
 const DETAILS_PER_MINUTE = 60
 
 /** Routes through which agents read the bets of their teams. */

@@ -37,19 +37,21 @@ export async function shownBets(db: Db, query: TeamBetsQuery, bets: readonly Fou
   })
 }
 
-/** Accounts below the direct downline are masked unless the agent searched for that account. */
+/**
+ * Formats the player of a bet. Accounts below direct downlines are masked, unless the agent searched for that account.
+ */
 function shownPlayer(player: Member, { parent, account }: TeamBetsQuery): TeamMember {
   const isNear = player.id === parent.id || player.uplineId === parent.id
   const isNamed = account?.toLowerCase() === player.account.toLowerCase()
   return teamMember(isNear || isNamed ? player : { ...player, account: maskedAccount(player.account) })
 }
 
-type Face = Omit<TeamBet, 'member' | 'stake' | 'payout' | 'net'>
+type ShownBet = Omit<TeamBet, 'member' | 'stake' | 'payout' | 'net'>
 
 function ofRound(
   round: TeamRound,
   face: Awaited<ReturnType<typeof roundGames>> extends Map<bigint, infer One> ? One | undefined : never,
-): Face | null {
+): ShownBet | null {
   if (!face) return null
   return {
     vendor: round.vendor,
@@ -71,7 +73,7 @@ function ofDraw(
   bet: TeamLotteryBet,
   face: { name: string; picture: string } | undefined,
   { period: input }: Pick<TeamBetsQuery, 'period'>,
-): Face | null {
+): ShownBet | null {
   if (!face) return null
   return {
     vendor: OWN_LOTTERY,

@@ -50,9 +50,11 @@ export async function teamBetsQuery(
     membersOfTeam(db, member, filter.account),
     daysPlayed(db, member.id, { ...period, category: filter.category }),
   ])
-  // Bets that end now are counted shortly after, and bets that began yesterday may end now.
+  // Today and yesterday are always included: bets that end now are counted a little later, and may have begun
+  // yesterday.
   const isFresh = (day: string) => day >= plusDays(dayOf(period.zone, now.getTime()), -1)
-  const stretchesOf = (requested: ReadonlySet<string>) => stretches(period, (day) => requested.has(day) || isFresh(day))
+  const stretchesOf = (requested: ReadonlySet<string>) =>
+    matchingRanges(period, (day) => requested.has(day) || isFresh(day))
   return {
     ...filter,
     parent: member,
@@ -61,27 +63,27 @@ export async function teamBetsQuery(
     nodeId: game === undefined || game.startsWith('L') ? undefined : BigInt(game),
     lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
     period,
-    days: stretchOf(period.zone, period.from, period.to),
+    days: daysBetween(period.zone, period.from, period.to),
     played: stretchesOf(played.anyDay),
     lotteryPlayed: stretchesOf(played.lottery),
   }
 }
 
-/** The wanted days as ranges, latest first; consecutive days form one range. */
-function stretches({ zone, from, to }: MerchantDays, matches: (day: string) => boolean): Days[] {
+/** Returns the matching days as ranges, latest first; consecutive days form one range. */
+function matchingRanges({ zone, from, to }: MerchantDays, matches: (day: string) => boolean): Days[] {
   const found: Days[] = []
   let last: string | null = null
   for (let day = to; day >= from; day = plusDays(day, -1)) {
     if (matches(day)) last ??= day
     const before = plusDays(day, -1)
     if (last === null || (before >= from && matches(before))) continue
-    found.push(stretchOf(zone, day, last))
+    found.push(daysBetween(zone, day, last))
     last = null
   }
   return found
 }
 
-function stretchOf(zone: string, first: string, last: string): Days {
+function daysBetween(zone: string, first: string, last: string): Days {
   const [from, until] = [momentOf(zone, first), momentOf(zone, plusDays(last, 1))]
   return { first, last, from: new Date(from), until: new Date(until) }
 }

@@ -85,7 +85,7 @@ test('all bets of a team form one list, latest first, with full names for direct
 })
 
 test('filters apply to the list and to its totals', async () => {
-  // All now: an hour ago is yesterday just after midnight.
+  // All rounds begin now, because an hour ago may be yesterday.
   const { root, agent, player } = await team()
   const slot = await play(player, { staked: '10.00', paid: '4.00' })
   const other = await play(player, { game: 1, staked: '3.00', paid: '9.00' })

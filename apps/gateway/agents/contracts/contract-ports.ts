@@ -17,8 +17,8 @@ export const offersToPlayers = ({ merchants }: Pick<ContractPorts, 'merchants'>,
   merchants.moduleIsOn(merchantCode, 'PLAYERCONT3')
 
 /**
- * Throws if the member cannot have contracts of a kind: trial players, internal accounts, and players in merchants that
- * offer players none.
+ * Throws if the member cannot be party of contracts: trial players, internal accounts, and players of merchants that
+ * offer none to players.
  */
 export async function requireParty(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
@@ -30,7 +30,7 @@ export async function requireParty(
     throw commonRefusal('function.not.available')
   }
   if (type !== PLAYER || offersToPlayers(ports, merchantCode)) return
-  // Existing contracts stay valid after the merchant disables contracts for players.
+  // Players with a contract keep access after the merchant has disabled contracts for players.
   if (!(await hasOpen(ports.db, BigInt(memberId)))) throw commonRefusal('function.not.available')
 }
 
@@ -45,7 +45,7 @@ async function hasOpen(db: Db, memberId: bigint): Promise<boolean> {
   return row !== undefined
 }
 
-/** Throws if the member has no downline to offer a contract to. */
+/** Throws if members of this type have no downlines to offer contracts to. */
 export async function requireUpline(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
   member: SignedIn,

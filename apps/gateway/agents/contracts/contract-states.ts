@@ -4,8 +4,8 @@ import { edgesOf, stateMachine } from '../../kit/state-machine/state-machine.ts'
 import './tables.ts'
 
 /**
- * The transitions are those of the contract, which defines per transition the side that may make it. The log identifies
- * events by `action`.
+ * The transitions are defined in the API contract, with the side that may make each of them. The log identifies events
+ * by `action`.
  */
 export const contractStates = stateMachine({
   name: 'contract',

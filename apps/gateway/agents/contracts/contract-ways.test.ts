@@ -27,7 +27,7 @@ test('no sequence of steps leads to a transition outside the table', async () =>
   })
   await fc.assert(
     fc.asyncProperty(tries, async (tried) => {
-      const walked = await undone(db, (tx) => walk(tx, tried))
+      const walked = await rolledBack(db, (tx) => walk(tx, tried))
       expect(walked.went).toEqual(walked.meant)
     }),
     { numRuns: 25 },
@@ -42,7 +42,10 @@ interface Try {
   as: (typeof SIDES)[number]
 }
 
-/** Tries steps sequentially on a new offer; returns the state after each and the state that the table expects. */
+/**
+ * Tries steps one after the other on a new offer; returns the state after each step, and the state that the table
+ * expects.
+ */
 async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
   const at = gateway.ports.clock.now()
   const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
@@ -69,8 +72,8 @@ async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; me
   return { went, meant }
 }
 
-/** Returns the result of the work and rolls it back. */
-async function undone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+/** Returns the result of `work`, whose changes are rolled back. */
+async function rolledBack<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const left: Result[] = []
   await db
     .transaction()

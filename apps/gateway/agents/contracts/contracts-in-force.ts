@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { AgentContractTierTable } from './tables.ts'
 
-/** Terms in force at some time of a period; a contract whose terms changed within it has two. */
+/** Terms in force at some time of a period. A contract whose terms changed within the period has several. */
 export interface ContractInForce {
   contractId: bigint
   /** Null: the merchant. */
@@ -23,7 +23,7 @@ interface Query {
   kind: ContractKind
   from: Date
   to: Date
-  /** Id of the last row read; the next `limit` rows are returned. */
+  /** Id of the last row of the previous page. */
   after?: bigint
   limit?: number
 }

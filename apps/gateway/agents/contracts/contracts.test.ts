@@ -87,7 +87,7 @@ test('an offer is announced, accepted, and in force from then on', async () => {
   })
 })
 
-test('changed terms wait beside the terms in force: declined, the old terms continue; accepted, the new ones apply', async () => {
+test('changed terms do not apply until they are accepted; if declined, the old terms stay in force', async () => {
   const member = await below()
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
@@ -195,7 +195,7 @@ test('a downline that has promised more than the offer must confirm before signi
   if (!mine) throw new Error('no contract')
   const upline = await contractsAs(agent, 'upline')
   const asUpline = upline.find(({ contractId }) => contractId === mine.contractId)
-  if (!asUpline) throw new Error('it is not listed')
+  if (!asUpline) throw new Error('the contract is not listed')
   const edited = await change(agent, asUpline)
   if (!edited.ok) throw new Error(edited.code)
   const [waiting] = await contractsAs(middle)
@@ -214,7 +214,7 @@ async function contractsAs(member: LineMember, side: 'upline' | 'downline' = 'do
   return answer.value.contracts
 }
 
-test('an excluded member gets no offers, signs and offers nothing, and may decline and end', async () => {
+test('an excluded member gets no offers, cannot sign or offer contracts, but may decline and end them', async () => {
   const member = await below()
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
@@ -232,7 +232,7 @@ test('an excluded member gets no offers, signs and offers nothing, and may decli
   expect(codeOf(await step(gateway, member, edited.value, 'reject'))).toBe('done')
 })
 
-test('a member who is moved to another line keeps no contract with the old upline', async () => {
+test('a move to another upline ends the contract with the former one', async () => {
   const member = await below()
   const signed = await accepted(agent, member)
   const { db } = gateway.ports

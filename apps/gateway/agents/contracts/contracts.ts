@@ -26,7 +26,7 @@ export function sideOf(contract: ContractRow, memberId: bigint): 'upline' | 'dow
   return contract.upline_id === memberId ? 'upline' : null
 }
 
-/** Returns the terms that a member holds for a kind and category, or nothing. */
+/** Returns the tiers that a member receives for a kind and category; empty without a contract. */
 export async function tiersHeldBy(
   db: Db,
   { memberId, kind, category }: { memberId: bigint; kind: ContractKind; category: ContractCategory },

@@ -18,7 +18,7 @@ export interface ContractActor {
   as: 'upline' | 'downline' | 'operator'
   /** Side recorded in the log. */
   side: ContractSide
-  /** Null for operators, which have a name instead. */
+  /** Null for operators, who have a name instead. */
   memberId: bigint | null
   actor?: string
   at: Date
@@ -27,13 +27,13 @@ export interface ContractActor {
 export interface Move {
   id: bigint
   step: ContractStep
-  /** Contract version that the actor saw; null accepts the current version. */
+  /** Version of the contract that the actor saw; null means the current version. */
   version: number | null
   /** Terms offered with the step. */
   tiers?: readonly ContractTier[]
 }
 
-/** A refused step, with the contract that it was tried on. */
+/** A refused step, with its contract. */
 export interface RefusedStep {
   contract: ContractRow
   move: Move
@@ -66,7 +66,7 @@ export class StaleContract extends StaleState implements RefusedStep {
 export const isRefusedStep = (error: unknown): error is IllegalContractStep | StaleContract =>
   error instanceof IllegalContractStep || error instanceof StaleContract
 
-/** Condition of a step; throws if it does not hold. */
+/** Checks a condition of a step; throws if the condition is not met. */
 export type Check = (contract: ContractRow) => Promise<void>
 
 /**
@@ -92,12 +92,16 @@ export async function moveContract(tx: Db, move: Move, mover: ContractActor, che
     offered_terms_id: edge.to === 'P' || edge.to === 'E' ? offeredId : null,
     ending_by: edge.to === 'V' && mover.as !== 'operator' ? mover.as : null,
   }
-  const noted = { ...logged(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
+  const noted = { ...logColumns(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
   const transition = { id: contract.id, from: contract.status, to: edge.to }
   return moveState(tx, contractStates, transition, { now: at, actor: mover.actor ?? '', change, noted })
 }
 
-const logged = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({ by_member: memberId, side, version })
+const logColumns = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({
+  by_member: memberId,
+  side,
+  version,
+})
 
 /** Starts and ends the validity of terms; returns the id of the terms in force from now on, or last in force. */
 async function enforceTerms(
@@ -108,7 +112,7 @@ async function enforceTerms(
 ): Promise<bigint | null> {
   const startingTermsId = to === 'A' && step === 'accept' ? offeredTermsId : null
   if (currentTermsId !== null && (startingTermsId !== null || to === 'C')) {
-    // Gateway clocks differ: terms never end before they begin.
+    // Clocks of gateways differ, but terms must not end before they begin.
     await tx
       .updateTable('agent_contract_terms')
       .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })
@@ -161,7 +165,7 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
 export function recordRefusedMove(db: Db, { contract, move }: RefusedStep, mover: ContractActor): Promise<void> {
   const { id, status: from } = contract
   const action = ACTIONS[move.step]
-  const noted = { ...logged(contract, mover), action, version: move.version }
+  const noted = { ...logColumns(contract, mover), action, version: move.version }
   return recordRefused(db, contractStates, { id, from, to: action }, { now: mover.at, actor: mover.actor ?? '', noted })
 }
 

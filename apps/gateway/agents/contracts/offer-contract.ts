@@ -39,7 +39,7 @@ export async function offerToDownline(
   await requireNotExcluded(db, memberId, clock.now())
   const offer = { ...input, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
   const row = await inTransaction(db, async (tx) => {
-    // Serialises offers of one agent, so that no free contract is used twice.
+    // Serialises offers of one agent, so that their number is checked correctly.
     await lockMember(tx, memberId)
     const before = await repeatedOffer(tx, { ...offer, actor: '', at: clock.now() })
     if (before) return before
@@ -58,7 +58,7 @@ export async function offerToDownline(
 type Offered = Pick<Offer, 'merchantCode' | 'downlineId' | 'kind' | 'category'> & { uplineId: bigint }
 
 /**
- * Requires a direct downline with an active account to which contracts are offered; all other members get the same
+ * Returns the direct downline to whom a contract is offered. Inactive accounts and all other members get the same
  * refusal.
  */
 async function requireReceiver(
@@ -98,7 +98,7 @@ async function requireContractQuota(
   }
 }
 
-/** Returns the offer made under this key, or null; a key used with other content is not a repeat. */
+/** Returns the offer that was made with this key, or null. Refuses a key that was used with other content. */
 async function repeatedOffer(tx: Db, offer: Offer): Promise<ContractRow | null> {
   const before = await tx
     .selectFrom('agent_contract_log as log')

@@ -9,7 +9,7 @@ import { OPEN, tiersHeldBy } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { areSameTiers, storeTiers, termsOf } from './terms.ts'
 
-/** Changing terms uses the same refusals as far as they concern terms, and one more. */
+/** Refusals of an offer. The call that changes terms shares those about terms, and adds one. */
 const refuse = refusalsOf(offerContract)
 const refuseChange = refusalsOf(changeContract)
 
@@ -28,7 +28,7 @@ export interface Offer {
 }
 
 /**
- * Requires that each tier has a higher condition than the previous one, pays no less, and is payable in the currency.
+ * Requires that each tier has a higher threshold than the previous one, pays no less, and is payable in the currency.
  */
 export async function requireAscendingTiers(
   db: Db,

@@ -16,7 +16,7 @@ import { countOpen } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { termsOf } from './terms.ts'
 
-/** Returns what a member may offer for a kind; for a player, who cannot offer, the terms held. */
+/** Returns the terms that a member may offer for a kind, with the member's own terms; players only get the latter. */
 export async function showContractTerms(
   ports: ContractPorts,
   member: SignedIn,

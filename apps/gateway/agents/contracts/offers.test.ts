@@ -36,7 +36,7 @@ afterAll(() => gateway.stop())
 
 const { held, offered, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
-test('an agent cannot offer more than the own terms, nor twice, nor beyond the merchant’s limits', async () => {
+test('an agent cannot offer more than the own terms, a second contract, or contracts beyond the merchant’s limits', async () => {
   const member = await below()
   const more = [share('10000.00', 2, '0.31')]
   expect(await offer(gateway, agent, member, { tiers: more })).toMatchObject({
@@ -88,7 +88,7 @@ test('simultaneous offers do not exceed the remaining contracts', async () => {
   expect(codes.toSorted()).toEqual(['contract.none.left', 'done', 'done'])
 })
 
-test('strangers, players, trial and internal accounts cannot use contracts', async () => {
+test('other agents, players, and trial and internal accounts cannot use contracts', async () => {
   const member = await below()
   const made = await offered(agent, member)
   const stranger = await lineMember(gateway, '0.00', { type: 1 })
@@ -133,7 +133,7 @@ test('strangers, players, trial and internal accounts cannot use contracts', asy
     const to = { memberId, account: '', token: '' }
     expect(codeOf(await offer(gateway, agent, to))).toBe('contract.downline.unavailable')
   }
-  // A player can read waiting contracts (none here) and has no downline to offer any to.
+  // A player can read contracts that await an answer (here there are none), but has no downline to offer one to.
   expect(await gateway.call(getConsolidatedFunds, {}, { token: player.token })).toMatchObject({
     value: { dailysalreqtype: {}, divtypeinfo: {} },
   })

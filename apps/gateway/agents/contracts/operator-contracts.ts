@@ -12,7 +12,7 @@ import { requireChangedTiers, requireAscendingTiers, hasOpenContract, createOffe
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
-/** Operator that acts and time of the action; `also` runs in the same transaction. */
+/** The acting operator and the time; `also` runs in the same transaction. */
 export interface ByOperator {
   actor: string
   at: Date
@@ -20,8 +20,8 @@ export interface ByOperator {
 }
 
 /**
- * Offers a top agent a contract with the merchant as upline. Returns null if the agent has one of that kind and
- * category.
+ * Offers a top agent a contract with the merchant as upline. Returns null if the agent already has a contract of that
+ * kind and category.
  */
 export async function offerByOperator(
   db: Db,
@@ -55,7 +55,7 @@ export async function changeByOperator(
   })
 }
 
-/** Answers a top agent's request, or withdraws a request of the merchant. */
+/** Answers a top agent's request to end a contract, or withdraws such a request of the merchant. */
 export const answerByOperator = (
   db: Db,
   contract: StoredContract,
@@ -81,11 +81,16 @@ const operatorContractsOf = ({ actor, at }: ByOperator): ContractActor => ({
   at,
 })
 
-interface Around extends ByOperator {
+interface MoveOptions extends ByOperator {
   check?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
-async function moveAndLog(db: Db, move: Move, mover: ContractActor, { also, check }: Around): Promise<ContractRow> {
+async function moveAndLog(
+  db: Db,
+  move: Move,
+  mover: ContractActor,
+  { also, check }: MoveOptions,
+): Promise<ContractRow> {
   try {
     return await inTransaction(db, async (tx) => {
       const after = await moveContract(tx, move, mover, check && ((contract) => check(tx, contract)))
@@ -98,7 +103,7 @@ async function moveAndLog(db: Db, move: Move, mover: ContractActor, { also, chec
   }
 }
 
-/** Contract as operators see it. */
+/** A contract with the accounts of its parties, for operators. */
 export interface StoredContract extends ContractRow {
   upline: string | null
   downline: string

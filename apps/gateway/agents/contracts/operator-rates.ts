@@ -13,8 +13,8 @@ export interface OperatorRate {
 }
 
 /**
- * Rates that a merchant's own contracts pay on valid bets, offered contracts included. Contracts between agents cost
- * the merchant nothing.
+ * Returns the rates that operator contracts of a merchant pay on valid bets, including offered ones. Contracts between
+ * agents cost the merchant nothing.
  */
 export async function operatorRatesOf(db: Db, merchantCode: string): Promise<OperatorRate[]> {
   const { rows } = await sql<OperatorRate>`

@@ -46,7 +46,7 @@ interface Answer {
   confirmed: boolean
 }
 
-/** Legacy calls: each identifies the contract differently, with the same effect. */
+/** Legacy calls, with the same effect, but other parameters that identify the contract. */
 function oldAnswers(app: Server, ports: ContractPorts): void {
   const answer = async (member: SignedIn, kind: ContractKind, id: string, { status, version, confirmed }: Answer) => {
     await requireParty(ports, member, kind)

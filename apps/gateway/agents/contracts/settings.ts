@@ -31,8 +31,8 @@ const DAILY = [
 ]
 
 /**
- * Source: domain handbook 6.9 to 6.11. Real-time salary has no fixed amounts, so it uses the percentage rows of the
- * daily salary.
+ * Suggested tiers by default. Source: domain handbook 6.9 to 6.11. Real-time salary cannot have fixed amounts, so its
+ * tiers are the percentage tiers of the daily salary.
  */
 const DEFAULT_TIERS: Record<ContractKind, ContractTier[]> = {
   daily_salary: DAILY,

@@ -13,7 +13,7 @@ import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
 import type { StoredTerms } from './terms.ts'
 
-/** Returns what legacy pages read on entry: contracts waiting for the member's answer, and contracts held. */
+/** Returns the contracts that await the member's answer and those in force, as legacy pages request them at first. */
 export async function showFunds(
   { db, clock, merchants }: ContractPorts,
   { type, memberId, merchantCode }: SignedIn,
@@ -32,7 +32,7 @@ export async function showFunds(
     rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
   )
   const statusOf = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
-  // Excluded members are not asked to sign.
+  // Contracts to sign are hidden from excluded members.
   const isExcludedNow = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
   const pending = isExcludedNow ? [] : rows.filter((row) => waitsFor(statusOf(row), 'downline'))
   const contractsInForce = rows.filter((row) => isInForce(row.status))
@@ -56,7 +56,7 @@ const byCategory = <Shape>(rows: readonly ContractRow[], kind: ContractKind, sha
 const tiersOf = (terms: Map<bigint, StoredTerms>, id: bigint | null): ContractTier[] =>
   id === null ? [] : (terms.get(id)?.tiers ?? [])
 const tiersHeld = (terms: Map<bigint, StoredTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
-/** A request to end a contract shows the terms that would end. */
+/** Returns the offered terms; for a request to end a contract, the terms that would end. */
 const parseTiers = (terms: Map<bigint, StoredTerms>, row: ContractRow) =>
   tiersOf(terms, row.offered_terms_id ?? row.terms_id)
 

@@ -12,7 +12,7 @@ import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
 import type { StoredTerms } from './terms.ts'
 
-/** Returns contracts as one of their parties sees them, in the given order. */
+/** Formats contracts for one of their parties, in the given order. */
 export async function shownContracts(db: Db, rows: readonly ContractRow[], memberId: bigint): Promise<Contract[]> {
   const [terms, people, downlineTerms] = await Promise.all([
     termsOf(
@@ -46,14 +46,17 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
   })
 }
 
-/** Whether the downline, after the pending answer, would receive less than the downline has promised to others. */
+/**
+ * Whether the downline, if the pending request is accepted, would receive less than the downline has promised to
+ * others.
+ */
 export function isBelowDownlineRates(
   row: ContractRow,
   offeredTerms: readonly ContractTier[],
   downlineTerms: ContractTier[][],
 ): boolean {
   const contractStatus = { status: row.status, endingBy: row.ending_by }
-  // A downline that requests the end itself gets the same warning before the request.
+  // A downline who may request the end of a contract gets the same warning in advance.
   const concerns = waitsFor(contractStatus, 'downline') || row.status === 'A'
   return concerns && downlineTerms.some((tiers) => tierAbove(tiers, offeredTerms) !== null)
 }
@@ -64,7 +67,9 @@ const storedTerms = (terms: Map<bigint, StoredTerms>, id: bigint | null) =>
 const shownTerms = (terms: StoredTerms | null) =>
   terms && { tiers: terms.tiers, since: terms.inForceFrom?.toISOString() ?? null }
 
-/** Uplines, and downlines that were moved to another upline, are shown with masked account and without id. */
+/**
+ * Formats the other party. Uplines, and downlines who were moved to another upline, have a masked account and no id.
+ */
 function shownOther(row: ContractRow, memberId: bigint, personOf: Map<bigint, Member>): Contract['other'] {
   if (row.upline_id === null) return null
   const isAbove = row.downline_id === memberId

@@ -38,7 +38,7 @@ export async function takeStep(ports: ContractPorts, member: SignedIn, input: In
   })
 }
 
-/** Requires confirmation from a downline that would receive less than it has promised. */
+/** Requires a confirmation if the downline would receive less than promised to others. */
 async function requireRateConfirmation(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
   const offeredTerms = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
@@ -47,7 +47,7 @@ async function requireRateConfirmation(tx: Db, contract: ContractRow): Promise<v
     throw refuse('contract.confirm.higher.rate')
 }
 
-/** Offers other terms: as a change for a contract in force, as a replacement for an offer. */
+/** Offers other terms: a change of a contract in force, or a replacement of an offer. */
 export async function changeTerms(
   ports: ContractPorts,
   member: SignedIn,
@@ -65,7 +65,10 @@ export async function changeTerms(
   })
 }
 
-/** Terms in force are edited, offers modified; the choice depends on the state at the version that the caller saw. */
+/**
+ * Returns the step that changes terms: `edit` for terms in force, `modify` for an offer, according to the state at the
+ * version that the caller saw.
+ */
 export async function changingStep(db: Db, row: ContractRow, version: number): Promise<ContractStep> {
   if (version >= row.version) return row.status === 'P' || row.status === 'E' ? 'modify' : 'edit'
   const entry = await db
@@ -79,7 +82,7 @@ export async function changingStep(db: Db, row: ContractRow, version: number): P
   return entry?.from_status === 'P' || entry?.from_status === 'E' ? 'modify' : 'edit'
 }
 
-interface Moving {
+interface OwnMove {
   move: Move
   side: 'upline' | 'downline'
 }
@@ -87,7 +90,7 @@ interface Moving {
 async function moveOwnContract(
   { db, clock }: ContractPorts,
   member: SignedIn,
-  { move, side }: Moving,
+  { move, side }: OwnMove,
   check: (tx: Db, contract: ContractRow) => Promise<void>,
 ): Promise<Contract> {
   const memberId = BigInt(member.memberId)

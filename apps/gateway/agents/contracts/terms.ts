@@ -13,7 +13,7 @@ export interface StoredTerms {
   inForceFrom: Date | null
 }
 
-/** Stores offered terms; they are not in force before acceptance. */
+/** Stores offered terms, which are not in force until they are accepted. */
 export async function storeTerms(
   tx: Db,
   { contractId, madeBy, at }: { contractId: bigint; madeBy: bigint | null; at: Date },
@@ -79,10 +79,10 @@ export function tierOf(row: Selectable<AgentContractTierTable>): ContractTier {
   }
 }
 
-/** `300` becomes `0.3`. */
+/** Formats thousandths of a percent: `300` becomes `0.3`. */
 const shareText = (thousandths: number): string => String(thousandths / THOUSANDTHS)
 
-/** Whether both have equal tiers; the notation of numbers does not matter. */
+/** Whether two lists of tiers are equal, regardless of the notation of numbers. */
 export const areSameTiers = (stored: readonly ContractTier[], input: readonly ContractTier[]): boolean =>
   stored.length === input.length && stored.every((tier, index) => isSame(tier, input[index]))
 

@@ -10,7 +10,7 @@ import './tables.ts'
 interface Change {
   /** New type: player or agent. */
   to: Extract<MemberType, 0 | 1>
-  /** The direct upline; null is the operator. */
+  /** The direct upline who makes the change; null for an operator. */
   by: { id: bigint; account: string } | null
   at: Date
 }

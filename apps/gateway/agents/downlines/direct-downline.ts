@@ -5,8 +5,8 @@ import type { AgentsPorts } from '../agents-ports.ts'
 import { findTeamMember } from '../teams/find-team-member.ts'
 
 /**
- * Returns a direct downline of the agent. Deeper members are private, and all others do not exist for the agent.
- * Refused requests are logged.
+ * Returns a direct downline of the agent. Deeper team members, members outside the team and missing ones are refused;
+ * refusals are logged.
  */
 export async function findDirectDownline(
   ports: Pick<AgentsPorts, 'db' | 'log'>,

@@ -45,7 +45,7 @@ async function listed({ token }: LineMember, input = {}) {
 const names = async (from: LineMember, input = {}) =>
   (await listed(from, input)).downlines.map(({ customerName }) => customerName)
 
-test('a search covers the whole team and masks deeper members, until the listed branch is their own', async () => {
+test('a search covers the whole team and masks deeper members, except direct downlines of the listed member', async () => {
   expect(await names(root, { search: 'OTTER' })).toEqual(['otter-agent', 'ot***t', 'ot***r'])
   expect(await names(root, { parent: idOf(agent), search: 'otter' })).toEqual(['ot***t', 'otter-player'])
   expect(await names(root, { parent: idOf(player) })).toEqual(['otter-deepest'])
@@ -166,7 +166,7 @@ test('account records can be read only of direct downlines', async () => {
   }
 })
 
-test('a direct downline that is a player becomes an agent once, keeps everything, and is notified', async () => {
+test('a direct downline who is a player becomes an agent once, keeps all data, and is notified', async () => {
   const downline = await lineMember(gateway, '11.00', { above: agent })
   const promote = (member: LineMember) =>
     gateway.call(promoteDownline, { memberId: idOf(downline) }, { token: member.token })
@@ -221,7 +221,7 @@ test('an agent writes to one or to all direct downlines, once per key, a few tim
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
   expect(await write(top, { ...toOne, text: 'other' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
-  // Exclusion is not revealed.
+  // The number includes the excluded member, so that exclusion is not revealed.
   expect(await write(top, { text: 'To all' })).toMatchObject({ value: { readers: 3 } })
   expect(await lettersOf(member)).toEqual(['To all', 'Hello <b>you</b>'])
   expect(await lettersOf(other)).toEqual(['To all'])
@@ -240,7 +240,7 @@ test('an agent writes to one or to all direct downlines, once per key, a few tim
   expect(await write(stranger, { text: 'x' })).toMatchObject({ code: 'message.no.readers' })
 })
 
-test('players and members with play money have no downline to see or change', async () => {
+test('players and trial members cannot see or change downlines', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const memberId = idOf(deep)

@@ -11,7 +11,9 @@ import type { DownlinePorts } from './downline-ports.ts'
 import { shownDownlines } from './shown-downlines.ts'
 import { nextMembers, cursorAfter, sealedCursorText } from './walk.ts'
 
-/** Returns a page of the direct downlines of a team member, or of all members below whose account has the prefix. */
+/**
+ * Returns a page of the direct downlines of a team member or, with an account prefix, of matching members at any depth.
+ */
 export async function downlinesOf(
   ports: DownlinePorts,
   agent: SignedIn,

@@ -23,7 +23,7 @@ export type PlacementProblem =
 
 const PLAYER = 0
 const AGENT = 1
-/** Member types that are roots of a line and stay so. Source: domain handbook 1.1. */
+/** Types of members who never have an upline. Source: domain handbook 1.1. */
 const ROOTS = [2, 42]
 
 /** Returns a member of a merchant, locked until the transaction ends. */
@@ -37,7 +37,7 @@ export function promotionProblem(member: Member): PlacementProblem | null {
   return member.type === PLAYER ? null : 'not.a.player'
 }
 
-/** Returns why the member cannot become a player again, or null: agents with downlines or contracts cannot. */
+/** Returns why the agent cannot become a player, or null. Agents with downlines or contracts cannot. */
 export async function demotionProblem(tx: Db, member: Member): Promise<PlacementProblem | null> {
   if (member.type !== AGENT) return 'not.an.agent'
   if (await hasDirect(tx, member)) return 'has.downlines'
@@ -49,7 +49,7 @@ export const promoteByOperator = (tx: Db, member: Member, at: Date) =>
 export const demoteByOperator = (tx: Db, member: Member, at: Date) =>
   changeKind(tx, member, { to: PLAYER, by: null, at })
 
-/** Returns why the member cannot be moved below this upline, or null; a null upline is the operator. */
+/** Returns why the member cannot be moved below this upline, or null. `upline` is null if the member gets none. */
 export async function moveProblem(tx: Db, member: Member, upline: Member | null): Promise<PlacementProblem | null> {
   if (ROOTS.includes(member.type)) return 'root'
   if (await isBound(tx, member.id)) return 'has.contracts'
@@ -59,7 +59,7 @@ export async function moveProblem(tx: Db, member: Member, upline: Member | null)
   return (await lineWithinTeam(tx, member.id, upline.id)) ? 'below.own_team' : null
 }
 
-/** Moves the member and all downlines below another upline; the previous upline is logged. */
+/** Moves the member and all downlines below another upline; logs the previous upline. */
 export async function moveMember(tx: Db, member: Member, upline: Member | null, at: Date): Promise<void> {
   await putUpline(tx, member.id, upline?.id ?? null)
   await tx

@@ -17,7 +17,7 @@ import { findDirectDownline } from './direct-downline.ts'
 const refuse = refusalsOf(promoteEndpoint)
 const PLAYER = 0
 
-/** Makes a direct downline that is a player an agent. An existing agent stays one. */
+/** Makes a direct downline that is a player an agent. Does nothing for an agent. */
 export async function promoteDownline(
   ports: AgentsPorts,
   agent: SignedIn,
@@ -32,7 +32,7 @@ export async function promoteDownline(
     if (member?.uplineId !== BigInt(agent.memberId)) throw commonRefusal('function.not.available')
     if (memberMay.openAgencyCentre(member.type)) return member
     const at = clock.now()
-    // An internal account stays internal under any upline.
+    // Internal accounts keep their type.
     if (member.type !== PLAYER || member.status !== 'active') throw refuse('downline.unavailable')
     if (await isExcluded(tx, member.id, at)) throw refuse('downline.unavailable')
     return changeKind(tx, member, { to: 1, by: { id: BigInt(agent.memberId), account: agent.account }, at })

@@ -15,7 +15,7 @@ import { promoteDownline } from './promote-downline.ts'
 import { sendTeamMessage } from './send-team-message.ts'
 import { showDownline } from './show-downline.ts'
 
-/** More than manual use needs. */
+/** Higher than any rate of manual changes. */
 const CHANGES_PER_MINUTE = 30
 
 /** Routes through which an agent reads and manages downlines. */

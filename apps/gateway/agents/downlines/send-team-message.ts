@@ -25,7 +25,7 @@ import { findDirectDownline } from './direct-downline.ts'
 import './tables.ts'
 
 const refuse = refusalsOf(sendEndpoint)
-/** Inboxes that are filled in one transaction: few, so that locks are short. */
+/** Maximum number of inboxes written per transaction, so that locks are short. */
 const READERS_AT_ONCE = 500
 
 type Context = Pick<MemberContext, 'member' | 'idempotencyKey'>
@@ -55,7 +55,7 @@ interface Message {
   at: Date
 }
 
-/** Locks the sender, so that simultaneous messages are counted sequentially. */
+/** Sends the message. Locks the sender, so that simultaneous messages are counted correctly. */
 async function send(tx: Db, message: Message): Promise<{ readers: number }> {
   const { agent, reader, text, requestKey, at } = message
   const sender = await lockedMember(tx, BigInt(agent.memberId))
@@ -90,7 +90,7 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // Sent as an offer, which is hidden from excluded members.
+  // The message has the kind `offer`, which is hidden from excluded members.
   const mail = { key: `agent-message:${id}`, kind: 'offer', template: 'agent.message', at, pushes: false } as const
   const detail = { agent: maskedAccount(sender.account), text }
   for (let from = 0; from < readers.length; from += READERS_AT_ONCE) {

@@ -14,7 +14,7 @@ interface ViewedBy {
   parentId: bigint
 }
 
-/** Returns team members as an agent sees them, with balances and time of last activity. */
+/** Formats team members for an agent, with balances and time of last activity. */
 export async function shownDownlines(
   db: Db,
   people: readonly DownlineMember[],

@@ -15,7 +15,7 @@ const refuse = refusalsOf(listDownlines)
 
 export type Query = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
 
-/** Cursor of a list: after a listed member or, in a search, after the last account scanned. */
+/** Cursor of a list: the last listed member or, in a search, the last scanned account. */
 export type WalkCursor = Pick<Member, 'id' | 'account'>
 
 export interface NextMembers {

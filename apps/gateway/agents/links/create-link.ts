@@ -21,7 +21,7 @@ const refuse = refusalsOf(createAffiliateUrl)
 
 type Input = ParsedInputOf<typeof createAffiliateUrl>
 
-/** Creates a link once per key: a repeat returns the link created first. */
+/** Creates a link, once per idempotency key: a repeat returns the first link. */
 export async function createLink(
   { db, clock, log, merchants }: AgentsPorts,
   input: Input,
@@ -61,7 +61,7 @@ function repeatedLink(
   return shownLink(log, made, now)
 }
 
-/** Returns the end of validity: the end of the last day in the merchant's time zone. */
+/** Returns the end of validity: the end of the link's last day in the merchant's time zone. */
 function endOf(zone: string, { lastDay }: Input, at: Date): Date | null {
   if (lastDay === null) return null
   const from = dayOf(zone, at.getTime())

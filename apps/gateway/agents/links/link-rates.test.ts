@@ -24,7 +24,7 @@ async function seriesOf(token: string) {
   return answer.value.series[0]?.series
 }
 
-test('a link grants its series, the usual series without one, and never more than the agent has at that time', async () => {
+test('a link grants its series, or the default series without one, but never more than the agent has at that time', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const give = (series: number) =>
     putSeries(gateway.ports.db, { memberId: owner.memberId, groupCode: 'SSC', prizeMode: 'Lott', series })
@@ -57,7 +57,7 @@ const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; mercha
   return (await ladderRatesOn(gateway.ports.db, query)).get(id)
 }
 
-test('a link grants its rebates from the first day, and never more than the agent has at that time', async () => {
+test('a link grants its rebates from the first day, but never more than the agent has at that time', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 1 })
   const give = (thousandths: number) =>
     putLadderRates(gateway.ports.db, [{ memberId: agent.memberId, category: 'RNG', thousandths, setBy: null }], {

@@ -22,7 +22,7 @@ type Log = Pick<Ports['log'], 'error'>
 
 const NOTHING = { series: [], rates: [] }
 
-/** Returns what an agent can grant: at most the agent's own rates of the day. */
+/** Returns the limits of the rates that an agent can grant: the agent's own rates of the day. */
 export async function grantableRatesOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<RateLimits> {
   const agentRates = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
@@ -67,8 +67,8 @@ const isSame = (a: Omit<Series, 'series'>, b: Omit<Series, 'series'>) =>
   a.groupCode === b.groupCode && a.prizeModeId === b.prizeModeId
 
 /**
- * Parses the rates stored with a link; a link made by an operator stores none, as `{}`. Rates that do not parse count as
- * none, so that the link still registers members, and are logged as an error.
+ * Parses the rates stored with a link; links made by an operator have none, stored as `{}`. Rates that cannot be parsed
+ * are logged as an error and treated as none, so that the link still registers members.
  */
 export function parseLinkRates(log: Log, { code, rates }: { code: string; rates: unknown }): LinkRates {
   const parsed = LinkRates.safeParse(rates)
@@ -79,8 +79,8 @@ export function parseLinkRates(log: Log, { code, rates }: { code: string; rates:
 }
 
 /**
- * Grants a new member the rates of a link, limited to the agent's current rates. Rates that the link does not name are
- * the usual ones, also limited to the agent's. Source: domain handbook 6.6.
+ * Grants a new member the rates of a link, limited to the agent's current rates. Other rates are the defaults, with the
+ * same limit. Source: domain handbook 6.6.
  */
 export async function grantLinkRates(log: Log, tx: Db, member: Member, link: LinkUsed): Promise<void> {
   const { agentId, merchantCode } = link
@@ -99,7 +99,7 @@ export async function grantLinkRates(log: Log, tx: Db, member: Member, link: Lin
   }
 }
 
-/** From today: a new member has not played yet. */
+/** Sets the rates from today on, because a new member has not played yet. */
 async function setLadder(tx: Db, { member, agent, linkRates }: { member: Member; agent: Agent; linkRates: LinkRates }) {
   if (linkRates.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member

@@ -50,7 +50,7 @@ async function linksOf({ token }: LineMember): Promise<AffiliateUrl[]> {
   return answer.value.links
 }
 
-test('registering by a link puts the member below its agent with its type, and in its list', async () => {
+test('a member who registers by a link gets its type, is below its agent, and is listed', async () => {
   const [player, recruit] = [await linkOf(agent, { memo: 'Market' }), await linkOf(agent, { type: 1 })]
   expect(player).toMatchObject({ type: 0, status: 1, endDate: null, memo: 'Market', affiliateCount: 0 })
   expect(player.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
@@ -77,7 +77,7 @@ test('a member whom an operator moved to another upline is masked in the list', 
   expect(registered.value.members[0]?.customerName).toMatch(/^p.\*\*\*.$/)
 })
 
-test('one key makes one link, and the same key with other content is refused', async () => {
+test('one key creates one link, and the same key with other content is refused', async () => {
   const key = randomUUID()
   const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
   expect(again).toEqual(first)
@@ -117,7 +117,7 @@ test.each([-1, 367])('a last day %d days from now is refused', async (days) => {
   expect(refused).toMatchObject({ code: 'affiliate.link.day.invalid', details: { from: today() } })
 })
 
-test('a deleted link is closed and stays in the list; members registered by it keep their upline', async () => {
+test('a deleted link is closed and stays in the list; members who registered by it keep their upline', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner)
   const newcomer = await newcomerBy(code)
@@ -143,7 +143,7 @@ test('foreign and missing links get the same refusal', async () => {
 
 test.each<[string, object]>([
   ['locked', { status: 'disabled' }],
-  ['a player by now', { type: 0 }],
+  ['a player again', { type: 0 }],
 ])('the link of an agent who is %s registers no members until the agent is an agent again', async (_, fall) => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner)
@@ -155,7 +155,7 @@ test.each<[string, object]>([
   expect(await newcomerBy(code)).toMatchObject({ upline_id: owner.memberId })
 })
 
-test('a registration while the agent is moved ends below the agent’s new place', async () => {
+test('a member who registers while the agent is moved is below the agent’s new upline', async () => {
   const [top, owner] = [await lineMember(gateway, '0.00', { type: 2 }), await lineMember(gateway, '0.00', { type: 1 })]
   const middle = await lineMember(gateway, '0.00', { type: 1, above: owner })
   const { code } = await linkOf(middle)
@@ -216,10 +216,10 @@ test('all links are read page by page, the newest first', async () => {
   expect(read).toEqual(made.toReversed())
 })
 
-test('after several wrong codes a caller is refused, valid codes included, until the hour is over', async () => {
+test('after several wrong codes a caller is refused until the hour is over, even with valid codes', async () => {
   const { code } = await linkOf(agent)
   const { config, clock, db } = gateway.ports
-  // Other tests have counted calls with clocks of later days.
+  // Deletes counts of other tests, whose clocks were ahead.
   await db.deleteFrom('call_count').execute()
   const usual = config.wrongInvitationsPerNetwork
   config.wrongInvitationsPerNetwork = 3
@@ -234,10 +234,10 @@ test('after several wrong codes a caller is refused, valid codes included, until
   config.wrongInvitationsPerNetwork = usual
 })
 
-test('stored rates that do not parse are logged as an error, and grant nothing', async () => {
+test('stored rates that cannot be parsed are logged as an error, and grant nothing', async () => {
   const { code } = await linkOf(agent)
   const { db, log } = gateway.ports
-  // The database keeps the rates of a link immutable, so a damaged link is inserted.
+  // The database refuses changes of a link's rates, so a link with damaged rates is inserted.
   await sql`
     insert into affiliate_link (merchant_code, code, member_id, type, memo, rates, made_at)
     select merchant_code, 'DAMAGED2', member_id, type, memo, '{"rates": "0.5"}', made_at from affiliate_link

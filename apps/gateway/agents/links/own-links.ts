@@ -21,7 +21,7 @@ type Agent = Pick<Member, 'id' | 'merchantCode'>
 
 const agentOf = ({ memberId, merchantCode }: SignedIn): Agent => ({ id: BigInt(memberId), merchantCode })
 
-/** Returns the options for an agent's next link. */
+/** Returns the options of a new link of an agent. */
 export async function showLinkTerms(
   { db, clock, merchants }: AgentsPorts,
   member: SignedIn,

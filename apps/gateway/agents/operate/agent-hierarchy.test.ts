@@ -37,7 +37,7 @@ test('a player becomes an agent and a player again, each once, and a dry run cha
   expect(mails).toEqual([{ template: 'agent.promoted' }, { template: 'agent.demoted' }])
 })
 
-test('a moved member takes the team and its sums along, there and back', async () => {
+test('the team and its sums move with the member, to another upline and back', async () => {
   const move = (account: string, to: string) => done('agents', 'move', 'aurora', account, '--upline', to)
   const before = await problemsOf(gateway)
   expect(before).toEqual([])

@@ -57,7 +57,7 @@ interface Kind {
   write(tx: Db, member: Member, at: Date): Promise<unknown>
 }
 
-/** Makes the change, or with `--dry-run` shows it. */
+/** Makes the change; with `--dry-run` only shows it. */
 async function changeOrTry(
   operator: Operator,
   requested: { merchant: string; command: string; subject: string },
@@ -71,7 +71,7 @@ async function changeOrTry(
   })
 }
 
-/** A command whose state is already reached changes nothing, so it can be repeated. */
+/** Returns a command that changes the member type; it does nothing if the member already has the type. */
 const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => ({
   action,
   summary,

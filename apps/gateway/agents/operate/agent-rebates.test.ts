@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { lineMember } from '../teams/test/team.ts'
-import { dayFromNow, hasEntry, paidTo } from '../rebates/test/income-fixtures.ts'
+import { dayFromNow, setRateFrom, paidTo } from '../rebates/test/income-fixtures.ts'
 import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -17,7 +17,7 @@ afterAll(() => gateway.stop())
 test('a missed day is previewed, then paid once; a day that is not over is refused', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 2 })
   const player = await lineMember(gateway, '0.00', { above: agent })
-  await hasEntry(gateway, player.memberId, { LIVE: 100 })
+  await setRateFrom(gateway, player.memberId, { LIVE: 100 })
   const day = await dayFromNow(gateway, -1)
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
   await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })
@@ -34,7 +34,7 @@ test('a missed day is previewed, then paid once; a day that is not over is refus
   })
 })
 
-test('the maximum rate of a bet holds from tomorrow, and is not less than the player’s own rate', async () => {
+test('the maximum rate of a bet applies from tomorrow, and cannot be less than the player’s own rate', async () => {
   const [usual] = (await done('rebates', 'list-top-rates', 'lotus')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.8 %', COCKFIGHT: '0.5 %' })
   expect(await done('rebates', 'update-top-rate', 'lotus', 'rng', '1.2')).toMatchObject({

@@ -47,7 +47,7 @@ interface Query {
 
 const MEMBERS_A_MESSAGE = 250
 
-/** Publishes the changed balances to all gateways, and logs the operator. */
+/** Pays, publishes the changed balances to all gateways, and logs the operator. */
 async function pay({ db, actor }: Operator, query: Query): Promise<Paid> {
   const now = await nowBy(db)
   const changed: string[] = []

@@ -143,7 +143,7 @@ const offer: Command = {
   },
 }
 
-/** A check of the rates, with the warnings for the operator; empty before the check ran. */
+/** Warnings of the rate check for the operator; empty until the check has run. */
 interface HeldRates {
   check(tx: Db): Promise<string[]>
   reported: Pick<Changed, 'warnings'>
@@ -181,7 +181,7 @@ interface Renewal {
   of: { merchantCode: string; account: string; kind: ContractKind; category: ContractCategory }
 }
 
-/** The agent already has a contract: changes its terms. */
+/** Changes the terms of the contract that the agent already has. */
 async function renew({ db, actor }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const
@@ -206,7 +206,7 @@ async function requireTopAgent(db: Db, { merchantCode, account }: { merchantCode
   return member.id
 }
 
-/** A step of the merchant in its contract with a top agent. */
+/** Returns a command with which the merchant takes a step in a contract with a top agent. */
 const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2], summary: string): Command => ({
   action,
   summary,

@@ -31,7 +31,7 @@ export function parseTiers(text: string): ContractTier[] {
   return data
 }
 
-/** Formats tiers in the same one-line notation. */
+/** Formats tiers in the notation that `parseTiers` reads. */
 export const tiersText = (tiers: readonly ContractTier[]): string =>
   tiers
     .map(({ minVolume, activeMembers, rateType, rate, netLoss }) => {
@@ -58,7 +58,7 @@ export function parseWhole(text: string, max: number): number {
   return Number(text)
 }
 
-/** Throws if a tier does not fit its position, or pays an amount that the currency does not allow. */
+/** Throws if a tier is not above the previous one, or pays an amount that is not payable in the currency. */
 export function requireTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
   const tierFault = tierProblem(kind, tiers, currency)
   if (tierFault) throw new CommandFailed(`Tier ${tierFault.tierNumber} is invalid: ${PROBLEMS[tierFault.problem]}.`)

@@ -21,7 +21,7 @@ import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
-/** Kinds that are computed at the end of a period; real-time salary is paid per bet and is not among them. */
+/** Kinds that are computed at the end of a period, which excludes the real-time salary. */
 const KINDS = new Map([
   ['daily', 'daily_salary'],
   ['hourly', 'hourly_salary'],

@@ -10,7 +10,9 @@ import { paymentsOf } from './rules.ts'
 import type { DueLine, DuePayment } from './rules.ts'
 import './tables.ts'
 
-/** Age limit in days: older bets that are voided or end late change nothing any more. */
+/**
+ * Maximum age in days of bets that are recomputed: older ones that are voided or end late have no effect on payments.
+ */
 const DAYS_RECOMPUTED = 7
 
 export interface IncomeDay {
@@ -19,8 +21,8 @@ export interface IncomeDay {
   day: string
 }
 
-/** Turnover of a direct downline's team that is not paid for yet. */
-interface Done {
+/** Turnover of a direct downline's team for which the agent was not paid yet. */
+interface UnpaidTurnover {
   agentId: bigint
   downlineId: bigint
   day: string
@@ -34,19 +36,17 @@ interface Done {
 
 export interface DueIncome {
   payments: DuePayment[]
-  /** Turnover that these payments cover. */
-  marks: Pick<Done, 'downlineId' | 'day' | 'category' | 'turnover'>[]
+  /** Turnover for which these payments pay. */
+  marks: Pick<UnpaidTurnover, 'downlineId' | 'day' | 'category' | 'turnover'>[]
 }
 
-/**
- * Returns what these agents have to be paid for a day, and for later changes of earlier days that were already paid.
- */
+/** Returns the payments due to these agents for a day, and for later changes of days that were already paid. */
 export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
-  const done = await turnoverOfDownlines(db, requested, agentIds)
+  const unpaid = await turnoverOfDownlines(db, requested, agentIds)
   const lines = await withRates(
     db,
     requested.merchantCode,
-    done.filter(({ agentType }) => isPaid(agentType)),
+    unpaid.filter(({ agentType }) => isPaid(agentType)),
   )
   const owed = await unpaidDebts(db, [...new Set(lines.map(({ agentId }) => agentId))])
   const { currency } = await db
@@ -55,18 +55,18 @@ export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly
     .where('code', '=', requested.merchantCode)
     .executeTakeFirstOrThrow()
   const owedBefore = (agentId: bigint, category: RebateCategory) => owed.get(`${agentId} ${category}`) ?? 0n
-  return { payments: paymentsOf(lines, owedBefore, currency), marks: done }
+  return { payments: paymentsOf(lines, owedBefore, currency), marks: unpaid }
 }
 
-/** A player with downlines is not an agent, and testers are not paid. */
+/** Whether members of a type are paid: players with downlines and testers are not. */
 const isPaid = (type: number): boolean => type === 1 || type === 2
 
 async function turnoverOfDownlines(
   db: Db,
   { merchantCode, day }: IncomeDay,
   agentIds: readonly bigint[],
-): Promise<Done[]> {
-  const { rows } = await sql<Done>`
+): Promise<UnpaidTurnover[]> {
+  const { rows } = await sql<UnpaidTurnover>`
     with days as materialized (
       select ${day}::date as day union
       select day from agent_rebate_run
@@ -91,18 +91,24 @@ async function turnoverOfDownlines(
   return rows
 }
 
-/** Resolves the agents' rates from the root of their line down; the downlines' rates are limited by them. */
-async function withRates(db: Db, merchantCode: string, done: readonly Done[]): Promise<DueLine[]> {
+/**
+ * Adds the rates of agents and downlines. They are resolved from the top agent down, because the upline's rate limits
+ * that of the downline.
+ */
+async function withRates(db: Db, merchantCode: string, unpaid: readonly UnpaidTurnover[]): Promise<DueLine[]> {
   const keyPositions = new Map(
-    done.map(({ agentId, category, day }) => [keyOf({ agentId, category, day }), { memberId: agentId, category, day }]),
+    unpaid.map(({ agentId, category, day }) => [
+      keyOf({ agentId, category, day }),
+      { memberId: agentId, category, day },
+    ]),
   )
   const rates = await ladderRatesAt(db, merchantCode, [...keyPositions.values()])
   const ownOf = new Map([...keyPositions.keys()].map((key, index) => [key, rates[index] ?? 0]))
   const operatorRates = new Map<string, OperatorRates>()
-  for (const { day } of done) {
+  for (const { day } of unpaid) {
     if (!operatorRates.has(day)) operatorRates.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
-  return done.map(({ agentId, downlineId, day, category, turnover, assigned, downlineType }) => {
+  return unpaid.map(({ agentId, downlineId, day, category, turnover, assigned, downlineType }) => {
     const ownThousandths = ownOf.get(keyOf({ agentId, category, day })) ?? 0
     const defaultRate = operatorRates.get(day)?.[category][downlineType === 2 ? 'top' : 'defaultRate'] ?? ownThousandths
     const downlineThousandths = Math.min(ownThousandths, assigned ?? defaultRate)
@@ -110,7 +116,7 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
   })
 }
 
-const keyOf = ({ agentId, category, day }: Pick<Done, 'agentId' | 'category' | 'day'>) =>
+const keyOf = ({ agentId, category, day }: Pick<UnpaidTurnover, 'agentId' | 'category' | 'day'>) =>
   `${agentId} ${category} ${day}`
 
 /** Returns the debt that is deducted from the next payment, by agent and category. */

@@ -13,8 +13,8 @@ import './tables.ts'
 const AGENTS_AT_ONCE = 50
 
 /**
- * Returns the payments to accounts that may receive money. Payments to locked accounts are held: a locked account
- * receives nothing, and nothing earned is lost.
+ * Returns the payments to accounts that are not locked. Payments to locked accounts are held until the account is
+ * unlocked.
  */
 export async function holdForLocked<One extends Income>(tx: Db, payments: readonly One[], at: Date): Promise<One[]> {
   const people = await membersById(tx, [...new Set(payments.map(({ agentId }) => agentId))])
@@ -49,7 +49,7 @@ export async function releaseHeldIncome({ db, clock, balances }: ReleasePorts): 
   })
 }
 
-/** Of two gateways one pays, and the other finds it paid. */
+/** Pays the held income of one agent; of two simultaneous gateways, the second finds nothing to pay. */
 async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
   const heldRows = await tx
     .selectFrom('agent_rebate_held as held')

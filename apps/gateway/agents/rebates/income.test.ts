@@ -12,7 +12,7 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { lineMember, moveBelow } from '../teams/test/team.ts'
 import { releaseHeldIncome } from './held-income.ts'
 import { payDueIncome } from './rebate-income.ts'
-import { dayFromNow, hasEntry, paidTo, payFor } from './test/income-fixtures.ts'
+import { dayFromNow, setRateFrom, paidTo, payFor } from './test/income-fixtures.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -26,17 +26,17 @@ beforeAll(async () => {
   today = await dayFromNow(gateway, 0)
 })
 afterAll(() => gateway.stop())
-// L3: three agents of one line with 0.8, 0.6 and 0.5 percent.
+// Example L3 of the handbook: three agents below each other, with 0.8, 0.6 and 0.5 percent.
 beforeEach(async () => {
   await sql`delete from agent_rebate_run`.execute(gateway.ports.db)
   top = await lineMember(gateway, '0.00', { type: 2 })
   agent = await lineMember(gateway, '0.00', { above: top, type: 1 })
   player = await lineMember(gateway, '0.00', { above: agent })
-  await hasEntry(gateway, agent.memberId, { RNG: 600, ESPORTS: 400 })
-  await hasEntry(gateway, player.memberId, { RNG: 500, ESPORTS: 100 })
+  await setRateFrom(gateway, agent.memberId, { RNG: 600, ESPORTS: 400 })
+  await setRateFrom(gateway, player.memberId, { RNG: 500, ESPORTS: 100 })
 })
 
-test('each agent is paid a share of the turnover below, as L2 and L3 specify', async () => {
+test('each agent is paid a share of the turnover below, as in the examples L2 and L3', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' }, { category: 'ESPORTS', staked: '1000.00' })
   await play(gateway, agent, { category: 'RNG', staked: '40000.00' })
   await payFor(gateway, today)
@@ -48,7 +48,7 @@ test('each agent is paid a share of the turnover below, as L2 and L3 specify', a
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
-test('an agent sees the income of a day by category, with the lines that make it up', async () => {
+test('an agent sees the income of a day by category, with the lines of which it consists', async () => {
   await play(gateway, player, { category: 'RNG', staked: '1234.56' }, { category: 'ESPORTS', staked: '100.00' })
   await payFor(gateway, today)
   const { token } = agent
@@ -109,7 +109,7 @@ test('voided bets are deducted from the next payment, never below zero', async (
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '15.00' })
 })
 
-test('a moved member is paid for once, and nothing is taken back from the former upline', async () => {
+test('turnover of a moved member is paid for once, and nothing is deducted from the former upline', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   await payFor(gateway, today)
   const other = await lineMember(gateway, '0.00', { type: 2 })
@@ -134,7 +134,7 @@ test('simultaneous gateways, one of them failing in the middle, pay each agent o
   await sql`create trigger breaks before insert on agent_rebate_line for each row
     when (new.downline_id = ${sql.lit(String(player.memberId))}::int8) execute function break_income()`.execute(db)
   await Promise.allSettled([1, 2].map(() => payFor(gateway, today, 1)))
-  // Agents earlier in the order are paid; the failing one and its agent are not.
+  // Agents earlier in the order are paid; those of the failed part are not.
   expect(await paidTo(gateway, agent.memberId)).toEqual({})
   await sql`drop trigger breaks on agent_rebate_line`.execute(db)
   await Promise.all([1, 2, 3, 4].map(() => payFor(gateway, today, 1)))

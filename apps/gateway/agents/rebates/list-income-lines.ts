@@ -15,7 +15,7 @@ import type { AgentsPorts } from '../agents-ports.ts'
 import { requireAgent } from '../teams/find-team-member.ts'
 import { amountOf } from './rules.ts'
 
-/** Returns the payments to an agent for a day and the lines that make them up. */
+/** Returns the payments to an agent for a day, with the lines of which they consist. */
 export async function incomeLinesOf(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
@@ -43,7 +43,7 @@ const madeOn = ({ agentId, day, zone }: Query) => sql`
   rebate.agent_id = ${agentId} and rebate.made_at >= (${day}::date)::timestamp at time zone ${zone}
   and rebate.made_at < (${day}::date + 1)::timestamp at time zone ${zone}`
 
-/** Factor for amounts in hundred-thousandths of the ledger's units. */
+/** Amounts of lines are in 1/100,000 of the ledger's units. */
 const EXACT = 100_000n
 
 async function paymentsOn(db: Db, query: Query): Promise<IncomeLines['payments']> {
@@ -60,7 +60,7 @@ interface Row {
   id: bigint
   category: LadderCategory
   account: string
-  /** False for a member who has been moved below another upline since. */
+  /** False for a member who has since been moved below another upline. */
   isBelow: boolean
   day: string
   turnover: bigint

@@ -29,7 +29,7 @@ export async function incomeOf(
   return { days: byDay(parts), total: incomeIn(parts), paysAt: settlesAt.toISOString(), currency, ...days }
 }
 
-/** Returns the same as CSV, one line per day and category. */
+/** Returns an agent's income as CSV, one line per day and category. */
 export async function fileOfIncome(
   { db, clock }: Ports,
   agent: SignedIn,

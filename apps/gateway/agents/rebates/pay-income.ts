@@ -18,9 +18,9 @@ export interface PayingDay extends IncomeDay {
   currency: string
 }
 
-/** Agents per transaction: few, so that locks are short. */
+/** Maximum number of agents per transaction, so that locks are short. */
 const AGENTS_AT_ONCE = 50
-/** Age in days after which marks are deleted: those days are no longer paid. */
+/** Age in days after which the marks of paid turnover are deleted, because no run pays for these days any more. */
 const MARKS_KEPT_DAYS = 31
 
 /**
@@ -37,7 +37,7 @@ export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce 
   while (await payPart(ports, paying, atOnce));
 }
 
-/** Returns false when the day is done. */
+/** Pays the next agents; returns false when all agents are paid. */
 async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
   const { merchantCode, day } = paying
   const part = await inTransaction(db, async (tx) => {
@@ -48,7 +48,7 @@ async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, 
     const agents = await agentsAfter(tx, merchantCode, last_agent_id, atOnce)
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
-    // Once for all agents, because it reads the whole table.
+    // Runs once per day, because it reads the whole table.
     if (isLast) await deleteMarks(tx, paying)
     await tx
       .updateTable('agent_rebate_run')
@@ -62,10 +62,7 @@ async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, 
   return part !== null && !part.isLast
 }
 
-/**
- * Only one part at a time pays a merchant's agents, for any day: debts carried from one payment to the next stay in
- * order.
- */
+/** Locks the payments of a merchant for all days, because debts are carried from one payment to the next. */
 async function lockPayingOf(tx: Db, merchantCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`agent rebates ${merchantCode}`}, 0))`.execute(tx)
 }
@@ -107,7 +104,7 @@ async function storePayments(
   return ids
 }
 
-/** Adds differences, because members may be moved in the tree meanwhile. */
+/** Marks turnover as paid. Adds differences instead of setting values, because members may be moved meanwhile. */
 async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
   const column = <Key extends keyof (typeof marks)[number]>(key: Key) => marks.map((mark) => mark[key])
   await sql`

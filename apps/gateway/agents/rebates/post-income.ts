@@ -3,7 +3,7 @@ import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import type { Db } from '../../kit/db.ts'
 import { lockAccounts, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
 
-/** Source: domain handbook 8; own codes are in `transaction-codes.ts`. */
+/** Source: domain handbook 8, and `transaction-codes.ts` for our own codes. */
 const CODES = {
   RNG: transactionCode.agentSlotRebate,
   FISH: transactionCode.agentFishRebate,
@@ -26,7 +26,7 @@ interface Posting {
   at: Date
 }
 
-/** Credits agent income; it can be withdrawn without wagering requirement. */
+/** Credits income of agents, without wagering requirement. */
 export async function postIncome(
   tx: Db,
   { merchantCode, currency, at }: Posting,

@@ -13,7 +13,7 @@ import { dayFromNow, payFor } from './test/income-fixtures.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-/** Index of each member's upline at first: two lines of a top agent, one of them three levels deep. */
+/** Index of each member's initial upline: a top agent with two branches, one of them three levels deep. */
 const ABOVE = [null, 0, 1, 2, 0] as const
 
 const STAKED = '777.77'
@@ -93,8 +93,8 @@ async function expectLadder(people: readonly LineMember[], above: readonly (numb
 }
 
 /**
- * The deepest member bets tomorrow; returns the total paid for it to the member and the line above, in the ledger's
- * units.
+ * Lets the deepest member bet tomorrow; returns the total that is paid for the bet to the member and all uplines, in
+ * the ledger's units.
  */
 async function paidFor(people: readonly LineMember[], staked: string): Promise<number> {
   const player = people[3]

@@ -24,7 +24,7 @@ const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, catego
     { token: agent.token },
   )
 
-async function roomFor(agent: LineMember, { memberId }: LineMember, category: LadderCategory = 'RNG') {
+async function shownRate(agent: LineMember, { memberId }: LineMember, category: LadderCategory = 'RNG') {
   const answer = await gateway.call(getDownlineRates, { memberId: String(memberId) }, { token: agent.token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.rates.find((rate) => rate.category === category)
@@ -33,7 +33,7 @@ async function roomFor(agent: LineMember, { memberId }: LineMember, category: La
 test('a rate applies from tomorrow, between the rates of the downline’s downlines and the agent’s own', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
-  expect(await roomFor(top, agent)).toEqual({
+  expect(await shownRate(top, agent)).toEqual({
     category: 'RNG',
     rate: '0.6',
     next: null,
@@ -41,10 +41,11 @@ test('a rate applies from tomorrow, between the rates of the downline’s downli
     highest: '0.8',
   })
   expect(await setTo(top, agent, '0.7')).toMatchObject({ ok: true })
-  expect(await roomFor(top, agent)).toMatchObject({ rate: '0.6', next: '0.7' })
-  expect(await roomFor(agent, player)).toMatchObject({ lowest: '0', highest: '0.7' })
+  expect(await shownRate(top, agent)).toMatchObject({ rate: '0.6', next: '0.7' })
+  expect(await shownRate(agent, player)).toMatchObject({ lowest: '0', highest: '0.7' })
 
-  // L1: not above the agent's rate, not below the rates of the downline's downlines, and not between two steps.
+  // Example L1 of the handbook: not above the agent's rate, not below the rates of the downline's downlines, and not
+  // between two steps.
   const outOfRange = { code: 'rebate.out.of.range', details: { category: 'RNG' } }
   expect(await setTo(agent, player, '0.8')).toMatchObject({ code: outOfRange.code, details: { highest: '0.7' } })
   expect(await setTo(agent, player, '0.65')).toMatchObject(outOfRange)
@@ -54,7 +55,7 @@ test('a rate applies from tomorrow, between the rates of the downline’s downli
   expect(await setTo(top, agent, '0.2')).toMatchObject({ ok: true })
 })
 
-test('the same call sets the lottery series, all or nothing', async () => {
+test('the same call also sets the lottery series: either all rates are set or none', async () => {
   const agent = await below(top)
   const memberId = String(agent.memberId)
   const give = (series: number, rate: string) =>
@@ -64,7 +65,7 @@ test('the same call sets the lottery series, all or nothing', async () => {
       { token: top.token },
     )
   expect(await give(1960, '0.5')).toMatchObject({ code: 'series.out.of.range', details: { highest: 1950 } })
-  expect(await roomFor(top, agent, 'LIVE')).toMatchObject({ next: null })
+  expect(await shownRate(top, agent, 'LIVE')).toMatchObject({ next: null })
   expect(await give(1940, '0.9')).toMatchObject({ code: 'rebate.out.of.range' })
   const accepted = await give(1940, '0.5')
   const series = accepted.ok ? accepted.value.series : []
@@ -133,24 +134,24 @@ test('the list shows direct downlines by account, with the agent’s own rates',
   })
 })
 
-test('two agents of one line changing rates simultaneously leave the ladder valid', async () => {
+test('rates that an agent and a downline agent change simultaneously stay valid', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
   await setTo(top, agent, '0.8')
   await Promise.all([setTo(agent, player, '0.8'), setTo(top, agent, '0.6')])
-  const [upper, lower] = [await roomFor(top, agent), await roomFor(agent, player)]
+  const [upper, lower] = [await shownRate(top, agent), await shownRate(agent, player)]
   expect(Number(lower?.next ?? lower?.rate)).toBeLessThanOrEqual(Number(upper?.next ?? upper?.rate))
 })
 
-test('a member moved below an upline with lower rates gets no more than these', async () => {
+test('a member moved below an upline with lower rates gets at most these', async () => {
   const [rich, poor] = [await below(top), await below(top)]
   const player = await below(rich, 0)
   await setTo(top, rich, '0.8')
   await setTo(rich, player, '0.8')
   await setTo(top, poor, '0.1')
-  expect(await roomFor(rich, player)).toMatchObject({ next: '0.8' })
+  expect(await shownRate(rich, player)).toMatchObject({ next: '0.8' })
   await moveBelow(gateway, player.memberId, poor.memberId)
-  expect(await roomFor(poor, player)).toMatchObject({ next: '0.1', lowest: '0', highest: '0.1' })
+  expect(await shownRate(poor, player)).toMatchObject({ next: '0.1', lowest: '0', highest: '0.1' })
   const { rows } = await sql<{ thousandths: number }>`
     select assigned_ladder_rate(${player.memberId}, 'RNG', 'infinity') as thousandths`.execute(gateway.ports.db)
   expect(rows[0]?.thousandths).toBe(800)

@@ -8,7 +8,7 @@ import type { IncomeDay } from './due-income.ts'
 import { payIncomeOf } from './pay-income.ts'
 import type { IncomePorts } from './pay-income.ts'
 
-/** Older days that no run has paid are paid with the operator CLI. */
+/** Number of missed days that are paid automatically; older ones have to be paid with the operator CLI. */
 const CATCH_UP_DAYS = 31
 
 /** Pays a merchant's agents for all unpaid days that are over, oldest first. */
@@ -18,7 +18,7 @@ export async function payDueIncome(ports: IncomePorts, merchantCode: string): Pr
   const { currency } = await merchant.executeTakeFirstOrThrow()
   const { settling } = await rebateDaysOf(db, merchantCode, clock.now())
   for (const day of await daysDue(db, merchantCode, plusDays(settling, -1))) {
-    // All bets of the day are now in the team sums; bets that end later are in the next payment.
+    // Afterwards all bets of the day are in the team sums; bets that end later count in the next payment.
     await countAllChanges(db, { now: clock.now() })
     await payIncomeOf(ports, { merchantCode, currency, day })
   }
@@ -33,7 +33,7 @@ export async function beginIncomeAfter(tx: Db, { merchantCode, day }: IncomeDay,
     .execute()
 }
 
-/** A merchant without any payment starts with the last day: turnover before rates existed earns nothing. */
+/** Returns the days to pay. A merchant without earlier payments starts with the last day. */
 async function daysDue(db: Db, merchantCode: string, last: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day

@@ -11,7 +11,7 @@ import { incomeLinesOf } from './list-income-lines.ts'
 import { putDownlineRates as put } from './put-downline-rates.ts'
 import { showDownlineRates } from './show-downline-rates.ts'
 
-/** More than manual use needs. */
+/** Higher than any rate of manual changes. */
 const CHANGES_PER_MINUTE = 60
 
 export function rebateIncomeRoutes(app: Server, ports: AgentsPorts): void {

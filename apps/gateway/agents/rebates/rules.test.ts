@@ -17,10 +17,10 @@ const line = (turnover: string, own: string, downline: string): DueLine => ({
 
 test.each([
   ['L2', '50000.00', '0.8', '0.6', '100.00'],
-  ['L3, the middle', '10000.00', '0.6', '0.5', '10.00'],
-  ['L3, the top', '10000.00', '0.8', '0.6', '20.00'],
-  ['less than a hundredth', '9.99', '0.6', '0.5', '0.00'],
-  ['cut off, not rounded', '1999.99', '0.6', '0.5', '1.99'],
+  ['L3, the rate of the middle agent', '10000.00', '0.6', '0.5', '10.00'],
+  ['L3, the rate of the top agent', '10000.00', '0.8', '0.6', '20.00'],
+  ['a share of less than 0.01', '9.99', '0.6', '0.5', '0.00'],
+  ['a share that is rounded down', '1999.99', '0.6', '0.5', '1.99'],
 ])('%s: %s between %s and %s percent is %s', (_, ...[turnover, own, downline, paid]) => {
   expect(paymentOf([line(turnover, own, downline)], 0n, 'PHP')).toEqual({ amount: unitsOf(paid), owed: 0n })
 })
@@ -52,7 +52,7 @@ test('after any sequence of bets and voids, payments never decrease, and the tot
         all += units
         owed = payment.owed
       }
-      // In hundred-thousandths: each payment was rounded down by less than a hundredth.
+      // Compares in 1/100,000 of units: each payment was rounded down by less than a hundredth.
       const [due, payable] = [all * 100n + owed, paid * 100_000n]
       expect(payable <= due && due - payable <= BigInt(days.length) * 100n * 100_000n).toBe(true)
     }),

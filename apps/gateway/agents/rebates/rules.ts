@@ -11,17 +11,19 @@ export interface RateBounds {
   highest: number
 }
 
-/** Whether a rate may be set. A bound that is not a whole step is allowed too. */
+/** Whether a rate may be set: a whole step within the bounds, or a bound itself. */
 export function fitsLadder(thousandths: number, { lowest, highest }: RateBounds): boolean {
   const isAtEnd = thousandths === lowest || thousandths === highest
   return thousandths >= lowest && thousandths <= highest && (isAtEnd || thousandths % LADDER_STEP === 0)
 }
 
-/** `'0.6'` becomes 600. */
+/** Parses percent into thousandths: `'0.6'` becomes 600. */
 export const thousandthsOf = (percent: string): number =>
   Math.min(Math.round(Number(percent) * 1000), MAX_THOUSANDTHS + 1)
 
-/** Turnover of a direct downline's team on a day that is not paid for yet. Negative: bets were voided. */
+/**
+ * Turnover of a direct downline's team on a day for which the agent was not paid yet; negative after bets were voided.
+ */
 export interface DueLine {
   agentId: bigint
   downlineId: bigint
@@ -39,18 +41,18 @@ export interface DuePayment {
   category: RebateCategory
   lines: DueLine[]
   amount: bigint
-  /** Exact amount that is deducted from the next payment. */
+  /** Exact debt after the payment, deducted from the next one. */
   owed: bigint
 }
 
 /** 100 %, in thousandths of a percent. */
 const HUNDRED_PERCENT = 100_000n
 
-/** Exact amount in hundred-thousandths of the ledger's units. */
+/** Returns the exact amount of a line in 1/100,000 of the ledger's units. */
 const exactOf = ({ turnover, ownThousandths, downlineThousandths }: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
   turnover * BigInt(ownThousandths - downlineThousandths)
 
-/** Amount of a line, rounded to the ledger's units. */
+/** Returns the amount of a line, rounded to the ledger's units. */
 export const amountOf = (line: Omit<DueLine, 'agentId' | 'downlineId'>): bigint => exactOf(line) / HUNDRED_PERCENT
 
 /** Returns the payable part of the amount due; a negative amount is carried to the next payment. */

@@ -88,7 +88,7 @@ test(
       done(settleSalaries(payPortsOf(instance))),
       done(payFor(instance, today, 2)),
     ])
-    // As many parallel sessions as the payment password allows.
+    // Uses as many parallel sessions as the limits of the payment password allow.
     for (const device of [0, 1]) {
       let before: Promise<unknown> = Promise.resolve()
       for (const { instance } of rounds.filter(({ round }) => round % 2 === device)) {
@@ -108,7 +108,7 @@ test(
     }
     expect(calls).toHaveLength(64)
     const outcomes = Map.groupBy(await Promise.all(calls), (item) => item)
-    // Three times 6.00 of 20.00; a fourth payment is impossible.
+    // The balance of 20.00 allows three payments of 6.00.
     expect(Object.fromEntries([...outcomes].map(([code, all]) => [code, all.length]))).toEqual({
       'amount.invalid': 4,
       done: 40,

@@ -28,7 +28,7 @@ const ROWS = [
   tierOf({ position: 2, minVolume: '5000.00', activeMembers: 2, rate: 0.2 }),
 ]
 
-test('each bet is paid by the tier reached at that time; later tiers change no earlier bet', async () => {
+test('each bet is paid by the tier reached at that time; tiers reached later do not change it', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [firstId = 0n, secondId = 0n] = await team(gateway, top, 2)
   await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers: ROWS })
@@ -37,7 +37,7 @@ test('each bet is paid by the tier reached at that time; later tiers change no e
   expect(await billsFor(gateway, top)).toEqual([])
   await play(gateway, firstId, { staked: '600.00', at: at('12:02:00') })
   await settle()
-  // 0.1 % of the second bet only: the first reached no tier.
+  // Only the second bet is paid, with 0.1 %, because the first one reached no tier.
   expect(await balanceOf(gateway, top)).toBe('0.60')
   await play(gateway, firstId, { staked: '4000.00', at: at('12:03:00') })
   await play(gateway, secondId, { staked: '99.00', at: at('12:03:01') })
@@ -79,7 +79,7 @@ test('a bet that is voided later is deducted from the next payment', async () =>
   expect(await balanceOf(gateway, top)).toBe('17.00')
 })
 
-test('a void deducts exactly the amount paid: of two bets together, and nothing for a bet from before', async () => {
+test('a void deducts exactly the amount that was paid for its bets, and nothing for a bet from before the contract', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [player = 0n] = await team(gateway, top, 1)
   const tiers = [tierOf({ position: 1, rate: 1 })]
@@ -97,7 +97,7 @@ test('a void deducts exactly the amount paid: of two bets together, and nothing 
   await settled('200.00', '13:41:00')
   await settle()
   expect(await balanceOf(gateway, top)).toBe('5.00')
-  // A part of each bet, then more than the bets together: the excess had earned nothing.
+  // Voids a part of each bet, then more than both bets together: nothing was paid for the excess.
   await settled('-400.00', '13:42:00')
   await settled('-5100.00', '13:43:00')
   await settled('700.00', '13:44:00')
@@ -105,7 +105,7 @@ test('a void deducts exactly the amount paid: of two bets together, and nothing 
   expect(await balanceOf(gateway, top)).toBe('7.00')
 })
 
-test('an upline pays it from the wallet, each payment once, under concurrency', async () => {
+test('an upline pays per-bet salaries from the wallet, each payment once, even with concurrent runs', async () => {
   const top = await agent(gateway, '50.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   await agree(gateway, {
@@ -119,7 +119,7 @@ test('an upline pays it from the wallet, each payment once, under concurrency', 
   }
   await countAllEvents(gateway)
   await Promise.all([1, 2, 3].map(() => settleSalaries(payPortsOf(gateway))))
-  // 5 × 3.3333; fractions below a hundredth are carried over.
+  // Five times 3.3333: fractions below a hundredth are carried over.
   expect([await balanceOf(gateway, top), await balanceOf(gateway, middle)]).toEqual(['33.34', '16.66'])
   await play(gateway, middle, { staked: '0.50', at: at('14:20:00') })
   await settle()
@@ -140,7 +140,7 @@ test('amounts paid per bet are deducted from the hour and day in which the bets 
   }
   await play(gateway, player, { staked: '1000.00', at: at('15:59:59') })
   await play(gateway, player, { staked: '3000.00', at: at('16:00:01') })
-  // No job ran before the end of the day: its bets are neither billed nor counted yet.
+  // No job ran before the end of the day, so its bets are neither billed nor counted yet.
   setClock(gateway, '2026-07-11T03:00:00+08:00')
   await settleSalaries(payPortsOf(gateway))
   const bills = (await billsFor(gateway, top)).map(({ kind, gross, deduction, amount }) => [
@@ -161,6 +161,6 @@ test('amounts paid per bet are deducted from the hour and day in which the bets 
   expect(await balanceOf(gateway, top)).toBe('120.00')
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

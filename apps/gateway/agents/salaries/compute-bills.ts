@@ -67,7 +67,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
     const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, contracts)
     return contracts.flatMap((contract) => {
       const { betting, turnover, active } = volumes.get(contract.contractId) ?? NOTHING
-      // An hour without bets yields no bill.
+      // A period without turnover has no bill.
       if (turnover <= 0n) return []
       const figures = { volume: turnover, active, loss: 0n }
       const gross = salaryOf(tiersOf(contract), figures, merchant)
@@ -93,7 +93,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
   })
 }
 
-/** Sum of the dividends that the merchant pays one downline, over all its contracts. */
+/** Returns the sum of the dividends that the merchant pays a downline, over all contracts. */
 const operatorPays = (
   dividends: readonly Pick<ComputedBill, 'uplineId' | 'downlineId' | 'gross'>[],
   parties: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
@@ -120,7 +120,7 @@ async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computi
 
 const tiersOf = ({ tiers }: ContractInForce): Tier[] => tiers.map(ruleOf)
 
-/** Bill with the agreed tiers: the tier reached, and the next one. */
+/** Computes the bill of a contract: the reached tier, the next one, and the amount. */
 function billOf(
   contract: ContractInForce,
   { kind, terms }: Pick<Computing, 'kind' | 'terms'>,
@@ -148,7 +148,7 @@ function shownTier({ tiers }: ContractInForce, tier: Tier | null): ContractTier 
   return row ? tierOf(row) : null
 }
 
-/** The three array columns with which database functions process many contracts in one call. */
+/** Returns three arrays by which database functions process many contracts in one call. */
 function columnsOf(contracts: readonly ContractInForce[]) {
   const [ids, downlines] = [
     contracts.map(({ contractId }) => contractId),
@@ -176,7 +176,7 @@ async function volumesOf(
   return new Map(rows.map(({ contractId, ...volume }) => [contractId, volume]))
 }
 
-/** Returns the amounts credited to teams apart from winnings. */
+/** Returns the bonuses, rebates and other amounts credited to teams, without winnings. */
 async function giftsOf(
   db: Db,
   { period }: Computing,
@@ -204,9 +204,10 @@ async function periodsBefore(
 }
 
 /**
- * Returns the amount already paid for the same turnover: for a day, by its hours and bets; for an hour, by its bets,
- * and by its day if that was computed first, as far as the hours do not exceed it. Rejected bills count, because they
- * may be reopened. Only bills of the same category count: each category is a separate agreement.
+ * Returns the amount already paid for the same turnover. For a day: by its hourly and per-bet bills. For an hour: by
+ * its per-bet bills, and by the day's bill if that was computed first, up to the amount that the other hours have not
+ * used. Rejected bills count, because they may be reopened. Only bills of the same category count: each category is a
+ * separate agreement.
  */
 async function paidForAlready(
   db: Db,

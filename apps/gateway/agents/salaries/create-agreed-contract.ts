@@ -18,7 +18,7 @@ export interface Agreed {
   at: Date
 }
 
-/** Stores a contract as if it had been offered and accepted at that time; returns false if an open one exists. */
+/** Stores a contract as if it had been offered and accepted at a given time; returns false if an open one exists. */
 export async function createContractInForce(tx: Db, { at, ...agreed }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, agreed)) return false
   const { id } = await createOffer(tx, { ...agreed, requestKey: null, actor: '', at })
@@ -27,7 +27,7 @@ export async function createContractInForce(tx: Db, { at, ...agreed }: Agreed): 
   return true
 }
 
-/** Stores an offer that waits for its answer; returns false if an offer or a contract exists. */
+/** Stores an offer that awaits an answer; returns false if an offer or a contract exists. */
 export async function createOfferedContract(tx: Db, { at, ...offered }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, offered)) return false
   await createOffer(tx, { ...offered, requestKey: null, actor: '', at })

@@ -33,12 +33,12 @@ export async function previewPeriod(
 }
 
 /**
- * Creates the bills of a period and marks the period as done, in one transaction: a gateway that dies leaves no bills,
- * and a simultaneous one waits and finds them. A completed period is never recomputed, even after members were moved
- * between teams, so turnover is not paid twice. Returns the number of new bills.
+ * Creates the bills of a period and marks the period as computed, in one transaction. A gateway that dies leaves no
+ * bills, and a simultaneous one waits and then creates none. A completed period is never recomputed, even after members
+ * were moved between teams, so turnover is not paid twice. Returns the number of new bills.
  */
 export async function createBills(ports: MakePorts, { merchant, kind, period }: BillRequest): Promise<number> {
-  // Bets that are not counted yet would never be billed.
+  // All bets must be counted first, because later ones would never be billed.
   const now = ports.clock.now()
   await countAllChanges(ports.db, { now })
   // Payments per bet are deducted from the hour and the day, so they are billed first.
@@ -68,7 +68,8 @@ async function isDone(tx: Db, { merchant, kind, period }: BillRequest): Promise<
 }
 
 /**
- * Returns since when periods are computed for a merchant, and the starts of the computed ones; null if none ever was.
+ * Returns the time since which periods are computed for a merchant, and the starts of computed periods; null if there
+ * is none.
  */
 export async function computedPeriods(
   db: Db,
@@ -116,13 +117,16 @@ async function storeBills(
   return made.length
 }
 
-/** By the merchant's terms, or because a dividend exceeds the expected house win on the team. */
+/**
+ * Whether a bill needs approval, by the merchant's terms or because a dividend exceeds the expected house win on the
+ * team.
+ */
 const needsApproval = ({ exceedsHouseWin }: ComputedBill, terms: PayTerms): boolean =>
   terms.needsApproval || exceedsHouseWin
 
 /**
- * Salaries and everything that the merchant pays are paid automatically; a dividend waits for the upline to pay
- * manually.
+ * Returns the time of automatic payment. Salaries and all bills of the merchant are paid automatically; dividends of
+ * uplines are paid manually.
  */
 function dueAtOf(bill: ComputedBill, { kind, period, terms }: Omit<Computing, 'merchant'>, now: Date) {
   const { uplineId, gross, deduction } = bill

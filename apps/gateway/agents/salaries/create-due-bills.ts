@@ -5,9 +5,12 @@ import type { PayPorts } from './pay-due.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { Period, PeriodKind } from './periods.ts'
 
-/** Hourly payments are deducted from the day: hours first. */
+/** In order of computation: hourly salaries are deducted from daily ones. */
 const KINDS: readonly PeriodKind[] = ['hourly_salary', 'daily_salary', 'dividend']
-/** After a longer outage older periods are computed manually: see docs/operate.md. */
+/**
+ * Number of past periods that are computed automatically. After a longer outage, older ones are computed manually: see
+ * docs/operate.md.
+ */
 const PERIODS_BACK: Record<PeriodKind, number> = { hourly_salary: 72, daily_salary: 14, dividend: 3 }
 
 type MakeDuePorts = Pick<PayPorts, 'db' | 'clock' | 'log'>
@@ -38,7 +41,7 @@ async function createBillsOf(ports: MakeDuePorts, merchant: PayingMerchant): Pro
   }
 }
 
-/** This log entry is the only notice to operators that dividends wait for approval. */
+/** Logs dividends that await approval. Operators receive no other notification of them. */
 async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerchant, period: Period): Promise<void> {
   const { held: contractCount } = await db
     .selectFrom('agent_bill')
@@ -56,7 +59,7 @@ async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerch
   }
 }
 
-/** All merchants except those of play money. */
+/** Returns all merchants except trial merchants. */
 function payingMerchants(db: Db): Promise<PayingMerchant[]> {
   return db
     .selectFrom('merchant')
@@ -67,8 +70,8 @@ function payingMerchants(db: Db): Promise<PayingMerchant[]> {
 }
 
 /**
- * Returns the periods that are not computed yet, in order, including gaps; a merchant starts with the period before the
- * running one.
+ * Returns the periods that are not computed yet, in order, including gaps; a merchant without computed periods starts
+ * with the last completed one.
  */
 async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKind, now: Date): Promise<Period[]> {
   const latest = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))

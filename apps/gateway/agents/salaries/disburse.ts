@@ -22,13 +22,14 @@ const refuse = refusalsOf(disburseBill)
 interface Disbursement {
   payerId: bigint
   requestKey: string
-  /** Null: the whole remaining amount. */
+  /** Amount of this payment; null for the whole remaining amount. */
   amount: bigint | null
 }
 
 /**
- * An upline pays a bill of a downline manually. Excluded members may do so too: it is a debt. Receiver and maximum
- * amount are fixed, so the cooling-off period of a changed payment password does not apply.
+ * Pays a bill of a downline manually in the name of the upline. Excluded members may pay too, because they owe the
+ * money. The cooling-off period of a changed payment password does not apply, because receiver and maximum amount are
+ * fixed.
  */
 export async function disburse(
   ports: PayPorts,
@@ -57,7 +58,7 @@ export async function disburse(
   return outcomeOfKey(db, outcome.bill)
 }
 
-/** Whether the key repeats a payment; a key used for another bill or amount is not a repeat. */
+/** Whether the key repeats a payment. Refuses a key that was used for another bill or amount. */
 async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount }: Disbursement): Promise<boolean> {
   const before = await db
     .selectFrom('agent_bill_payment')
@@ -103,11 +104,11 @@ function amountOf(bill: BillRow, requested: bigint | null): bigint {
   return amount
 }
 
-/** Marks the bill, so that the waiting downline sees the reason. */
+/** Records on the bill that the balance is too low, so that the downline sees the reason. */
 async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date): Promise<Outcome> {
   if (bill.state === 'unpaid') {
     await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
-    // The payer sees it in the answer to this call.
+    // The payer is not notified, because the answer of this call says so.
     await notifyShortage(tx, bill, { zone: await zoneOf(tx, bill), at, notifiesPayer: false })
   }
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }

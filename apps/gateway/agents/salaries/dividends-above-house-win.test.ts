@@ -73,10 +73,10 @@ async function end(period: Period): Promise<void> {
   await payDue(payPortsOf(gateway))
 }
 
-test('of two teams that bet against each other the losing one is not paid before an operator approves', async () => {
+test('of two teams that bet against each other, the losing one is paid only after an operator’s approval', async () => {
   const [loses, wins] = [await newTeam(), await newTeam()]
   const game = games.find(({ category }) => category === 'LIVE')
-  if (!game) throw new Error('there is no live table')
+  if (!game) throw new Error('the demo has no live table')
   const staked = unitsOf('10000.00')
   await bet(loses, { game, staked, paid: 0n }, firstHalf)
   await bet(wins, { game, staked, paid: unitsOf('19500.00') }, firstHalf)
@@ -105,7 +105,7 @@ test('two teams that bet against each other are never paid more than they lose, 
     let lost = 0n
     for (const { pick, stake, times } of bets) {
       const game = games[pick % games.length]
-      if (!game) throw new Error('there is no game')
+      if (!game) throw new Error('the demo has no such game')
       const pays = (times * stake * BigInt(10_000 - game.edge) + 9_999n) / 10_000n
       const others = (times - 1n) * stake
       const back = (others * times * BigInt(10_000 - game.edge)) / (10_000n * (times - 1n))

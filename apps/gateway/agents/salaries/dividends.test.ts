@@ -70,7 +70,7 @@ const pay = (
   )
 }
 
-test('an agent sees the dividend of this and the last half-month, and the rest after paying downlines', async () => {
+test('an agent sees the dividend of this and the last half-month, and what remains after paying downlines', async () => {
   const { holdsContract: holds, current, previous, toPay } = await shown(middle)
   expect(holds).toBe(true)
   expect(previous).toMatchObject({
@@ -137,7 +137,7 @@ test('a payer with too little balance gets an error, and the waiting downline se
   expect(await remarkOf(poor)).toMatch(/\*\*\*/)
 })
 
-test('members cannot pay or read other members’ bills, and play money is excluded', async () => {
+test('members cannot pay or read bills of other members, and trial members have no bills', async () => {
   const stranger = await lineMember(gateway, '500.00', { type: 2 })
   const { id } = await gateway.ports.db.selectFrom('agent_bill').select('id').limit(1).executeTakeFirstOrThrow()
   for (const billId of [String(id), '999999999']) {
@@ -152,6 +152,6 @@ test('members cannot pay or read other members’ bills, and play money is exclu
   expect(await gateway.call(getDividends, {})).toMatchObject({ code: 'login.not.session' })
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

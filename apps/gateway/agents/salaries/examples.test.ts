@@ -29,7 +29,7 @@ import {
 } from './test/pay-fixtures.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
-// The worked examples of the handbook, from rounds played to wallets paid.
+// The worked examples of the domain handbook, from rounds to payments.
 
 let gateway: TestGateway
 let usual: PayTerms
@@ -49,7 +49,7 @@ interface ReportedPeriod {
   lost?: string
 }
 
-/** These players bet this volume in total, each at least `each`. */
+/** Lets these players bet a volume in total, each at least `each`. */
 async function playAll(
   players: readonly bigint[],
   { volume, active, lost = '0.00' }: ReportedPeriod,
@@ -64,7 +64,7 @@ async function playAll(
   }
 }
 
-/** Computes the period around this moment, approves pending bills, and pays those that are due. */
+/** Computes the period that contains a time, approves pending bills, and pays due ones. */
 async function settle(kind: PeriodKind, at: Date): Promise<void> {
   const period = periodAt(kind, AURORA.zone, at.getTime())
   setClock(gateway, period.paidAt)
@@ -125,10 +125,10 @@ test.each([
   ['D2', { volume: '16000000.00', active: 12, lost: '800000.00' }, '200000.00'],
   ['D3', { volume: '600000.00', active: 5, lost: '-20000.00' }, '0.00'],
   ['D4', { volume: '460000.00', active: 4, lost: '100000.00' }, '0.00'],
-  ['D4 with five', { volume: '460000.00', active: 5, lost: '100000.00' }, '20000.00'],
+  ['D4 with five active members', { volume: '460000.00', active: 5, lost: '100000.00' }, '20000.00'],
 ])('%s: dividend of a half-month', async (name, came, pay) => {
   const { top, players } = await topWith('dividend', DIVIDEND, came.active)
-  const months = { D1: '02', D2: '03', D3: '04', D4: '05', 'D4 with five': '06' }
+  const months = { D1: '02', D2: '03', D3: '04', D4: '05', 'D4 with five active members': '06' }
   const at = manila(`2026-${months[name as keyof typeof months]}-03T15:00:00`)
   await playAll(players, came, '1000.00', at)
   await settle('dividend', at)
@@ -137,7 +137,7 @@ test.each([
 })
 
 test('D5: an agent keeps 108,700 of 200,000 after paying the downlines', { timeout: 120_000 }, async () => {
-  // Sessions expire in real time: they begin now.
+  // Sets the clock to now, because sessions expire in real time.
   setClock(gateway, new Date())
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
@@ -205,6 +205,6 @@ test('D7: if the loss of a tier is not reached, the floating style pays the prop
   }
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

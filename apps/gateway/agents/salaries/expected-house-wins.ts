@@ -6,12 +6,12 @@ import type { ContractInForce } from '../contracts/public.ts'
 import type { Computing } from './compute-bills.ts'
 
 /** House edges are in thousandths of a percent; this is 100 %. */
-const WHOLE = 100_000n
+const HUNDRED_PERCENT = 100_000n
 
 /**
  * Returns the expected house win on the valid bets of each downline's team, less the amounts credited to the team, in
- * the ledger's units; all contracts of a downline share it. A dividend above it would be paid out of luck, or out of
- * losses that are winnings of another team: see docs/decisions/0024.
+ * the ledger's units; all contracts of a downline share this amount. A higher dividend would be paid for luck, or for
+ * losses that another team won: see docs/decisions/0024.
  */
 export async function expectedHouseWins(
   db: Db,
@@ -32,7 +32,7 @@ export async function expectedHouseWins(
     group by day.agent_id, day.category`.execute(db)
   const wins = new Map<bigint, bigint>()
   for (const { downlineId, category, turnover, granted } of rows) {
-    const expected = (turnover * BigInt(edges.get(category) ?? 0)) / WHOLE
+    const expected = (turnover * BigInt(edges.get(category) ?? 0)) / HUNDRED_PERCENT
     wins.set(downlineId, (wins.get(downlineId) ?? 0n) + expected - granted)
   }
   return wins

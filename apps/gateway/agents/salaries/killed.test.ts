@@ -30,7 +30,7 @@ function startPaying() {
   return spawn(process.execPath, [PROGRAM, gateway.databaseUrl, at], { stdio: 'inherit' })
 }
 
-/** Makes the database block one payment in the middle, after the money is moved and before the commit. */
+/** Makes the database block one payment after the money was moved and before the commit. */
 async function holdOnePayment(): Promise<void> {
   const { db } = gateway.ports
   await sql`drop sequence if exists payments_seen`.execute(db)

@@ -12,7 +12,7 @@ import type { BillRow } from './pay-bill.ts'
 import { requireParty } from './require-party.ts'
 import { shownBill } from './shown-bill.ts'
 
-/** Returns a member's contract earnings, or the debts to downlines, latest first. */
+/** Returns the bills that a member receives, or owes to downlines, latest first. */
 export async function billsOf(
   { db }: { db: Db },
   member: SignedIn,
@@ -43,8 +43,8 @@ export async function billsOf(
 }
 
 /**
- * Returns the accounts of both parties of these bills, by id; members moved to another upline are masked for their
- * payer.
+ * Returns the accounts of both parties of these bills, by id. Accounts of members who were moved to another upline are
+ * masked.
  */
 export async function accountsOf(db: Db, bills: readonly BillRow[]): Promise<Map<bigint, string>> {
   const ids = bills.flatMap(({ upline_id: above, downline_id: below }) => (above === null ? [below] : [above, below]))

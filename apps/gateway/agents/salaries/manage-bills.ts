@@ -44,8 +44,8 @@ export function billStep(
 ): { state: BillState; write(tx: Db, at: Date): Promise<void> } | null {
   const state = stateAfter(step, bill)
   if (state === null) return null
-  // Dividends wait for the upline to pay manually, unless the merchant pays.
-  const isByItself = bill.kind !== 'dividend' || bill.upline_id === null || step === 'retry'
+  // Dividends are paid manually by the upline, unless the merchant is the payer.
+  const isAutomatic = bill.kind !== 'dividend' || bill.upline_id === null || step === 'retry'
   const isOpen = isPayable({ state })
   return {
     state,
@@ -55,7 +55,7 @@ export function billStep(
         .set({
           state,
           attempts: 0,
-          due_at: isOpen && isByItself ? at : null,
+          due_at: isOpen && isAutomatic ? at : null,
           ...(step === 'reopen' && { expires_at: new Date(at.getTime() + PAYABLE_MS) }),
         })
         .where('id', '=', bill.id)
@@ -80,8 +80,8 @@ export function storedBills(db: Db, { merchantCode, state, kind, limit }: BillsQ
 }
 
 /**
- * Returns the periods of a kind that begin on a day of the merchant's calendar; for a dividend the half-month around
- * it.
+ * Returns the periods of a kind that begin on a day of the merchant's calendar; for a dividend, the half-month that
+ * contains the day.
  */
 export function periodsOn(kind: PeriodKind, { zone }: PayingMerchant, day: string): Period[] {
   const first = periodAt(kind, zone, momentOf(zone, day))
@@ -93,7 +93,7 @@ export function periodsOn(kind: PeriodKind, { zone }: PayingMerchant, day: strin
 
 export interface PeriodMade {
   period: Period
-  /** Number of new bills; existing bills stay unchanged. */
+  /** Number of new bills. */
   made: number
   computed: ComputedBill[]
 }

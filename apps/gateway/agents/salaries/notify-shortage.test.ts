@@ -50,7 +50,7 @@ async function make(kind: PeriodKind, at: number): Promise<void> {
 }
 
 test('a payer with too little balance is notified once a day, and each waiting downline once per bill, or per day for several bills', async () => {
-  // Noon of yesterday, so that everything is paid on one day.
+  // Noon of yesterday, so that all payments are on one day.
   const noon = Date.parse(`${dayOf(AURORA.zone, Date.now() - 24 * HOUR_MS)}T12:00:00+08:00`)
   top = await lineMember(gateway, '5.00', { type: 2 })
   const daily = await earner(['daily_salary'], [noon])

@@ -12,8 +12,8 @@ interface Shortage {
 }
 
 /**
- * Notifies both parties that a bill could not be paid: the payer once a day, the receiver once per bill, or per day for
- * several bills.
+ * Notifies both parties that a bill could not be paid: the payer once a day; the receiver once per daily salary or
+ * dividend, and once a day for hourly and per-bet salaries.
  */
 export async function notifyShortage(tx: Db, bill: BillRow, { zone, at, notifiesPayer }: Shortage): Promise<void> {
   const day = dayOf(zone, at.getTime())

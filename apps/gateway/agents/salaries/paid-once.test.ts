@@ -47,7 +47,7 @@ async function take(billId: bigint, step: 'approve' | 'reject' | 'reopen'): Prom
   await move.write(gateway.ports.db, gateway.ports.clock.now())
 }
 
-test('an hour that is rejected, and reopened after its day was paid, is paid once', async () => {
+test('an hourly bill that is rejected, and reopened after the day was paid, is paid once', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   for (const kind of ['hourly_salary', 'daily_salary'] as const) {
     await agree(gateway, { kind, upline: null, downline: top, tiers: ONE_PERCENT })
@@ -68,7 +68,7 @@ test('an hour that is rejected, and reopened after its day was paid, is paid onc
   expect(await balanceOf(gateway, top)).toBe('15.00')
 })
 
-test('hours computed after their day was paid add only the amount that the day has not paid', async () => {
+test('hours computed after their day was paid add only the amount that the daily bill has not paid', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: ONE_PERCENT })
   await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: TWO_PERCENT })
@@ -81,7 +81,7 @@ test('hours computed after their day was paid add only the amount that the day h
   await make('hourly_salary', first)
   await make('hourly_salary', second)
   await pay()
-  // Two percent of 1,500 by the hours; the day had paid one percent.
+  // The hours pay two percent of 1,500; the day had already paid one percent.
   expect(await balanceOf(gateway, top)).toBe('30.00')
 })
 
@@ -134,7 +134,7 @@ test('connections that break during payments leave each payment complete or roll
   for (const member of below) await play(gateway, member, { staked: '1000.00', at })
   await make('daily_salary', at)
   const { db } = gateway.ports
-  // The database terminates the connection of every second payment, like a power failure.
+  // The database terminates the connection of every second payment.
   await sql`create sequence broken`.execute(db)
   await sql`
     create function break_payment() returns trigger language plpgsql as $$
@@ -150,7 +150,7 @@ test('connections that break during payments leave each payment complete or roll
   await Promise.allSettled([gateway, other].map((instance) => payDue(payPortsOf(instance))))
   const paid = (await Promise.all(below.map((member) => billsFor(gateway, member)))).flat()
   const states = paid.map(({ state }) => state)
-  // Each gateway retries payments that the other could not make.
+  // Gateways retry payments that failed at the other one.
   const tried = await sql<{ times: bigint }>`select last_value as times from broken`.execute(db)
   expect(tried.rows[0]?.times).toBeGreaterThan(6n)
   const sum = states.filter((state) => state === 'paid').length
@@ -162,7 +162,7 @@ test('connections that break during payments leave each payment complete or roll
   await other.stop()
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
   const { rows } = await sql<{ paid: bigint; parts: bigint }>`
     select (select sum(paid)::int8 from agent_bill) as paid, (select sum(amount)::int8 from agent_bill_payment) as parts`.execute(

@@ -24,7 +24,7 @@ export const PAYABLE: readonly BillState[] = ['unpaid', 'partly_paid', 'upline_i
 export const isPayable = ({ state }: Pick<BillRow, 'state'>): boolean => PAYABLE.includes(state)
 export const unpaidOf = ({ amount, paid }: Pick<BillRow, 'amount' | 'paid'>): bigint => amount - paid
 
-/** Each side of a payment has its own transaction code: into the downline's wallet, out of the upline's. */
+/** Transaction codes: `in` for the downline's wallet and `out` for the upline's. */
 const CODES = {
   dividend: { into: transactionCode.dividend, out: transactionCode.dividendPaid },
   daily_salary: { into: transactionCode.dailySalary, out: transactionCode.dailySalaryPaid },
@@ -44,7 +44,7 @@ export async function billById(db: Db, id: bigint): Promise<BillRow | null> {
   return (await db.selectFrom('agent_bill').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks wallets first, like all code that moves money. */
+/** Locks the wallets of both parties, then the bill: code that moves money always locks wallets first. */
 export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
   const found = await billById(tx, id)
   if (!found) return null
@@ -57,10 +57,7 @@ export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
 
 export type LockedParty = 'payer' | 'payee'
 
-/**
- * Returns the party whose account the merchant has locked: nothing leaves or enters a locked account. Null if both may
- * be used.
- */
+/** Returns the party whose account is locked, which prevents the payment; null if neither is. */
 export async function lockParty(
   db: Db,
   { upline_id: payer, downline_id: payee }: BillRow,
@@ -84,8 +81,9 @@ interface Payment {
 }
 
 /**
- * Pays a part of a bill, or the whole rest: money, part and state in one transaction, once per part. The credited
- * amount has no wagering requirement, because it was earned by turnover that the gateway counted.
+ * Pays a bill in full or in part: moves the money, stores the payment and changes the state in one transaction, once
+ * per payment. The credited amount has no wagering requirement, because it was earned by turnover that the gateway
+ * counted.
  */
 export async function payPart(tx: Db, lockedBill: LockedBill, { amount, at, by }: Payment): Promise<BillRow> {
   const { bill } = lockedBill

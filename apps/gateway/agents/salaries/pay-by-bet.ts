@@ -12,9 +12,9 @@ import { tierRowsOf } from './tier-rows.ts'
 const BETS_AT_ONCE = 500
 
 /**
- * Computes every bet that ended since the last run, and creates one bill per contract for the amounts, to be paid with
- * all due bills. Amounts that the currency cannot pay, or that are negative, are carried to the next bill. Waits for a
- * simultaneous run, so that everything counted before is billed.
+ * Computes the salary of every bet that has ended since the last run, and creates the bills, which are paid with all
+ * due bills. Fractions below the currency's smallest amount, and negative amounts, are carried to the next bill. Waits
+ * for a simultaneous run, so that afterwards all counted bets are billed.
  */
 export async function payByBet({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   for (;;) {
@@ -49,7 +49,7 @@ interface Hour {
   active: number
 }
 
-/** Creates one bill per hour, so that hourly and daily computations can deduct it. */
+/** Creates the bills of a contract, one per hour, so that hourly and daily computations can deduct them. */
 async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void> {
   const contract = await tx
     .selectFrom('agent_contract')
@@ -57,7 +57,7 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
     .selectAll('agent_contract')
     .select(['merchant.currency', 'merchant.zone'])
     .where('id', '=', contractId)
-    // Of two gateways one creates the bill, the other finds no lines.
+    // Of two simultaneous gateways, the second finds no lines.
     .forUpdate('agent_contract')
     .executeTakeFirstOrThrow()
   let uncounted = await leftOver(tx, contractId)

@@ -24,8 +24,8 @@ interface PayCursor {
 }
 
 /**
- * Pays due bills from the top of the tree down, so that agents are paid before they pay. Each bill is one transaction:
- * an interrupted run resumes there, and of two gateways one finds it done.
+ * Pays due bills from the top of the tree down, so that agents are paid before they pay. Each bill is paid in a
+ * separate transaction, once: interrupted or simultaneous runs do no harm.
  */
 export async function payDue(ports: PayPorts): Promise<void> {
   const { db, clock, log } = ports
@@ -54,7 +54,7 @@ async function billsDue(
   return rows
 }
 
-/** Pays the whole rest of a bill, or stores the reason of failure and the time of the next attempt. */
+/** Pays the remaining amount of a bill, or stores the reason of the failure and the time of the next attempt. */
 async function payAutomatically({ db, clock, balances }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
   const paid = await inTransaction(db, async (tx) => {
     const lockedBill = await lockBill(tx, id)
@@ -72,7 +72,10 @@ async function payAutomatically({ db, clock, balances }: Omit<PayPorts, 'log'>, 
   return paid
 }
 
-/** A payer with too little balance is retried for some days; a locked payee is retried until the bill expires. */
+/**
+ * Schedules the next attempt: for some days if the payer's balance is too low, and until the bill expires if an account
+ * is locked.
+ */
 async function scheduleRetry(
   tx: Db,
   bill: BillRow,
@@ -96,7 +99,7 @@ async function scheduleRetry(
 export const partiesOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>
   payer === null ? [String(payee)] : [String(payer), String(payee)]
 
-/** Expires bills that were not paid in time; they need not be paid unless an operator reopens them. */
+/** Expires bills that were not paid in time. They are not paid any more, unless an operator reopens them. */
 export async function expireBills({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, (tx) =>
     sql`

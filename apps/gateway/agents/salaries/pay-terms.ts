@@ -9,7 +9,7 @@ import './tables.ts'
 export interface PayTerms {
   dividendStyle: DividendStyle
   carryOver: CarryOver
-  /** Whether the same turnover is paid per bet, per hour and per day. */
+  /** Whether turnover that was paid per bet or per hour is paid again per hour or per day, without deduction. */
   stackSalaries: boolean
   needsApproval: boolean
   /** Minimum turnover of an active member. */

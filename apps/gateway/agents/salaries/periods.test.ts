@@ -19,7 +19,7 @@ describe('half months', () => {
       '2026-02-15',
     ],
     [
-      'the first of the 16th',
+      'the first moment of the 16th',
       '2026-02-15T16:00:00.000Z',
       '2026-02-15T16:00:00.000Z',
       '2026-02-28T16:00:00.000Z',
@@ -78,7 +78,7 @@ describe('days', () => {
     const before = periodBefore('daily_salary', zone, periodAt('daily_salary', zone, Date.parse(at)))
     expect(before.to.toISOString()).toBe(from)
     const { paidAt } = before
-    // Three o'clock of a day that begins at one is two hours after its start.
+    // The day begins at one o'clock, so 03:00 is two hours after its start.
     expect(paidAt.getTime() - Date.parse(from)).toBe(7_200_000)
     const firstHour = periodAt('hourly_salary', zone, Date.parse(from))
     expect([firstHour.from.toISOString(), firstHour.day]).toEqual([from, day])
@@ -96,10 +96,15 @@ describe('days', () => {
 describe('hours', () => {
   test.each([
     ['on the hour', 'Asia/Manila', '2026-02-10T04:00:00.000Z', '2026-02-10T04:00:00.000Z'],
-    ['just before it', 'Asia/Manila', '2026-02-10T03:59:59.999Z', '2026-02-10T03:00:00.000Z'],
-    ['where clocks are half an hour off', 'Asia/Kolkata', '2026-02-10T04:10:00.000Z', '2026-02-10T03:30:00.000Z'],
-    ['the hour that comes twice, first', 'Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T00:00:00.000Z'],
-    ['the hour that comes twice, then', 'Europe/Berlin', '2026-10-25T01:30:00.000Z', '2026-10-25T01:00:00.000Z'],
+    ['just before the hour', 'Asia/Manila', '2026-02-10T03:59:59.999Z', '2026-02-10T03:00:00.000Z'],
+    [
+      'in a zone with an offset of half an hour',
+      'Asia/Kolkata',
+      '2026-02-10T04:10:00.000Z',
+      '2026-02-10T03:30:00.000Z',
+    ],
+    ['the repeated hour, first occurrence', 'Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25T00:00:00.000Z'],
+    ['the repeated hour, second occurrence', 'Europe/Berlin', '2026-10-25T01:30:00.000Z', '2026-10-25T01:00:00.000Z'],
   ])('%s', (_name, zone, at, from) => {
     const period = periodAt('hourly_salary', zone, Date.parse(at))
     expect([period.from.toISOString(), period.to.getTime() - period.from.getTime()]).toEqual([from, 3_600_000])

@@ -18,7 +18,7 @@ export interface Period {
   paidAt: Date
 }
 
-/** Source: domain handbook 6.9 to 6.11. */
+/** Delay from the end of a day or hour to the computation. Source: domain handbook 6.9 to 6.11. */
 const AFTER_DAY_MS = 10 * MINUTE_MS
 const AFTER_HOUR_MS = 10 * MINUTE_MS
 const AFTER_HALF_MS = 2 * HOUR_MS
@@ -48,7 +48,7 @@ function dayPeriod(zone: string, day: string): Period {
   return { from: new Date(from), to: new Date(to), day, lastDay: day, computedAt: new Date(to + AFTER_DAY_MS), paidAt }
 }
 
-/** The first fifteen days of a month, or the rest of it. */
+/** Returns the half-month of a day: the first fifteen days of the month, or the remaining ones. */
 function halfPeriod(zone: string, at: string): Period {
   const month = at.slice(0, 8)
   const isFirst = at.slice(8) < MIDDLE
@@ -59,7 +59,7 @@ function halfPeriod(zone: string, at: string): Period {
   return { from: new Date(from), to: new Date(to), day, lastDay: plusDays(next, -1), computedAt, paidAt: computedAt }
 }
 
-/** Returns the hour in the merchant's time zone: in some zones it begins at another minute than in UTC. */
+/** Returns the hour in the merchant's time zone. In some zones hours begin at another minute than in UTC. */
 function hourAt(zone: string, at: number): Period {
   const day = dayOf(zone, at)
   const sinceMidnight = at - momentOf(zone, day)

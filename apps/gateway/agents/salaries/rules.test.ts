@@ -25,7 +25,7 @@ describe('daily salaries of the handbook', () => {
     ['S3', '62000.00', 4, '186.00'],
     ['S4', '230000.00', 12, '1840.00'],
     ['S5', '800000.00', 25, '6000.00'],
-    ['two levels: what the line of a downline comes to', '20000.00', 2, '60.00'],
+    ['two levels: the line of a downline', '20000.00', 2, '60.00'],
   ])('%s: %s of turnover and %i active are %s', (_name, volume, active, pay) => {
     expect(textOf(salaryOf(DAILY, { volume: unitsOf(volume), active }, PESOS))).toBe(pay)
   })
@@ -63,7 +63,7 @@ describe('dividends of the handbook', () => {
     ['D2', '16000000.00', 12, '800000.00', '200000.00'],
     ['D3', '600000.00', 5, '0.00', '0.00'],
     ['D4', '460000.00', 4, '100000.00', '0.00'],
-    ['D4 with one more active', '460000.00', 5, '100000.00', '20000.00'],
+    ['D4 with one more active member', '460000.00', 5, '100000.00', '20000.00'],
   ])('%s: %s of turnover, %i active and %s lost are %s', (...[, volume, active, loss, gross]) => {
     expect(pay(volume, active, loss)).toBe(gross)
   })
@@ -110,7 +110,7 @@ test.each<[CarryOver, Record<'lost' | 'won' | 'paid' | 'otherMonth' | 'withEarli
   expect(carriedFrom(null, carryOver)).toBe(0n)
 })
 
-test('the missing amounts for the next tier are returned per condition', () => {
+test('the amounts that are missing for the next tier are returned by condition', () => {
   const facts = { volume: unitsOf('62000.00'), active: 4, loss: 0n }
   const reached = reachedTier(DAILY, facts)
   expect(reached?.position).toBe(1)
@@ -120,12 +120,12 @@ test('the missing amounts for the next tier are returned per condition', () => {
   expect(tierAbove(DAILY, reachedTier(DAILY, { ...facts, volume: unitsOf('800000.00'), active: 25 }))).toBeNull()
 })
 
-test('the same turnover is paid once: the day pays only what the hours have left', () => {
+test('the same turnover is paid once: hourly payments are deducted from the day', () => {
   expect(paidBefore(310n, 120n)).toBe(120n)
   expect(paidBefore(100n, 120n)).toBe(100n)
 })
 
-/** Tiers in ascending order, as contracts have them. */
+/** Tiers in ascending order, as in contracts. */
 const rising = fc
   .array(
     fc.record({
@@ -178,13 +178,13 @@ test('with percentage tiers, more turnover, more members or a greater loss never
   )
 })
 
-test('a fixed tier may pay less than the percentage tier below it, because it is paid once, as agreed', () => {
+test('a tier with a fixed amount may pay less than the percentage tier below it', () => {
   const tiers = [tierOf({ position: 1, rate: 1 }), tierOf({ position: 2, minVolume: '1000.00', fixed: '5.00' })]
   expect(textOf(salaryOf(tiers, { volume: unitsOf('999.00'), active: 0 }, PESOS))).toBe('9.99')
   expect(textOf(salaryOf(tiers, { volume: unitsOf('1000.00'), active: 0 }, PESOS))).toBe('5.00')
 })
 
-test('payments are never negative, never above the share, and never below a hundredth', () => {
+test('payments are never negative, never above the share, and never have fractions of a hundredth', () => {
   fc.assert(
     fc.property(rising, amount, people, amount, (tiers, volume, active, loss) => {
       for (const pay of [

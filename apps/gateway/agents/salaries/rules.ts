@@ -20,16 +20,16 @@ export interface TeamFigures {
   loss: bigint
 }
 
-/** For a tier whose loss is not reached: `fixed` ignores it, `float` pays proportionally. */
+/** Treatment of a tier whose loss is not reached: `fixed` ignores the tier, `float` pays it proportionally. */
 export type DividendStyle = 'fixed' | 'float'
 
 /** 100 %, in thousandths of a percent. */
-const WHOLE = 100_000n
+const HUNDRED_PERCENT = 100_000n
 
 const isReached = (tier: Tier, { volume, active, loss }: TeamFigures, style: DividendStyle): boolean =>
   volume >= tier.minVolume && active >= tier.activeMembers && (style === 'float' || loss >= tier.netLoss)
 
-/** Returns the highest tier of which every condition is met; null if none is. */
+/** Returns the highest tier whose conditions are all met; null if there is none. */
 export function reachedTier(tiers: readonly Tier[], figures: TeamFigures, style: DividendStyle = 'fixed'): Tier | null {
   const ascending = [...tiers].toSorted((a, b) => a.position - b.position)
   return ascending.findLast((tier) => isReached(tier, figures, style)) ?? null
@@ -42,16 +42,16 @@ export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | 
 }
 
 /** Returns the share of an amount at a rate. */
-const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / WHOLE
+const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / HUNDRED_PERCENT
 
-/** Contracts pay in the merchant's currency. */
+/** Currency of the merchant, in which contracts are paid. */
 interface Pay {
   currency: string
 }
 
 /**
- * Returns the salary of a day or an hour: a share of the whole turnover, or the fixed amount once, rounded to what the
- * currency can pay.
+ * Returns the salary of a day or an hour: a share of the whole turnover, or a fixed amount; rounded down to an amount
+ * payable in the currency.
  */
 export function salaryOf(tiers: readonly Tier[], figures: Omit<TeamFigures, 'loss'>, { currency }: Pay): bigint {
   const tier = reachedTier(tiers, { ...figures, loss: 0n })
@@ -75,15 +75,15 @@ export function dividendOf(
   if (tier.rateType === 'F') return payablePart(currency, tier.fixedAmount ?? 0n)
   const rate = tier.rateThousandths ?? 0
   if (style === 'fixed' || figures.loss >= tier.netLoss) return payablePart(currency, shareOf(figures.loss, rate))
-  return payablePart(currency, (figures.loss * figures.loss * BigInt(rate)) / (tier.netLoss * WHOLE))
+  return payablePart(currency, (figures.loss * figures.loss * BigInt(rate)) / (tier.netLoss * HUNDRED_PERCENT))
 }
 
-/** Returns the rest of an agent's dividends after the direct downlines are paid. Source: domain handbook 6.9. */
+/** Returns what remains of an agent's dividends after the direct downlines are paid. Source: domain handbook 6.9. */
 export function netDividendOf(gross: bigint, below: bigint): bigint {
   return gross > below ? gross - below : 0n
 }
 
-/** 0: no carry-over; 1: indefinite; 2: from one period to the next; 3: within a month. */
+/** Carry-over of losses: 0 none; 1 indefinitely; 2 to the next period; 3 within a month. */
 export type CarryOver = 0 | 1 | 2 | 3
 
 export interface PeriodBefore {
@@ -94,7 +94,7 @@ export interface PeriodBefore {
   isOfSameMonth: boolean
 }
 
-/** Returns the amount carried over from the previous period: an unpaid loss, or negative a win. */
+/** Returns the amount carried over from the previous period: an unpaid loss or, negative, a win. */
 export function carriedFrom(before: PeriodBefore | null, carryOver: CarryOver): bigint {
   if (!before || before.gross > 0n || carryOver === 0) return 0n
   if (carryOver === 2) return -before.net
@@ -107,10 +107,10 @@ export function lossOf({ net, carried }: Pick<PeriodBefore, 'net' | 'carried'>):
   return loss > 0n ? loss : 0n
 }
 
-/** Returns the part that is not paid because the same turnover was paid before. */
+/** Returns the part of an amount that is not paid, because it was already paid for the same turnover. */
 export const paidBefore = (gross: bigint, before: bigint): bigint => (before < gross ? before : gross)
 
-/** Returns what is missing for a tier. */
+/** Returns the missing turnover, members and loss for a tier. */
 export function missingFor(
   tier: Pick<Tier, 'minVolume' | 'activeMembers' | 'netLoss'>,
   { volume, active, loss }: TeamFigures,

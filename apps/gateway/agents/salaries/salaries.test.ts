@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Each nightly run counts all hours before it. */
+/** Timeout in milliseconds of tests with many nightly runs, each of which counts all earlier hours. */
 const MANY_NIGHTS_MS = 120_000
 
 /** Time in Manila. */
@@ -51,7 +51,7 @@ const give = (memberId: bigint, amount: string, key: string) =>
     at: new Date(),
   })
 
-test('a day is paid at 03:00: the top agent by the merchant, each downline by its upline, down the line', async () => {
+test('a day is paid at 03:00: the top agent by the merchant, then each downline by its upline', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   const players = await team(gateway, middle, 6)
@@ -80,7 +80,7 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
   expect([await balanceOf(gateway, top), await balanceOf(gateway, middle)]).toEqual(['124.00', '186.00'])
   await settle(manila('2026-03-11T04:00:00'))
   expect(await balanceOf(gateway, middle)).toBe('186.00')
-  // A team's members receive exactly what their uplines paid.
+  // The payments to downlines equal those of their uplines.
   const [sum] = await gateway.ports.db
     .selectFrom('agent_bill')
     .select((eb) => eb.fn.sum('paid').as('paid'))
@@ -126,7 +126,7 @@ test(
   MANY_NIGHTS_MS,
 )
 
-test('hours are paid ten minutes later, and the day pays only what they have left, unless salaries are stacked', async () => {
+test('hours are paid ten minutes later and deducted from the day, unless salaries are stacked', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const players = await team(gateway, top, 5)
   await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: HOURLY })
@@ -222,24 +222,24 @@ test('a gateway that dies while paying has completed the earlier payments, and t
     ...ports,
     balances: {
       changed: () => {
-        if (++received === 2) throw new Error('the power is gone')
+        if (++received === 2) throw new Error('the gateway died')
       },
     },
     log: {
       ...ports.log,
       warn: () => {
-        throw new Error('the power is gone')
+        throw new Error('the gateway died')
       },
     } as unknown as typeof ports.log,
   }
-  await expect(settleSalaries(dying)).rejects.toThrow('the power is gone')
+  await expect(settleSalaries(dying)).rejects.toThrow('the gateway died')
   expect(await balanceOf(gateway, top)).toBe('980.00')
   await settleSalaries(ports)
   expect(await balanceOf(gateway, top)).toBe('970.00')
   for (const member of below) expect(await balanceOf(gateway, member)).toBe('10.00')
 })
 
-test('a moved member keeps the bill of the closed period, and counts in the new team from then on', async () => {
+test('the bill of the closed period stays with the former upline, and the moved member counts in the new team from then on', async () => {
   const [first, second] = [await agent(gateway, '100.00', { type: 2 }), await agent(gateway, '100.00', { type: 2 })]
   const player = await agent(gateway, '0.00', { type: 0, uplineId: first })
   for (const downline of [first, second]) {
@@ -289,6 +289,6 @@ test('a locked account is neither debited nor credited', async () => {
   expect(await billsFor(gateway, active)).toMatchObject([{ state: 'paid' }])
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -3,11 +3,14 @@ import { payByBet } from './pay-by-bet.ts'
 import { expireBills, payDue } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
 
-/** Settles everything that is due. Payments per bet are deducted from hours and days: bets first. */
+/**
+ * Computes and pays all due salaries and dividends. Per-bet payments come first, because they are deducted from hours
+ * and days.
+ */
 export async function settleSalaries(ports: PayPorts): Promise<void> {
   await payByBet(ports)
   await createDueBills(ports)
   await payDue(ports)
-  // Last: bills that fell due while no gateway was running get one attempt.
+  // Bills expire last, so that those which fell due while no gateway was running get one attempt.
   await expireBills(ports)
 }

@@ -110,7 +110,7 @@ function sumOf(
 ): Omit<DividendPeriod, 'dividend_status'> {
   const counts = parts.map(({ counted }) => counted)
   const best = counts.toSorted((a, b) => Number(b.gross - a.gross))[0]
-  // Consolidated bets include all others: the widest contract describes the team.
+  // The consolidated category includes all others, so a contract for it describes the whole team.
   const widest = counts.find(({ category }) => category === 'CONS') ?? best
   return {
     from: from.toISOString(),
@@ -124,7 +124,7 @@ function sumOf(
   }
 }
 
-/** Dividends wait for manual payment; a salary is listed if the wallet had too little for it. */
+/** Returns the bills that the member has to pay: dividends, and salaries for which the balance was too low. */
 async function billsToPay(db: Db, memberId: bigint): Promise<BillRow[]> {
   return db
     .selectFrom('agent_bill')

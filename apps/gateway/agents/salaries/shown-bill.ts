@@ -75,7 +75,7 @@ export function shownBill(bill: BillRow, memberId: bigint, accounts: ReadonlyMap
   }
 }
 
-/** Uses the legacy platform's names. Source: domain handbook 6.13. */
+/** Formats a bill for its payer, with the names of the legacy platform. Source: domain handbook 6.13. */
 export function shownToPay(bill: BillRow, accounts: ReadonlyMap<bigint, string>): BillToPay {
   return {
     bill_id: String(bill.id),

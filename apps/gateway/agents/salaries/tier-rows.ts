@@ -6,7 +6,7 @@ import type { Tier } from './rules.ts'
 
 type TierRow = Selectable<AgentContractTierTable>
 
-/** Converts a stored tier to the form that the rules use. */
+/** Converts a stored tier to the type that the rules use. */
 export const ruleOf = (row: TierRow): Tier => ({
   position: row.position,
   minVolume: row.min_volume,
@@ -17,7 +17,7 @@ export const ruleOf = (row: TierRow): Tier => ({
   fixedAmount: row.fixed_amount,
 })
 
-/** Returns the tiers of these terms, in stored form and in the form that the rules use. */
+/** Returns the tiers of these terms, as stored and as the type that the rules use. */
 export async function tierRowsOf(db: Db, termsId: bigint): Promise<{ row: TierRow; tier: Tier }[]> {
   const rows = await db
     .selectFrom('agent_contract_tier')

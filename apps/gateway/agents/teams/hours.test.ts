@@ -17,7 +17,7 @@ interface Hour {
   paid: string
 }
 
-/** Rows of [hour, category, staked, turnover, paid], in units. */
+/** Returns rows of [hour, category, staked, turnover, paid], with amounts in units. */
 async function hoursOf(memberId: bigint): Promise<[string, string, ...number[]][]> {
   expect(await problemsOf(bench.gateway)).toEqual([])
   return countedHoursOf(memberId)
@@ -49,12 +49,12 @@ async function play(memberId: bigint, beganAt: string, endedAt: string, paid = '
   return id
 }
 
-test('a round counts in the hour in which it ended, not in that of its bet', async () => {
+test('a round counts in the hour in which it ended, not in the hour of its bet', async () => {
   const memberId = await makeTestMember(bench.gateway, '0.00')
   await play(memberId, '2026-02-07T15:59:59Z', '2026-02-07T16:00:00Z')
   await play(memberId, '2026-02-07T15:00:00Z', '2026-02-07T15:59:59.999Z', '30.00')
   await play(memberId, '2026-02-07T16:10:00Z', '2026-02-07T16:20:00Z', '10.00')
-  // The third round is a tie: stake and payout, but no turnover.
+  // The third round is a tie, which has stake and payout but no turnover.
   expect(await hoursOf(memberId)).toEqual([
     ['07 15:00', 'LIVE', 10, 10, 30],
     ['07 16:00', 'LIVE', 20, 10, 10],
@@ -109,7 +109,7 @@ test('a member cannot be moved below itself', async () => {
   expect(await problemsOf(bench.gateway)).toEqual([])
 })
 
-// Must be the last test: a merchant's time zone is fixed, or hours would differ from those already counted.
+// Must be the last test, because a changed time zone would make earlier hours inconsistent.
 test('hours follow the merchant’s time zone, even at a half-hour offset', async () => {
   const { db } = bench.gateway.ports
   const zone = (name: string) => sql`update merchant set zone = ${name} where code = 'aurora'`.execute(db)

@@ -77,7 +77,7 @@ test('two have signed in, one has bet, none registered, and members active in th
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('one has registered if B did so today, and two with E below C, at any depth', async () => {
+test('one has registered if B did so today; a registration of E below C counts too', async () => {
   const { a, c } = await exampleTeam('today')
   expect(await kpiOf(a)).toMatchObject({ login: 2, bet: 1, register: 1 })
   await member('today', { uplineId: c.id })

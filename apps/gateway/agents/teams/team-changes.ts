@@ -4,39 +4,42 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** Events per transaction: each batch is added once for all uplines, and locks are short. */
+/** Maximum number of events per transaction. Each batch is added to all uplines at once, and locks are short. */
 const CHANGES_PER_BATCH = 5_000
-/** Source: domain handbook 6.3. */
+/** Time in milliseconds after the last call for which a member counts as online. Source: domain handbook 6.3. */
 const ONLINE_MS = 5 * 60_000
-/** Another gateway that counted less than this ago did so for all gateways. */
+/** Time in milliseconds after a count within which no gateway counts again. */
 const ONLINE_AGAIN_MS = 14_000
 const WAIT_FOR_OTHERS_MS = 25
 const TIMEOUT_MS = 10 * 60_000
 
 interface Counting {
   atOnce?: number
-  /** Time up to which everything is counted, as returned in answers from then on. */
+  /** Time up to which events are counted; answers return it as `countedAt`. */
   now?: Date
 }
 
 /** Counts all pending events, one transaction per batch; stops if another gateway is counting. */
 export async function countTeamChanges(db: Db, counting: Counting = {}): Promise<void> {
-  while (await countSome(db, counting));
+  while (await countBatch(db, counting));
 }
 
-/** The same, but waits for another gateway that is counting: afterwards everything committed before is in the sums. */
+/**
+ * Like `countTeamChanges`, but waits for another gateway that is counting. Afterwards all events committed before the
+ * call are in the sums.
+ */
 export async function countAllChanges(db: Db, counting: Counting = {}): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
-    const counted = await countSome(db, counting)
+    const counted = await countBatch(db, counting)
     if (counted === 0) return
     if (performance.now() > until) throw new Error('team changes are not counted in time')
     if (counted === null) await sleep(WAIT_FOR_OTHERS_MS)
   }
 }
 
-/** Returns the number of counted events; null while another gateway is counting. */
-async function countSome(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
+/** Counts one batch; returns the number of events, or null while another gateway is counting. */
+async function countBatch(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
   const { rows } = await sql<{
     counted: number | null
   }>`select count_team_changes(${atOnce}, ${now}) as counted`.execute(db)

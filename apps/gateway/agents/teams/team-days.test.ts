@@ -68,7 +68,7 @@ test('the days of a team list bets and attendance, without the agent', async () 
   expect(days[6]).toMatchObject({ betting: '3.00', betMembers: 1, registerMembers: 2, loginMembers: 2 })
 })
 
-test('a member without agency centre cannot read days', async () => {
+test('a player cannot read the days of a team', async () => {
   const player = await lineMember(gateway, '0.00')
   expect(await gateway.call(getTeamDays, {}, { token: player.token })).toMatchObject({ ok: false })
 })

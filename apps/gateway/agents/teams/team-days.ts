@@ -13,7 +13,7 @@ import { requireAgent } from './find-team-member.ts'
 import { SUM_COLUMNS, totalOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 
-/** Returns a team's totals for each day of a range, as far as it is counted. */
+/** Returns a team's totals for each day of a range, from the events counted so far. */
 export async function showTeamDays(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
@@ -45,7 +45,7 @@ async function sumsByDay(db: Db, agentId: bigint, { from, to }: PlaySpan): Promi
   return Map.groupBy(rows, ({ on }) => on)
 }
 
-/** Counts members once per day on which they were active, without the requesting agent. */
+/** Returns the number of active members by day, without the requesting agent. */
 async function peopleByDay(db: Db, agentId: bigint, { from, to }: PlaySpan): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ kind: string; on: string; members: bigint }>`
     select there.kind, to_char(there.day, 'YYYY-MM-DD') as "on",

@@ -26,8 +26,8 @@ interface Query {
 }
 
 /**
- * Returns profit and loss of the direct downlines as CSV, generated at the speed at which the client reads. Its lines
- * can be summed by column.
+ * Returns profit and loss of the direct downlines as CSV, generated at the speed at which the client reads. No amount
+ * is repeated, so columns can be summed.
  */
 export async function fileOfTeamProfit(
   ports: AgentsPorts,
@@ -87,7 +87,7 @@ const headOf = ({ from, to, zone }: MerchantDays) => [
 
 const ZERO = '0.00'
 
-/** One line per category, and one without category for deposits and withdrawals. */
+/** Returns one line per category, and one without category for deposits and withdrawals. */
 function linesOf(account: string, sums: readonly CategorySums[], currency: string): string {
   const played = categoriesOf(sums).map(({ category, ...its }) =>
     csvLine([account, category ?? '', ...playCells(its), ZERO, ZERO, ZERO, ZERO, currency]),

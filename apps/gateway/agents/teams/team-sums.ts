@@ -8,7 +8,7 @@ import { textOf } from '../../kit/money.ts'
 
 /** Figures of a member or a team in a category, in the ledger's units. */
 export interface CategorySums {
-  /** Null: amounts that belong to no single category. */
+  /** Null for amounts that belong to no category. */
   category: GameCategory | null
   rounds: bigint
   betting: bigint
@@ -78,7 +78,7 @@ export function categoriesOf(sums: readonly CategorySums[]): TeamCategory[] {
 
 const PLAY = ['rounds', 'betting', 'winning', 'rebate', 'commission', 'promotion', 'salary', 'dividend'] as const
 
-/** Deposits and withdrawals belong to no game; fully voided bets no longer do either. */
+/** Whether sums contain play, as opposed to only deposits and withdrawals, or nothing after bets were voided. */
 const isOfPlay = (sums: CategorySums): boolean => PLAY.some((field) => sums[field] !== 0n)
 
 function playOf(amount: (field: Amount) => bigint): TeamSums {

@@ -22,7 +22,10 @@ const VENDORS = ['ANS', 'CRB', 'OPL'] as const
 const RUNS = 15
 const PEOPLE = 6
 const FIRST = Date.parse('2026-02-07T00:00:00Z')
-/** Few days for many rounds, so that days are inserted between days, and some rounds lie on a boundary. */
+/**
+ * Time between events: few days with many rounds, so that new days come between existing ones and some rounds are at a
+ * day boundary.
+ */
 const STEP_MS = 8 * 3_600_000
 const STEPS = 24
 const FULL_RANGE = { startDate: '2026-02-08', endDate: '2026-02-12', size: 0 }
@@ -50,7 +53,7 @@ const anyEvent = fc.oneof(
       what: fc.constant('become' as const),
       place: fc.nat({ max: 30 }),
       state: fc.constantFrom('open' as const, 'closed' as const, 'voided' as const),
-      /** Reported late, or on another day than its bet. */
+      /** Time between bet and end of a round, which may be on another day. */
       step,
     }),
   },
@@ -116,7 +119,7 @@ class History {
       case 'count twice at once':
         return void (await Promise.all([countTeamChanges(db, { atOnce: 2 }), countAllChanges(db, { atOnce: 3 })]))
       case 'die while counting':
-        return dieWhileCounting()
+        return crashWhileCounting()
     }
   }
 
@@ -164,8 +167,8 @@ async function cash(memberId: bigint, code: number, moment: Date): Promise<void>
   })
 }
 
-/** Runs the counting and rolls it back. */
-async function dieWhileCounting(): Promise<void> {
+/** Counts events and rolls the transaction back, as if the gateway had died. */
+async function crashWhileCounting(): Promise<void> {
   const died = inTransaction(gateway.ports.db, async (tx) => {
     await sql`select count_team_changes(50, now())`.execute(tx)
     throw new Error('killed')
@@ -200,7 +203,7 @@ test('after any sequence of events, every sum matches the ledger and the rounds'
   )
 }, 120_000)
 
-/** Counts by reading all bets. */
+/** Returns the number of members with bets, counted from all bets. */
 async function bettors(agentId: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct member.id)::int4 as count from game_round join member on member.id = game_round.member_id
@@ -209,7 +212,7 @@ async function bettors(agentId: bigint): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('the verification command reports correct sums as correct, and errors as problems', async () => {
+test('the verification reports no problems for correct sums, and one for each error', async () => {
   const { db } = gateway.ports
   await countAllChanges(db)
   expect(await runCommand('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })

@@ -66,7 +66,7 @@ async function profitOf({ token }: LineMember, input = {}) {
   return valueOf(gateway.call(listTeamProfit, { range: 'today', ...input }, { token }))
 }
 
-test('distinct members are counted: two sign-ins count once, no sign-in not at all', async () => {
+test('each member counts once, regardless of the number of sign-ins, and not at all without one', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const quiet = await makeTestMember(gateway, '0.00', { uplineId: root.memberId })
   expect(await kpiOf(root)).toEqual({
@@ -115,7 +115,7 @@ test('1,000 staked, 950 won and 5 in rebates are a loss of 45; with 120 of anoth
   expect((await profitOf(agent, { parent: String(c.memberId), summaryType: '0' })).summary.total.pnl).toBe('-45.00')
 })
 
-test('commission and salary are listed with rebates and promotions, and voided amounts are gone', async () => {
+test('commission and salary are listed with rebates and promotions, and voided amounts are not', async () => {
   const member = await below(agent, 1)
   await give(member, 6114, '13.00')
   await give(member, 4104, '20.00')
@@ -151,7 +151,7 @@ test('the overview shows member count, balance and activity', async () => {
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('a downline list walks down the tree, finds accounts at any depth, and reaches no member outside', async () => {
+test('downline lists lead down the tree; a search finds accounts at any depth, but none outside the team', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const middle = await lineMember(gateway, '7.00', { above: root, type: 1, account: 'heron-middle' })
   const low = await lineMember(gateway, '3.00', { above: middle, account: 'Heron-Low' })

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** Recomputed figures and the differences to the stored sums; correct sums have no problems. */
+/** Result of a verification; `problems` lists the differences between stored and recomputed sums. */
 export interface TeamsReport {
   teams: number
   /** Number of rows: one per team, day and category. */
@@ -11,7 +11,7 @@ export interface TeamsReport {
   problems: string[]
 }
 
-/** Maximum number of reported problems: one mistake appears for every upline. */
+/** Maximum number of reported problems: one error appears in the sums of every upline. */
 const PROBLEMS_LISTED = 50
 
 const AMOUNTS = [
@@ -42,7 +42,7 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // Larger sorts spill to disk.
+      // More memory, so that sorts need not be written to disk.
       await sql`set local work_mem = '64MB'`.execute(tx)
       const problems: string[] = []
       for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
@@ -55,7 +55,7 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     })
 }
 
-/** The merchant's own lottery has no rounds: its days are counted from its orders. */
+/** Daily sums of play. The merchant's own lottery has no rounds, so its sums are computed from orders. */
 const PLAY = sql`
   select format('day of play: member %s, %s, %s at %s, %s', member_id, day, category, vendor, outcome) as problem
   from (
@@ -86,7 +86,7 @@ const DAYS = sql`
   group by agent_id, day, category
   having (${amounts((name) => `sum(${name})`)}) <> (${amounts(() => '0')})`
 
-/** Bets count in the hour in which they ended; a later void is deducted in the hour of the void. */
+/** Hourly sums. Bets count in the hour in which they ended; a void is deducted in the hour of the void. */
 const HOURS = sql`
   select format('hour: member %s, %s, %s', member_id, hour, category) as problem
   from (
@@ -150,7 +150,7 @@ const SIZES = sql`
     and not exists (select from team_presence_change news where news.member_id = member.id)
     and not exists (select from team_change news where news.member_id = member.id)`
 
-/** Stakes of open rounds are counted when the rounds end. */
+/** Balances. Members with open rounds are skipped, because their stakes are counted when the rounds end. */
 const BALANCES = sql`
   select format('balance: member %s', existing.member_id) as problem from team_member existing
   left join (

@@ -84,7 +84,7 @@ export async function addBankCard(
   return listBankCards(ports, member)
 }
 
-/** Whether the same call was made before; another card under the same key is a caller's error. */
+/** Whether the same call was made before. Refuses a key that was used for another card. */
 async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key: string | null; mark: Buffer }) {
   const row = await db
     .selectFrom('bank_card')
@@ -133,7 +133,7 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
   const at = ports.clock.now()
   try {
     await inTransaction(ports.db, async (tx) => {
-      // Of two simultaneous calls the second counts the first.
+      // Serialises calls of the member, so that the number of cards is checked correctly.
       await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
       const { count, limit } = await countBankCards(tx, memberId)
       if (count >= limit) throw refuseAdding('bank.card.too.many', { limit })
@@ -145,7 +145,7 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
     })
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
-    // Either the same call has simultaneously added it, or another member has this number.
+    // Either a simultaneous repeat of this call has added the card, or another member has this number.
     if (!(await isAdded(ports.db, { memberId, key, mark }))) throw refuseAdding('bank.card.exists')
   }
 }

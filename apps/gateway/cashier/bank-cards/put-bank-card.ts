@@ -39,7 +39,7 @@ export async function insertCard(
     .execute()
 }
 
-/** The same from the operator CLI, once: a repeat of the key is the same card. */
+/** Stores a card from the operator CLI. A repeat with the same key changes nothing. */
 export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: NewBankCard): Promise<void> {
   const row = await tx
     .selectFrom('bank_card')

@@ -83,7 +83,7 @@ export async function importLines(tx: Db, { merchantCode, zone, text, now }: Imp
   return { imported: rows.length, repeated: lines.length - rows.length, outgoing }
 }
 
-/** Takes an open line out of the list, or returns it; null if it is matched or missing. */
+/** Dismisses an open line, or reopens it; returns null if the line is matched or missing. */
 export async function putLineState(
   tx: Db,
   { merchantCode, id, state }: { merchantCode: string; id: string; state: 'open' | 'ignored' },

@@ -17,7 +17,7 @@ import { depositNumbered } from './show-claim.ts'
 const Credit = z.object({
   deposit: DepositId,
   version: SeenVersion,
-  /** In the channel's currency, and its worth in the merchant's. */
+  /** Amount in the channel's currency; `worth` is its value in the merchant's currency. */
   paid: AmountText,
   worth: AmountText,
   line: z.nullable(RowNumber),
@@ -64,7 +64,9 @@ export const depositCredit = guardedAction({
   },
 })
 
-/** Returns the deposit, locked, if it is not credited and as it was seen. */
+/**
+ * Locks and returns the deposit. Throws `ActionProblem` if it is credited already, or has changed since it was seen.
+ */
 async function requireCreditable(tx: Db, values: CreditValues, merchantCode: string | null): Promise<Deposit> {
   const { deposit: number, version, paid, worth, line } = values
   const found = merchantCode === null ? undefined : await depositNumbered(tx, merchantCode, number)

@@ -12,13 +12,13 @@ import { decisionReasons } from '../review/decision-reasons.ts'
 type Input = ParsedInputOf<typeof listDepositQueue>
 type Page = OutputOf<typeof listDepositQueue>
 
-/** Rows of a tab that one call looks at, and the highest count. */
+/** Maximum number of rows of a tab that one call reads; counts end at this number. */
 const WINDOW = 10_000
 
 interface Tab {
   states: readonly string[]
   condition?: RawBuilder<unknown>
-  /** Ended ones are listed newest first. */
+  /** Whether the tab lists ended deposits, newest first. */
   isEnded?: true
 }
 
@@ -81,7 +81,7 @@ export async function depositQueuePage(db: Db, merchantCode: string, input: Inpu
   }
 }
 
-/** Rows of a tab in their order, at most as many as the window. */
+/** Returns a query for the rows of a tab in their order, at most `WINDOW`. */
 function windowOf(merchantCode: string, { states, condition, isEnded }: Tab, after: string | undefined) {
   const beyond = isEnded ? sql`<` : sql`>`
   const place = after === undefined ? sql`` : sql`and id ${beyond} ${after}`
@@ -142,7 +142,7 @@ interface FoundDeposit extends Deposit {
   is_proposed: boolean
 }
 
-/** Returns deposits as a reviewer is shown them, by id. */
+/** Returns deposits as shown to reviewers, by id. */
 export async function queuedDeposits(
   db: Db,
   merchantCode: string,
@@ -164,7 +164,7 @@ export async function queuedDeposits(
   return new Map(rows.map((row) => [row.id, shownInQueue(row)]))
 }
 
-/** Names the state that a reviewer saw. */
+/** Returns the version of a deposit, which changes with everything that a reviewer decides on. */
 export const depositVersion = (deposit: Deposit): string => `${deposit.state}.${hasOpenProblem(deposit) ? 1 : 0}`
 
 const shownInQueue = (row: FoundDeposit): QueuedDeposit => ({

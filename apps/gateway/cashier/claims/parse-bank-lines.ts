@@ -1,7 +1,7 @@
 import { sha256 } from '../../kit/sha256.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A line that can be stored; its time is still by the merchant's clock. */
+/** A valid line; its time is local to the merchant's time zone. */
 export interface ParsedLine {
   bookedAt: string
   amount: string

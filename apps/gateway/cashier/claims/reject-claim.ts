@@ -19,7 +19,7 @@ interface SeenClaim {
   version: string
 }
 
-/** Returns the deposit if it is as the reviewer saw it. */
+/** Returns the deposit. Refuses if it has changed since the reviewer saw it. */
 export async function requireSeenClaim(db: Db, { merchantCode, number, version }: SeenClaim): Promise<Deposit> {
   const deposit = await depositNumbered(db, merchantCode, number)
   if (!deposit) throw refuse('deposit.not.found')
@@ -33,7 +33,7 @@ interface Rejection extends SeenClaim {
   now: Date
 }
 
-/** Rejects a deposit whose payment did not arrive: the member reads the words of the reason. */
+/** Rejects a deposit whose payment did not arrive: the member sees the text of the reason. */
 export async function rejectClaim(tx: Db, { code, actor, now, ...seen }: Rejection): Promise<Deposit> {
   const { id } = await requireSeenClaim(tx, seen)
   await lockedDeposit(tx, id)

@@ -26,7 +26,7 @@ export const depositNumbered = (db: Db, merchantCode: string, number: string): P
     .where('transaction_id', '=', number)
     .executeTakeFirst()
 
-/** Returns all that a reviewer reads about a deposit; null if the merchant has none with this number. */
+/** Returns the review page of a deposit; null if the merchant has none with this number. */
 export async function claimOf(db: Db, merchantCode: string, number: string): Promise<Shown | null> {
   const row = await depositNumbered(db, merchantCode, number)
   const deposit = row && (await queuedDeposits(db, merchantCode, [row.id])).get(row.id)
@@ -41,7 +41,7 @@ export async function claimOf(db: Db, merchantCode: string, number: string): Pro
   }
 }
 
-/** The best open bank lines: by amount, number, payer and time. */
+/** Returns the open bank lines that match best by amount, number, payer and time. */
 async function suggestionsFor(db: Db, deposit: Deposit, payeeName: string | null): Promise<Shown['suggestions']> {
   const { merchant_code: merchantCode, pay_currency: currency, pay_amount: toPay, created_at: createdAt } = deposit
   const since = new Date(createdAt.getTime() - DAY_MS)

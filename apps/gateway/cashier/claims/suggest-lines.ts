@@ -19,10 +19,10 @@ export interface Candidate {
 }
 
 const WEIGHTS: Record<MatchReason, number> = { amount: 50, number: 30, payer: 15, time: 10, near: 5 }
-/** Part of the amount by which a payment may differ. */
+/** A payment may differ by one twentieth of the amount. */
 const NEAR_PART = 20n
 const SOON_MS = 6 * HOUR_MS
-/** Banks write times without seconds. */
+/** A line may be earlier by this time, because banks state times without seconds. */
 const EARLY_MS = MINUTE_MS
 const SHORTEST_WORD = 4
 
@@ -45,7 +45,7 @@ export function matchReasons(expected: Expected, candidate: Candidate): MatchRea
 export const scoreOf = (reasons: readonly MatchReason[]): number =>
   reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0)
 
-/** The deposit's number, or what the payer gave as reference, is in the line. */
+/** Whether the line contains the deposit's number, or the reference that the payer entered. */
 function namesNumber({ number, payerReference }: Expected, { reference }: Candidate): boolean {
   const text = lettersOf(reference)
   const given = lettersOf(payerReference)
@@ -57,7 +57,7 @@ function isPayer({ payeeName }: Expected, { payer }: Candidate): boolean {
   return wordsOf(payeeName) === wordsOf(payer)
 }
 
-/** Banks write names in any order: `REYES, ANA`. */
+/** Returns the sorted words of a name: banks write names in any order, such as `REYES, ANA`. */
 const wordsOf = (name: string): string =>
   name
     .split(/[\s,]+/)

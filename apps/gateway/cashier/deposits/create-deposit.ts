@@ -42,14 +42,14 @@ export type DepositCaller = Pick<MemberContext, 'member' | 'idempotencyKey' | 'l
 }
 type Input = ParsedInputOf<typeof endpoint>
 
-/** Creates a deposit, and opens its payment if the provider answers immediately; otherwise as soon as it does. */
+/** Creates a deposit, and opens its payment; if the provider does not answer, a job opens it later. */
 export async function createDeposit(ports: PollPorts, input: Input, caller: DepositCaller): Promise<Deposit> {
   const { db, clock } = ports
   const { member, idempotencyKey } = caller
   if (idempotencyKey === null) throw commonRefusal('idempotency_key.missing')
   const memberId = BigInt(member.memberId)
   const deposit = await inTransaction(db, async (tx) => {
-    // Serialised: open deposits are counted, and a repeat finds the first one.
+    // Serialises the member's calls, so that open deposits are counted correctly and a repeat finds the first call.
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const before = await tx
       .selectFrom('deposit')
@@ -66,20 +66,20 @@ export async function createDeposit(ports: PollPorts, input: Input, caller: Depo
   return opened
 }
 
-/** Compares the requested amount, before a distinguishing tail was added. */
+/** Whether a deposit is that of a repeated call. Compares the requested amount, to which the tail was not added. */
 function isSame(deposit: Deposit, input: Input): boolean {
   const { channel_code: channel, requested, promotion } = deposit
   const requestedUnits = creditedValueOf(unitsOf(input.amount), deposit)
   return channel === input.channelId && requested === requestedUnits && promotion?.code === input.promotionId
 }
 
-interface Beginning extends DepositCaller {
+interface DepositRequest extends DepositCaller {
   idempotencyKey: string
   memberId: bigint
   now: Date
 }
 
-async function begin(tx: Db, input: Input, beginning: Beginning): Promise<Deposit> {
+async function begin(tx: Db, input: Input, beginning: DepositRequest): Promise<Deposit> {
   const { member, memberId, now, language } = beginning
   const { merchantCode, currency } = member
   const setting = await requireDepositsAllowed(tx, { memberId, merchantCode })
@@ -164,7 +164,7 @@ function admittedAmount(channel: Channel, text: string): bigint {
 async function chosenPromotion(
   tx: Db,
   { promotionId }: Input,
-  { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: Beginning },
+  { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: DepositRequest },
 ): Promise<ChosenPromotion | null> {
   if (promotionId === undefined) return null
   const promotions = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))

@@ -79,7 +79,7 @@ async function pay(tx: Db, deposit: Deposit, { key, code, from, amount, at }: Pa
   await postTransfer(tx, { key, code, debit, credit, amount, reference, at })
 }
 
-/** Returns the bonus, or nothing if another deposit has become the one that the promotion is for. */
+/** Returns the bonus, or zero if the promotion does not apply any more, because another deposit was credited first. */
 async function bonusOf(
   tx: Db,
   { promotion, member_id: memberId, currency }: Deposit,
@@ -104,8 +104,8 @@ export async function countOfDeposits(db: Db, memberId: bigint): Promise<number>
 }
 
 /**
- * Adds the wagering requirement: with a bonus, deposit plus bonus by the promotion's multiple; without, the deposit by
- * the merchant's.
+ * Adds the wagering requirement: with a bonus, deposit plus bonus times the promotion's multiple; otherwise the deposit
+ * times the merchant's multiple.
  */
 async function requireFor(
   tx: Db,

@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import '../tables.ts'
 
-/** Far more deposits than a member makes manually in the period. */
+/** Maximum number of deposits, more than a member can make manually in the period. */
 const AT_ONCE = 500
 
 interface DepositsQuery {
@@ -11,7 +11,7 @@ interface DepositsQuery {
   each: bigint
 }
 
-/** Returns a member's deposits credited since then, oldest first. */
+/** Returns a member's deposits credited since a time, oldest first. */
 export async function creditedDeposits(
   db: Db,
   { memberId, since, each }: DepositsQuery,

@@ -33,7 +33,7 @@ function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<De
   return creditDeposit(tx, deposit, { paid, providerRef: MANUAL_PREFIX + deposit.transaction_id }, step)
 }
 
-/** Only a deposit that the member reports as paid can be rejected: an unpaid one expires automatically. */
+/** Rejects a deposit. The member must have reported it as paid: others expire automatically. */
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })

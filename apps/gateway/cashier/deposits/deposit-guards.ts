@@ -13,7 +13,7 @@ import { depositedSince } from './deposited-since.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** Limit for deposits created per hour, because cancelled ones do not count as open. */
+/** Maximum number of deposits created per hour: the limit of open deposits does not cover cancelled ones. */
 const BEGUN_PER_HOUR = 60
 const LEAST = 1n
 
@@ -23,7 +23,10 @@ export interface Depositor {
   currency: string
 }
 
-/** Returns the merchant's settings; refuses if the merchant accepts no deposits, or staff has blocked this member's. */
+/**
+ * Returns the merchant's settings. Refuses if the merchant accepts no deposits, or staff has blocked deposits of this
+ * member.
+ */
 export async function requireDepositsAllowed(
   db: Db,
   { memberId, merchantCode }: Pick<Depositor, 'memberId' | 'merchantCode'>,
@@ -66,7 +69,7 @@ export async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promi
   if (waitMs > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / 1_000) })
 }
 
-/** Result of one condition of a deposit; `refusal` is null where it is met. */
+/** Result of one condition of a deposit; `refusal` is null if it is met. */
 export interface DepositCheck {
   code: string
   refusal: Refused | null

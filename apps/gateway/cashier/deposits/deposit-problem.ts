@@ -23,7 +23,7 @@ export type DepositProblem = 'reversed' | 'payment.of.another' | 'overpaid'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether the error is that the provider names one payment for two deposits. */
+/** Whether the error means that the provider reported one payment for two deposits. */
 export const isDuplicatePayment = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === 'deposit_of_payment'
 
@@ -55,9 +55,9 @@ export interface ProblemDecision {
 }
 
 /**
- * Removes a deposit from the operators' list. The amount taken back is transferred from the member's main wallet to the
- * merchant's clearing account, from which it was credited: at most the credited amount, and at most the balance. Money
- * already played is the merchant's loss.
+ * Removes a deposit from the operators' list. Debits an amount from the member's main wallet and returns it to the
+ * merchant's clearing account: at most the credited amount, and at most the balance. Money that was already lost in
+ * play is the merchant's loss.
  */
 export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now }: ProblemDecision): Promise<Deposit> {
   const deposit = await lockedDeposit(tx, id)

@@ -64,7 +64,7 @@ test('refused deposits leave nothing behind, and more than three open ones are r
   await allowManyOpen(gateway)
 })
 
-test('play money has no deposits, and deposits of other members are not visible', async () => {
+test('trial members cannot deposit, and deposits of other members are not visible', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
@@ -79,7 +79,7 @@ test('play money has no deposits, and deposits of other members are not visible'
   })
 })
 
-test('the record lists deposits of its days by state, with totals, also as a file', async () => {
+test('the deposit record lists deposits by days and state, with totals, also as a file', async () => {
   const member = await signedIn(gateway)
   const paid = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   const open = await begin(gateway, member, { channelId: 'pouch', amount: '250' })

@@ -59,12 +59,14 @@ async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  // Only transfers in the member's currency have distinguishing cents in the amount to pay.
+  // The amount to pay is shown for transfers in the member's currency, because it contains the distinguishing cents.
   const enteredAmount = row.rate === null ? row.requested : row.pay_amount
   return { channelId: row.channel_code, amount: textOf(enteredAmount) }
 }
 
-/** Returns no channels if the merchant accepts no deposits, or staff has blocked this member's. */
+/**
+ * Returns the open channels; none if the merchant accepts no deposits, or staff has blocked deposits of this member.
+ */
 export async function showChannels(
   db: Db,
   { member: { memberId, merchantCode, currency }, language }: DepositSettingsCaller,

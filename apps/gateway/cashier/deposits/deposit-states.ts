@@ -5,8 +5,8 @@ import '../tables.ts'
 import { LEASE_MS, OPEN } from './rules.ts'
 
 /**
- * Source: domain handbook 7.3. The last four transitions are own additions: a payment that arrives is credited, in any
- * state of its deposit.
+ * Source: domain handbook 7.3. The last four transitions are our own additions: a payment that arrives is credited in
+ * any state of the deposit.
  */
 export const depositStates = stateMachine({
   name: 'deposit',

@@ -146,6 +146,6 @@ test('a small bonus does not lower the wagering requirement of its deposit', asy
   expect(await required.where('key', '=', key).execute()).toEqual([{ amount: 101_0000n, multiple_hundredths: 500 }])
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })

@@ -39,7 +39,7 @@ const orders = (body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Actions of a payer; `pays` is the amount that really arrives. */
+/** Actions of a payer; `pays` is the amount that is actually paid. */
 const Act = fc.record({
   amount: fc.integer({ min: 100, max: 900 }),
   channelId: fc.constantFrom('pouch', 'scan', 'bank' as const),
@@ -49,7 +49,7 @@ const Act = fc.record({
 })
 type Act = typeof Act extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the deposit and the amount that must be credited; null if none was created. */
+/** Performs the actions. Returns the deposit and the amount that must be credited; null if no deposit was created. */
 async function act({
   amount,
   channelId,

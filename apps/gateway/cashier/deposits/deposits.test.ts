@@ -236,6 +236,6 @@ async function setFaults(faults: object[]): Promise<void> {
   })
 }
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

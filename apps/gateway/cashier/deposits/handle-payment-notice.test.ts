@@ -69,7 +69,7 @@ test('a repeated notification, also two simultaneous ones, credits once', async 
 
 test.each([
   [
-    'a secret of nobody',
+    'an unknown secret',
     () => ({ ...auroraKey(gateway), secret: 'a-secret-of-nobody-at-all' }),
     {},
     'payment.signature.invalid',
@@ -129,7 +129,7 @@ test('reports in any order have the same result: outdated ones change nothing', 
   expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['SUCCESS', '100.00'])
 })
 
-test('the provider’s reason of a refusal is a code for operators: the member sees no unedited reason', async () => {
+test('the provider’s reason for a refusal is stored as a code for operators and not shown to the member', async () => {
   const deposit = await waiting()
   await sendNotice(deposit.notification({ state: 'failed', amount: null }))
   const { state, steps } = await deposited(gateway, member, deposit.deposit.transactionId)
@@ -188,6 +188,6 @@ test('the member’s open page receives the progress of the deposit', async () =
   reader.cut()
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -55,7 +55,7 @@ async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, tran
   return row
 }
 
-/** Returns false for a repeat; refuses other content under the same notification id. */
+/** Stores a notification. Returns false for a repeat; refuses other content under the same notification id. */
 async function storeNotice(
   tx: Db,
   { merchantCode, provider }: NamedProvider,
@@ -77,7 +77,7 @@ async function storeNotice(
   return isNew
 }
 
-/** Logged for operators: a configured provider reported something impossible. */
+/** Refuses the notification and logs it for operators: a configured provider reported something impossible. */
 async function refuseNotification(
   { db, clock, log }: DepositPorts,
   deposit: Deposit,

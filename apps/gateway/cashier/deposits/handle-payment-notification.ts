@@ -17,8 +17,8 @@ import { hasOpenProblem, recordProblem } from './deposit-problem.ts'
 export type NotificationRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
 
 /**
- * Applies a provider's report about a payment, notified or polled, to its deposit: locked, in the caller's transaction.
- * Outdated reports change nothing. Throws `IllegalTransition` for impossible ones.
+ * Applies a provider's report about a payment, from a notification or a poll, to its deposit, which it locks in the
+ * caller's transaction. Outdated reports change nothing. Throws `IllegalTransition` for impossible ones.
  */
 export async function handlePaymentNotification(
   tx: Db,
@@ -67,12 +67,12 @@ async function continueDeposit(
   return tx.updateTable('deposit').set(change).where('id', '=', deposit.id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** One payment is credited once; a second payment for the same deposit is illegal. */
+/** Credits a payment once; a second payment for the same deposit is an illegal transition. */
 async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   const { paymentId, amount } = notification
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
-    // An operator who found the payment credited it before the provider's report.
+    // An operator has found and credited the payment before the provider's report.
     if (isSame || deposit.provider_ref?.startsWith(MANUAL_PREFIX)) return deposit
     throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
   }
@@ -81,7 +81,10 @@ async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification,
   return creditDeposit(tx, deposit, { paid: units, providerRef: paymentId }, step)
 }
 
-/** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
+/**
+ * Holds an overpaid deposit in PROCESSING on the operators' list; the reported amount is stored in a refused step to
+ * SUCCESS.
+ */
 async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.problem === 'overpaid' && hasOpenProblem(deposit)) return deposit
   const { id, state: from } = deposit
@@ -101,8 +104,8 @@ async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotif
 export const MANUAL_PREFIX = 'by-hand:'
 
 /**
- * A credited amount stays until an operator has decided, because it may have been played. An uncredited deposit counts
- * as not paid.
+ * Handles a reversed payment. A credited amount stays until an operator decides, because it may have been staked. A
+ * deposit that was not credited counts as unpaid.
  */
 async function reversed(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, notification, step)

@@ -43,7 +43,7 @@ export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: str
   )
 }
 
-/** States in which the report is a harmless repeat, or arrives just after the provider's. */
+/** States in which the member's report changes nothing: it is a repeat, or the provider's report arrived first. */
 const SUBMITTED_STATES = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
 
 export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {

@@ -29,7 +29,9 @@ export async function pollDeposit(ports: PollPorts, deposit: Deposit): Promise<D
   return refreshed.state === 'CREATED' ? stopPolling(ports, refreshed, 'provider.unavailable') : refreshed
 }
 
-/** The same reference always opens the same payment, so earlier attempts need not be known. */
+/**
+ * Opens the payment at the provider. The same reference always opens the same payment, so repeated attempts are safe.
+ */
 async function openPayment(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider } = deposit
   if (provider === null) return deposit
@@ -84,8 +86,8 @@ async function applyReport(ports: PollPorts, deposit: Deposit, notification: Pay
 }
 
 /**
- * The provider names a payment that was credited for another deposit; polling again returns the same, so an operator
- * decides.
+ * Puts a deposit on the operators' list because its provider names a payment that was credited for another deposit:
+ * polling again would return the same.
  */
 async function holdForOperator(ports: PollPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isDuplicatePayment(error)) throw error
@@ -117,7 +119,9 @@ async function pollLater(ports: PollPorts, deposit: Deposit, problem: string): P
   return depositById(db, id)
 }
 
-/** Deposits without provider are handled by people and not polled; only their expiry is scheduled. */
+/**
+ * Returns the time of the next poll. Deposits without provider are handled manually: only their expiry is scheduled.
+ */
 function nextPoll(ports: PollPorts, deposit: Deposit): Date | null {
   const { state, provider, polls, expires_at: expiresAt } = deposit
   if (provider === null || hasOpenProblem(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
@@ -129,7 +133,7 @@ const dueAfter = ({ clock }: Pick<PollPorts, 'clock'>, polls: number) =>
   new Date(clock.now().getTime() + nextPollMs(polls))
 const soonest = (a: Date, b: Date) => (a < b ? a : b)
 
-/** The provider was polled just now. A later payment is credited when it arrives. */
+/** Expires a deposit whose provider was polled just now. A later payment is still credited when it arrives. */
 function expire(ports: PollPorts, { id }: Deposit): Promise<Deposit> {
   return changeDeposit(ports, id, GATEWAY, async (tx, lockedDeposit, step) =>
     lockedDeposit.state === 'WAITING_PAYMENT'

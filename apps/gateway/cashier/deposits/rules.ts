@@ -8,11 +8,11 @@ export const OPEN: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUB
 export const isOpen = (state: DepositState): boolean => OPEN.includes(state)
 
 const UNITS = 10_000n
-/** 100 %: percentages are in hundredths of a percent. */
-const WHOLE = 10_000n
+/** 100 % in hundredths of a percent. */
+const HUNDRED_PERCENT = 10_000n
 
 const shareOf = (units: bigint, hundredths: number, currency: string): bigint =>
-  payablePart(currency, (units * BigInt(hundredths)) / WHOLE)
+  payablePart(currency, (units * BigInt(hundredths)) / HUNDRED_PERCENT)
 
 /** Currency of a channel, and the exchange rate if it is a coin. */
 export interface ChannelMoney {
@@ -24,16 +24,25 @@ export interface ChannelMoney {
 export const isPayable = (units: bigint, { pay_currency: currency, rate }: ChannelMoney): boolean =>
   units > 0n && (rate !== null || isPayableIn(currency, units))
 
-/** A hundred thousand million: more is a mistake in any currency, and its wagering requirement could overflow. */
+/**
+ * Amount from which a deposit is implausible, in ledger units: 100,000,000,000 of any currency. Wagering requirements
+ * of such amounts could overflow.
+ */
 const IMPLAUSIBLE_AMOUNT = 10n ** 15n
 
 /** Whether an amount in the member's currency is plausible. */
 export const isPossibleAmount = (worth: bigint): boolean => worth > 0n && worth < IMPLAUSIBLE_AMOUNT
 
-/** A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator decides. */
+/**
+ * A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator
+ * decides.
+ */
 const OVERPAID_TIMES = 3n
 
-/** Whether a reported payment is so far above the amount to pay that it is held for an operator. Both in the channel's money. */
+/**
+ * Whether a reported payment is so far above the amount to pay that it is held for an operator. Both amounts are in the
+ * channel's currency.
+ */
 export const isOverpaid = (paid: bigint, toPay: bigint): boolean => paid > toPay * OVERPAID_TIMES
 
 /** Converts an amount in the channel's currency to the member's, rounded to what that currency can pay. */
@@ -82,7 +91,10 @@ interface Crediting {
   reimbursementHundredths: number
 }
 
-/** Source: domain handbook 7.3: 1,000.00 at 1 % is credited as 1,010.00. */
+/**
+ * Returns the amounts of a credit. Source: domain handbook 7.3: 1,000.00 with a reimbursement of 1 % is credited as
+ * 1,010.00.
+ */
 export function creditFor(
   paid: bigint,
   { rate, currency, reimbursementHundredths }: Crediting,
@@ -91,7 +103,7 @@ export function creditFor(
   return { arrived: arrivedUnits, reimbursement: shareOf(arrivedUnits, reimbursementHundredths, currency) }
 }
 
-/** Lease time, longer than any provider call: a deposit unchanged for longer was abandoned. */
+/** Lease time, longer than any provider call: a deposit whose lease has expired was abandoned by its process. */
 export const LEASE_MS = 15_000
 
 /** Delays between polls of a provider that sends no notification; then every five minutes. */
@@ -101,5 +113,8 @@ const LATER_MS = 5 * MINUTE_MS
 const LATE_POLLS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
 export const nextPollMs = (polls: number): number => REFRESH_MS[polls] ?? LATER_MS
-/** Null when polling ends: later payments are notified by the provider, or found in its statement. */
+/**
+ * Returns the delay before the next poll of an ended deposit. Null when polling ends: the provider notifies later
+ * payments, or they are found in its statement.
+ */
 export const latePollMs = (polls: number): number | null => LATE_POLLS_MS[polls] ?? null

@@ -47,7 +47,7 @@ export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise
   }
 }
 
-/** Coin deposits show confirmations live. */
+/** Whether the page follows the deposit's blockchain confirmations. */
 const isWatched = ({ state, kind }: Deposit) => kind === 'CRYPTO' && (state === 'SUBMITTED' || state === 'PROCESSING')
 
 export const takesReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)

@@ -6,7 +6,7 @@ export interface LineTerms {
   minimum: bigint
   /** Maximum that a member may send per day. */
   dailyMaximum: bigint
-  /** Wagering multiple of received amounts before withdrawal, in hundredths; zero: none. */
+  /** Wagering multiple, in hundredths, that received amounts require before a withdrawal; zero means none. */
   receivedHundredths: number
 }
 

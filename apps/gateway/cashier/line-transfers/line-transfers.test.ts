@@ -32,7 +32,7 @@ afterAll(() => gateway.stop())
 const below = (balance: string) => lineMember(gateway, balance, { above: agent })
 const change = (before: string | undefined, after: string | undefined) => unitsOf(after ?? '') - unitsOf(before ?? '')
 
-test('sending 120.50 of 500.00 to the upline leaves 379.50; the upline has the amount, and both see the transfer', async () => {
+test('sending 120.50 of 500.00 to the upline leaves 379.50; the upline receives the amount, and both see the transfer', async () => {
   const member = await below('500.00')
   const [before] = await balancesOf(gateway, agent)
   const sent = await send(gateway, member, { amount: '120.50' })
@@ -98,7 +98,7 @@ test.each([
   expect(await balancesOf(gateway, member)).toEqual(['500.00'])
 })
 
-test('a root has no upline, a trial player can send to no member, a tester to no real member', async () => {
+test('a top agent has no upline to send to, a trial player can send to no member, and a tester to no real member', async () => {
   expect(await outcomeOf(gateway, root, { amount: '10.00' })).toBe('function.not.available')
   expect(await lineOf(root)).toMatchObject({ upline: null, downline: true })
   const trial = await gateway.call(loginFreeplay, {})
@@ -253,7 +253,7 @@ test('the database refuses transfers outside the line and changes of transfers',
   await expect(db.updateTable('line_transfer').set({ amount: 1_0000n }).execute()).rejects.toThrow(/immutable/)
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 

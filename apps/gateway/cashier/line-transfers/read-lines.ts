@@ -68,7 +68,7 @@ function problemOf(payee: Member | null, { payer, amount, terms, currency, isRep
   return payee.status === 'active' ? null : 'line.unavailable'
 }
 
-/** Line numbers start at 1. */
+/** Returns the problems of a list; line numbers start at 1. */
 export const problemsOf = (lines: readonly Pick<ReadLine, 'problem'>[]): RefusedLine[] =>
   lines.flatMap(({ problem }, index) => (problem === null ? [] : [{ line: index + 1, problem }]))
 

@@ -23,7 +23,7 @@ import type { LineTransfer } from './line-transfers.ts'
 import { requireNoCooling, requireAllowance, isSendable, isUnavailable } from './may-send.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
-/** The upline call has the same refusals, except that for a missing downline. */
+/** Refusals of both calls; the call to the upline lacks only the one for a missing downline. */
 const refuse = refusalsOf(transferToDownline)
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
@@ -88,7 +88,7 @@ function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigin
   return amount
 }
 
-/** A key used with other content is not a repeat. */
+/** Returns the outcome of a repeat; refuses a key that was used with other content. */
 function outcomeOfKey(transfer: LineTransfer, { payer, payee, direction, amount }: LineTransferRequest) {
   if (transfer.payee_id !== payee.id || transfer.direction !== direction || transfer.amount !== amount) {
     throw commonRefusal('idempotency_key.conflict')
@@ -102,7 +102,10 @@ interface Sender {
   at: Date
 }
 
-/** Locks both accounts, so that bets, claims and other transfers of the two come before or after it. */
+/**
+ * Sends the amount. Locks both accounts, so that bets, claims and other transfers of the two members are serialised
+ * with it.
+ */
 async function send(tx: Db, requested: LineTransferRequest, { terms, member, at }: Sender): Promise<LineTransfer> {
   const { payer, payee, direction, amount, requestKey } = requested
   await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, payee.id)])

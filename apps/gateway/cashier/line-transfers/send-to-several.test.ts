@@ -31,7 +31,7 @@ async function line(balance: string) {
     await lineMember(gateway, '5.00', { above: agent }),
   ]
   const [first, second] = below
-  if (!first || !second) throw new Error('there are two of them')
+  if (!first || !second) throw new Error('two downlines expected')
   return { agent, first, second }
 }
 
@@ -83,7 +83,7 @@ test('the same key sends a list once, with any number of simultaneous calls, and
   expect(await sendAll(agent, changed, { key })).toMatchObject({ code: 'idempotency_key.conflict' })
   expect(await sendAll(agent, lines.slice(0, 1), { key })).toMatchObject({ code: 'idempotency_key.conflict' })
   expect(await balancesOf(gateway, agent, first, second)).toEqual(['470.00', '10.00', '25.00'])
-  // Nor is it the key of a single transfer.
+  // The key of the list is still free for a single transfer.
   expect(await send(gateway, agent, { to: first, amount: '1.00', key })).toMatchObject({ ok: true })
 })
 

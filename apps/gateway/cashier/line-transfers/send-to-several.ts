@@ -87,7 +87,9 @@ interface Sender {
   at: Date
 }
 
-/** Client keys contain no colon, so that a line's key never equals that of a single transfer. */
+/**
+ * Returns the key of a line's transfer. Client keys contain no colon, so it never equals the key of a single transfer.
+ */
 const lineKey = (requestKey: string, index: number) => `batch:${requestKey}:${index + 1}`
 
 /** Locks all accounts in one statement, so that two lists do not deadlock. */
@@ -153,7 +155,7 @@ async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promis
   return { transfers, balance: batch.payer_balance }
 }
 
-/** A key used for another list is not a repeat. */
+/** Returns the outcome of a repeat; refuses a key that was used for another list. */
 function outcomeOfKey(
   { transfers, balance }: SentList,
   read: readonly ReadLine[],

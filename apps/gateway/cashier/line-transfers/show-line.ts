@@ -21,7 +21,7 @@ export interface LineSwitches {
   down: boolean
 }
 
-/** Returns what a member needs before sending. */
+/** Returns the settings and limits that the transfer page shows before sending. */
 export async function showLine(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId: id, merchantCode, currency }: SignedIn,
@@ -29,7 +29,7 @@ export async function showLine(
 ): Promise<OutputOf<typeof getLine>> {
   const memberId = BigInt(id)
   const member = await memberById(db, memberId)
-  if (!member) throw new Error(`member ${id} has a session and no row`)
+  if (!member) throw new Error(`member ${id} has a session but no row`)
   const { to: today } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today' })
   const [terms, balance, sent, bonus, cooling] = await Promise.all([
     lineTermsOf(db, merchantCode),

@@ -4,7 +4,7 @@ import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { approvalOf } from '../public.ts'
 import type { Withdrawal } from '../public.ts'
 
-/** Approves a withdrawal by the limits of the signed-in staff, as at the console. */
+/** Approves a withdrawal within the limits of the signed-in staff, as the console does. */
 export async function approveAsStaff(
   operator: Operator,
   withdrawal: Withdrawal,

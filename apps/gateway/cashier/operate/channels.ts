@@ -68,7 +68,7 @@ const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) 
 
 const EFFECT = 'Members see it when they open the deposit page; deposits already started keep their terms.'
 
-/** Changes one channel, like other merchant settings. */
+/** Changes one channel and logs the change. */
 function changeChannel(
   operator: Operator,
   { positional: { merchant = '', channel: code = '' } }: CommandArguments,

@@ -7,7 +7,7 @@ import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { creditOf } from '../public.ts'
 
-/** Credits a deposit by the limits of the signed-in staff, as at the console. */
+/** Credits a deposit within the limits of the signed-in staff, as the console does. */
 export async function creditAsStaff(
   operator: Operator,
   deposit: Selectable<Tables['deposit']>,
@@ -15,7 +15,7 @@ export async function creditAsStaff(
 ): Promise<Changed> {
   const { transaction_id: subject, merchant_code: merchant, state: before } = deposit
   const values = creditOf(deposit, paid, null)
-  if (!values) throw new UsageError('The channel cannot be paid this amount.')
+  if (!values) throw new UsageError('This amount cannot be paid through the channel.')
   const submitter = await submitterOf(operator, merchant)
   const ports = await portsOf(operator)
   const key = `deposit ${subject} ${values.version} ${values.paid} `

@@ -110,8 +110,8 @@ test('one payment named for two deposits is credited once, and an operator decid
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: second.transactionId, problem: 'payment.of.another' }),
   )
-  // It is no longer polled, and expires when its time is over.
-  const { due_at: due, expires_at: expires } = await lookedAfter(second.transactionId)
+  // The deposit is no longer polled, and expires after its period.
+  const { due_at: due, expires_at: expires } = await afterDueJob(second.transactionId)
   expect(due).toEqual(expires)
   const refused = await runCommand('deposits', 'settle', second.transactionId, '--debit', '1', '--reason', 'No')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
@@ -122,8 +122,8 @@ test('one payment named for two deposits is credited once, and an operator decid
 const mainBalance = async () =>
   balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
 
-/** Runs its job as if it were due. */
-async function lookedAfter(transactionId: string) {
+/** Runs the job of a deposit as if it were due; returns the deposit. */
+async function afterDueJob(transactionId: string) {
   const { db, clock } = gateway.ports
   const own = () =>
     db.selectFrom('deposit').select(['due_at', 'expires_at']).where('transaction_id', '=', transactionId)
@@ -134,6 +134,6 @@ async function lookedAfter(transactionId: string) {
   return own().executeTakeFirstOrThrow()
 }
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -117,7 +117,7 @@ const approve: Command = {
   run: async (operator, { positional: { number = '' }, options }) => {
     const found = await requireDeposit(operator.db, number)
     const paid = options['amount'] === undefined ? found.pay_amount : parsePaid(options['amount'], found)
-    // The system operator, until the first owner exists, has no limits and no colleague.
+    // The system operator, who works until the first owner exists, has no limits and no second person.
     if (operator.person.actor.staffId !== null)
       return creditAsStaff(operator, found, { paid, reason: parseReason(options) })
     return decide(operator, found, { decision: { kind: 'approve', paid }, reason: parseReason(options) })

@@ -16,7 +16,7 @@ let gateway: TestGateway
 const folder = mkdtempSync(join(tmpdir(), 'ante-limits-'))
 beforeAll(async () => {
   gateway = await startGateway()
-  // From the first owner on, commands run in the name of staff.
+  // Once the first owner exists, commands run in the name of staff.
   await newStaff(gateway, { roles: [['platform-owner', null]] })
   const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
   const signedIn = await run(['login', finance.mail], [STAFF_PASSWORD, codeOf(gateway, finance)])
@@ -27,7 +27,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** Runs a command in the name of the signed-in person of finance. */
+/** Runs a command in the name of a signed-in member of the finance staff. */
 async function run(argv: string[], typed: string[] = []) {
   const received = { out: '', complaint: '' }
   const environment = { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET }
@@ -58,7 +58,7 @@ test('a withdrawal within the limit is approved, and one above it awaits another
   expect(await withdrawalState(large)).toBe('REVIEW')
 })
 
-test('a limit per day holds for withdrawals too', async () => {
+test('a daily limit applies to withdrawals too', async () => {
   const [id = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1, amount: '300.00' })
   await gateway.ports.db.updateTable('staff_limit_use').set({ amount: 5_000_000_000n }).execute()
   expect(await run(['withdrawals', 'approve', id])).toMatchObject({
@@ -68,7 +68,7 @@ test('a limit per day holds for withdrawals too', async () => {
   expect(await withdrawalState(id)).toBe('REVIEW')
 })
 
-test('what is on hold is not approved', async () => {
+test('a withdrawal on hold cannot be approved', async () => {
   const [id = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1 })
   await gateway.ports.db
     .updateTable('withdrawal')

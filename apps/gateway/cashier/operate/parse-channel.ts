@@ -6,7 +6,7 @@ const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
 const RATE = /^\d{1,9}(\.\d{1,4})?$/
 const MAX_MINUTES = 1_440
 
-/** Parsers of channel options for operators: each throws a helpful sentence for invalid input. */
+/** Parses an amount in units. The parsers in this file throw `UsageError` with a sentence for the operator. */
 export function parseAmount(text: string): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   if (units === 0n) throw new UsageError(`Invalid amount: ${text}. Use an amount, for example 500 or 99.50.`)

@@ -35,14 +35,14 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const saidPaid = async () => {
+const depositReportedPaid = async () => {
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId, reference: 'Slip 4711' }, member)
   return deposit
 }
 
 test('deposits reported as paid are listed, and approved with the amount that arrived', async () => {
-  const { transactionId } = await saidPaid()
+  const { transactionId } = await depositReportedPaid()
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: transactionId, payerReference: 'Slip 4711', receipt: false }),
   )
@@ -65,7 +65,7 @@ test('deposits reported as paid are listed, and approved with the amount that ar
 })
 
 test('a payment that did not arrive is rejected with a sentence for the member; if it arrives later it is credited', async () => {
-  const deposit = await saidPaid()
+  const deposit = await depositReportedPaid()
   const { transactionId } = deposit
   expect(await runCommand('deposits', 'reject', transactionId)).toMatchObject({ code: 2 })
   await done('deposits', 'reject', transactionId, '--reason', 'Nothing has arrived.')
@@ -77,7 +77,7 @@ test('a payment that did not arrive is rejected with a sentence for the member; 
 })
 
 test('a receipt is written to a new file', async () => {
-  const { transactionId } = await saidPaid()
+  const { transactionId } = await depositReportedPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
   expect((await runCommand('deposits', 'save-receipt', transactionId, file)).complaint).toContain('There is no receipt')
   const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
@@ -134,11 +134,11 @@ test('a channel is closed, opened and changed, and depositors see its state', as
   })
 })
 
-test('matching books are reported as matching', async () => {
+test('reconciliation reports matching books as such', async () => {
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('agree')
 })
 
-const plant = (reference: string, difference: string) =>
+const addDifference = (reference: string, difference: string) =>
   fetch(`${sandbox.url}/sandbox/payments/differences`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -153,17 +153,17 @@ test('reconciliation finds every planted difference of payouts, and nothing else
     await waitForWithdrawal(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId
   }
-  // One member may not request as many simultaneously.
+  // Two members, because one may not request as many withdrawals at once.
   const [first, second] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
   const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
 
   const [gone = '', more = '', reversed = '', twice = '', unrequested = ''] = paid
-  expect(await (await plant(gone, 'missing')).json()).toEqual({ planted: 1 })
-  await plant(more, 'other-amount')
-  await plant(reversed, 'reversed')
-  await plant(twice, 'double')
-  await plant(unrequested, 'unrequested')
+  expect(await (await addDifference(gone, 'missing')).json()).toEqual({ planted: 1 })
+  await addDifference(more, 'other-amount')
+  await addDifference(reversed, 'reversed')
+  await addDifference(twice, 'double')
+  await addDifference(unrequested, 'unrequested')
   const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
   const received = found.map(({ direction, kind, number, ledger, statement }) => [
     direction,
@@ -268,10 +268,10 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   // A deposit credited by an operator without a payment is on no statement: it is reported every time.
   expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing in statement' }])
   const [gone = '', other = '', reversed = '', twice = ''] = paid
-  await plant(gone, 'missing')
-  await plant(other, 'other-amount')
-  await plant(reversed, 'reversed')
-  await plant(twice, 'double')
+  await addDifference(gone, 'missing')
+  await addDifference(other, 'other-amount')
+  await addDifference(reversed, 'reversed')
+  await addDifference(twice, 'double')
   const unknownPayment = { destination: 'x', amount: '77.77', message: 'No such thing' }
   const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
   if (account.toPay?.how === 'bank') unknownPayment.destination = account.toPay.accountNumber
@@ -292,6 +292,6 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   await sandbox.putOut('payments', false)
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -11,7 +11,7 @@ import { requirePayable } from '../../operator/kit/payable.ts'
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const LONGEST_REASON = 400
 
-/** Marks the problem of a deposit as settled, and takes back the amount that the operator decides. */
+/** Marks the problem of a deposit as settled, and debits the amount that the operator decides. */
 export const settleDeposit: Command = {
   action: 'settle',
   summary: 'Settles the open problem of a deposit, and optionally debits the amount that was credited and reversed',

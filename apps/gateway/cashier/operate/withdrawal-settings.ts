@@ -9,7 +9,7 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
-const WHOLE = /^\d{1,6}$/
+const WHOLE_NUMBER = /^\d{1,6}$/
 const PER_CENT = /^([0-4]?\d(\.\d{1,2})?|50(\.0{1,2})?)$/
 const HUNDREDTHS = 100n
 
@@ -36,7 +36,7 @@ const count = (
 ): Choice => ({
   value,
   about: description,
-  read: (input) => ({ [name]: Number(matching(input, WHOLE, { what: 'number', use: 'a whole number' })) }),
+  read: (input) => ({ [name]: Number(matching(input, WHOLE_NUMBER, { what: 'number', use: 'a whole number' })) }),
   shown: (rules) => String(rules[name]),
 })
 const toggle = (name: 'open' | 'mayCancel', description: string): Choice => ({
@@ -144,7 +144,7 @@ const updateSettings: Command = {
         const before = await rulesOf(tx, code)
         const after: WithdrawalRules = { ...before }
         for (const nextChange of changes) Object.assign(after, nextChange)
-        await requireSense(tx, code, after)
+        await requireConsistentRules(tx, code, after)
         const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
         return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
       },
@@ -152,7 +152,7 @@ const updateSettings: Command = {
   },
 }
 
-async function requireSense(tx: Db, merchantCode: string, requested: WithdrawalRules): Promise<void> {
+async function requireConsistentRules(tx: Db, merchantCode: string, requested: WithdrawalRules): Promise<void> {
   const { minimum, maximum, payoutProvider } = requested
   if (minimum === 0n || minimum > maximum)
     throw new CommandFailed('The minimum must be above 0 and not above the maximum.')

@@ -118,7 +118,7 @@ const approve: Command = {
     const effect = 'It is paid within a few seconds.'
     const found = await requireWithdrawal(operator.db, number)
     if (found.held_at !== null) throw new CommandFailed(`${found.id} is on hold. Release it at the console first.`)
-    // The system operator, until the first owner exists, has no limits and no colleague.
+    // The system operator, who works until the first owner exists, has no limits and no second person.
     if (operator.person.actor.staffId === null || found.state === 'APPROVED')
       return decide(operator, number, { command: 'approve', to: 'APPROVED', note, effect })
     return approveAsStaff(operator, found, { note, effect })
@@ -187,7 +187,7 @@ interface Decided {
   effect: string
 }
 
-/** Stores the decision and its log entry in one transaction; a decision already made is not an error. */
+/** Stores the decision and its log entry in one transaction. A repeat of the same decision is not an error. */
 async function decide({ db, actor }: Operator, number: string, decided: Decided): Promise<Changed> {
   const { id, merchant_code: merchant, state: before } = await requireWithdrawal(db, number)
   const { to: after, reason = '', note = '', effect } = decided

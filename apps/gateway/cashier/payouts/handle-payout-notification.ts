@@ -27,7 +27,7 @@ export async function isDifferentAmount(
   return true
 }
 
-/** Applies a provider's report about a payout, polled or notified. Throws `IllegalTransition`. */
+/** Applies a provider's report about a payout, from a notification or a poll. Throws `IllegalTransition`. */
 export async function handlePayoutNotification(
   ports: SettlePorts,
   withdrawal: Withdrawal,
@@ -41,7 +41,10 @@ export async function handlePayoutNotification(
   else await retryLater(ports, withdrawal, { payoutId })
 }
 
-/** The provider has accepted it, or did not answer: it is polled with increasing delays, and never given up. */
+/**
+ * Schedules the next poll of a payout that the provider has accepted or not answered. Delays increase, and polling
+ * never ends.
+ */
 export async function retryLater(
   { db, clock }: Pick<SettlePorts, 'db' | 'clock'>,
   { id, tries }: Withdrawal,

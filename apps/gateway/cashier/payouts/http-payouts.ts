@@ -8,7 +8,7 @@ interface StatedPayouts extends PayoutProviders {
   of(...providerName: Parameters<PayoutProviders['of']>): Promise<PayoutProviderWithStatements>
 }
 
-/** Providers that implement `payout-provider.ts`, with the addresses and keys of their deposits. */
+/** Returns payout providers that implement `payout-provider.ts`, with the same addresses and keys as for deposits. */
 export function httpPayouts(providers: Pick<Providers, 'addressOf'>): StatedPayouts {
   return {
     of: async (providerName) => {

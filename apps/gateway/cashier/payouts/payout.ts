@@ -2,7 +2,7 @@ import type { PayoutLine, PayoutNotification } from '@ante/contract/cashier/payo
 
 import type { ProviderAnswer } from '../providers/provider.ts'
 
-/** A payout to make, identified by its reference permanently. */
+/** A payout to make. Its reference identifies it permanently. */
 export interface PayoutRequest {
   reference: string
   /** Decimal text. */

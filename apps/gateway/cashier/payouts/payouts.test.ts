@@ -16,7 +16,7 @@ test.each([
   ['0002', 'FAILED', '800.00'],
   ['0003', 'SUCCESS', '500.00'],
 ] as const)(
-  'a bank that refuses, returns the payout, or does not answer (account …%s): %s, and %s is left',
+  'a bank refuses the payout, returns it, or does not answer (account …%s): the state is %s, and the balance %s',
   async (ending, state, left) => {
     await bench.choose(PAID_AT_ONCE)
     const member = await withdrawer(bench.gateway, '800.00', { ending })
@@ -84,6 +84,6 @@ test('a notification that is forged, of another merchant, of another amount, or 
   expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

@@ -38,7 +38,7 @@ const Envelope = z.union([
 
 export interface ProviderAddress extends CallKey {
   url: string
-  /** Called after each call: null, or why there was no answer. */
+  /** Called after each call, with null or the reason why there was no answer. */
   onAnswer?(problem: string | null): void
 }
 

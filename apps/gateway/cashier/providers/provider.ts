@@ -10,7 +10,7 @@ export type ProviderAnswer<Value> =
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; problem: string }
 
-/** A payment to open, identified by its reference permanently. */
+/** A payment to open. Its reference identifies it permanently. */
 export interface PaymentRequest {
   reference: string
   kind: PaymentKind

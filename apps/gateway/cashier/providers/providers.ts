@@ -14,7 +14,7 @@ interface ProviderName {
 }
 
 interface ProviderPorts extends Pick<Ports, 'db' | 'secrets'> {
-  /** Commands record nothing. */
+  /** Omitted by commands, which do not record whether providers answer. */
   health?: Pick<PartyHealth, 'record'>
 }
 

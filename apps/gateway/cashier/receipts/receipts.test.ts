@@ -15,7 +15,7 @@ let deposit: Deposit
 beforeAll(async () => {
   gateway = await startGateway()
   member = await signedIn(gateway)
-  // A channel without provider: the deposit waits for its receipt, and only people handle it.
+  // A channel without provider: the deposit awaits a receipt and is handled manually.
   const channel = { provider: null, bank: JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' }) }
   await gateway.ports.db.updateTable('payment_channel').set(channel).where('code', '=', 'bank').execute()
   const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, member)
@@ -41,25 +41,25 @@ async function send(
 
 const stored = () => gateway.ports.db.selectFrom('deposit_receipt').selectAll().executeTakeFirst()
 
-const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
+const squareImage = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
 test.each([
-  ['no picture', Buffer.from('hello'), 'receipt.not.picture'],
-  ['nothing', Buffer.alloc(0), 'receipt.not.picture'],
+  ['a text file', Buffer.from('hello'), 'receipt.not.picture'],
+  ['an empty file', Buffer.alloc(0), 'receipt.not.picture'],
   [
-    'a drawing with a script',
+    'an SVG image with a script',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     'receipt.not.picture',
   ],
-  ['a document', Buffer.from('%PDF-1.7 …'), 'receipt.not.picture'],
-  ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'receipt.not.picture'],
+  ['a PDF document', Buffer.from('%PDF-1.7 …'), 'receipt.not.picture'],
+  ['the header of a PNG image only', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'receipt.not.picture'],
   ['too many bytes', Buffer.alloc(RECEIPT_LIMIT_BYTES + 1, 255), 'request.too_large'],
-])('%s is no receipt', async (_, sent, code) => {
+])('%s is not accepted as a receipt', async (_, sent, code) => {
   expect([await send(sent), await stored()]).toEqual([code, undefined])
 })
 
 test('an image of 40,000 by 40,000 pixels is not decoded', async () => {
-  const png = await square(8).png().toBuffer()
+  const png = await squareImage(8).png().toBuffer()
   // The header states the dimensions, although the file has only a few bytes.
   const huge = Buffer.from(png)
   huge.writeUInt32BE(40_000, 16)
@@ -69,7 +69,7 @@ test('an image of 40,000 by 40,000 pixels is not decoded', async () => {
 })
 
 test('a small file that decodes to hundreds of megabytes is not decoded', async () => {
-  const deep = await square(5_200).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer()
+  const deep = await squareImage(5_200).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer()
   expect(deep.length).toBeLessThan(RECEIPT_LIMIT_BYTES)
   expect(await send(deep)).toBe('receipt.too.many.pixels')
 })
@@ -84,7 +84,7 @@ function crcOf(bytes: Buffer): number {
 }
 
 test('images are re-encoded: only the pixels remain, and no file name is needed', async () => {
-  const jpeg = await square(64)
+  const jpeg = await squareImage(64)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
     .toBuffer()
@@ -100,12 +100,12 @@ test('images are re-encoded: only the pixels remain, and no file name is needed'
 })
 
 test.each(['png', 'webp', 'gif'] as const)('a %s is accepted, and a large one is scaled down', async (format) => {
-  expect(await send(await square(2_400).toFormat(format).toBuffer())).toBe('ok')
+  expect(await send(await squareImage(2_400).toFormat(format).toBuffer())).toBe('ok')
   expect(await stored()).toMatchObject({ width: 1_800, height: 1_800 })
 })
 
 test('a member has at most ten images encoded per minute, from any IP address', async () => {
-  const png = await square(8).png().toBuffer()
+  const png = await squareImage(8).png().toBuffer()
   for (let sent = 0; sent < 10; sent++) expect(await send(png)).toBe('ok')
   expect(await send(png)).toBe('request.too_many')
   // Other members on the same IP address are not affected.
@@ -116,7 +116,7 @@ test('a member has at most ten images encoded per minute, from any IP address', 
 })
 
 test('a receipt for another member’s deposit, or without session, is refused', async () => {
-  const png = await square(8).png().toBuffer()
+  const png = await squareImage(8).png().toBuffer()
   expect(await send(png, { token: '' })).toBe('login.not.session')
   expect(await send(png, { transactionId: 'DNOBODYKNOWS' })).toBe('deposit.not.found')
   expect(await send(png, { transactionId: '..%2F..%2Fetc' })).toBe('request.invalid')

@@ -16,7 +16,7 @@ import { versionOf } from './review-rules.ts'
 
 const Approval = z.object({ withdrawal: WithdrawalId, version: SeenVersion, amount: AmountText })
 
-/** The values of an approval: exactly what was seen. */
+/** Returns the values of an approval of the withdrawal as it was seen. */
 export const approvalOf = (withdrawal: Withdrawal): z.output<typeof Approval> => ({
   withdrawal: withdrawal.id,
   version: versionOf(withdrawal),
@@ -49,7 +49,10 @@ export const withdrawalApproval = guardedAction({
   },
 })
 
-/** Returns the withdrawal, locked, if it is in review and as it was seen. */
+/**
+ * Locks and returns the withdrawal. Throws `ActionProblem` if it is not in review, is on hold, or has changed since it
+ * was seen.
+ */
 async function requireReviewable(
   tx: Db,
   { withdrawal: id, version, amount }: z.output<typeof Approval>,

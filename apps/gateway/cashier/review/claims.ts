@@ -1,7 +1,10 @@
 import type { Db } from '../../kit/db.ts'
 import { CLAIM_MS } from './review-rules.ts'
 
-/** Claims a withdrawal instead of the former one, or extends the own claim; null while another person has it. */
+/**
+ * Claims a withdrawal and ends the person's earlier claim, or extends the claim; null while another person has claimed
+ * it.
+ */
 export async function claim(
   tx: Db,
   { id, staffId, now }: { id: string; staffId: bigint; now: Date },

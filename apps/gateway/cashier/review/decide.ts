@@ -18,7 +18,7 @@ interface Decision {
   note: string
 }
 
-/** Rejects a withdrawal in review: the amount is returned, and the member reads the words of the reason. */
+/** Rejects a withdrawal in review: the amount is returned, and the member sees the text of the reason. */
 export async function rejectSeen(
   tx: Db,
   seen: Seen,
@@ -32,7 +32,7 @@ export async function rejectSeen(
   return ended(tx, await settleWithdrawalIn(tx, row.id, 'REJECTED', step))
 }
 
-/** Stores the result of a payout: paid with a receipt, or finally failed with the evidence for it. */
+/** Stores the result of a manual payout: paid, with a receipt, or failed, with evidence. */
 export async function reportSeenPayout(
   tx: Db,
   seen: Seen,
@@ -55,7 +55,7 @@ export async function reportSeenPayout(
   return ended(tx, moved)
 }
 
-/** Puts a withdrawal on hold by a coded reason, or releases it without one. Returns the new version. */
+/** Puts a withdrawal on hold with a coded reason, or releases it if there is none. Returns the new version. */
 export async function holdSeen(
   tx: Db,
   seen: Seen,
@@ -99,7 +99,7 @@ export interface NewNote {
   at: Date
 }
 
-/** Adds what staff wrote; the member never sees it. */
+/** Adds a note by staff, which members never see. */
 export async function addNote(tx: Db, { id, kind, author, text, code = null, at }: NewNote): Promise<void> {
   await tx
     .insertInto('withdrawal_note')

@@ -14,7 +14,7 @@ export async function decisionReasons(db: Db): Promise<Shown[]> {
   return rows.map(({ code, kind, label, words }) => ({ code, kind, label, words: words?.EN ?? null }))
 }
 
-/** Returns what a member reads about a decision, in the language of the last sign-in; null for an unknown reason. */
+/** Returns the text about a decision for a member, in the language of the last sign-in; null for an unknown reason. */
 export async function wordsFor(
   db: Db,
   { code, kind, memberId }: { code: string; kind: DecisionReasonTable['kind']; memberId: bigint },

@@ -6,13 +6,13 @@ import './tables.ts'
 export interface PayoutExchange {
   withdrawalId: string
   call: 'open' | 'status' | 'notice'
-  /** Without account number and names. */
+  /** Request without account number and names. */
   request: unknown
   answer: unknown
   at: Date
 }
 
-/** Stores a call about a payout with its answer; the same answer again only raises the count of the last row. */
+/** Stores a call about a payout with its answer. A repeated answer only increments the count of the last row. */
 export async function recordExchange(
   db: Db,
   { withdrawalId, call, request, answer, at }: PayoutExchange,

@@ -15,13 +15,13 @@ import { shownInReview } from './shown-withdrawal.ts'
 type Input = ParsedInputOf<typeof listWithdrawalQueue>
 type Page = OutputOf<typeof listWithdrawalQueue>
 
-/** Rows of a tab that one call looks at, and the highest count. */
+/** Maximum number of rows of a tab that one call reads; counts end at this number. */
 const WINDOW = 10_000
 
 interface Tab {
   states: readonly string[]
   condition?: RawBuilder<unknown>
-  /** Ended ones are listed newest first. */
+  /** Whether the tab lists ended withdrawals, newest first. */
   isEnded?: true
 }
 
@@ -55,7 +55,7 @@ export async function queuePage(
   }
 }
 
-/** Rows of a tab in their order, at most as many as the window. */
+/** Returns a query for the rows of a tab in their order, at most `WINDOW`. */
 function windowOf(merchantCode: string, tab: Tab, after: string | undefined): RawBuilder<unknown> {
   const { states, isEnded } = tab
   const beyond = isEnded ? sql`<` : sql`>`
@@ -109,7 +109,7 @@ async function numbersOf(
   return { page, next: await endOfWindow(db, merchantCode, { tab, after: input.after }) }
 }
 
-/** Where the next call continues, if the window ended before the tab. */
+/** Returns the cursor of the next call if the tab has more rows than the window; otherwise null. */
 async function endOfWindow(
   db: Db,
   merchantCode: string,

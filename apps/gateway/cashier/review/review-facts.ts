@@ -34,7 +34,7 @@ export interface ReviewFacts {
   checks: CheckResult[]
 }
 
-/** Accounts with the same card that are named. */
+/** Maximum number of listed accounts with the same card. */
 const LINKED = 20
 
 /** Returns everything that a reviewer is shown about these withdrawals of a merchant, by id. */

@@ -5,16 +5,16 @@ import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { maskedName } from '../../identity/public.ts'
 import { textOf } from '../../kit/money.ts'
 
-/** A younger card is new: the account may have been taken over. */
+/** Cards younger than this fail a check: the account may have been taken over. */
 const NEW_CARD_HOURS = 72
-/** More requests within 24 hours are unusual. */
+/** Number of requests within 24 hours above which a check fails. */
 const REQUESTS_A_DAY = 3
-/** Part of the merchant's maximum from which an amount is large. */
+/** Amounts from one half of the merchant's maximum are large. */
 const LARGE_PART = 2n
 
 export const CLAIM_MS = 3 * MINUTE_MS
 
-/** What the checks are about, as it is now. */
+/** Current values that the checks compare. */
 export interface CheckedFacts {
   amount: bigint
   /** Maximum of one withdrawal at the merchant. */
@@ -56,6 +56,6 @@ export function checksOf(facts: CheckedFacts): CheckResult[] {
 export const failedIn = (checks: readonly CheckResult[]): ReviewCheck[] =>
   checks.filter(({ passed }) => !passed).map(({ code }) => code)
 
-/** Names the state that a reviewer saw. */
+/** Returns the version of a withdrawal, which changes with everything that a reviewer decides on. */
 export const versionOf = ({ state, review_version: version }: { state: string; review_version: number }): string =>
   `${state}.${version}`

@@ -13,7 +13,7 @@ const refuse = refusalsOf(approveQueuedWithdrawal)
 export interface Seen {
   id: string
   version: string
-  /** Checks that failed when it was seen; null: the checks do not matter for the decision. */
+  /** Checks that had failed when the reviewer saw the withdrawal; null if checks do not matter for the decision. */
   failed: readonly ReviewCheck[] | null
 }
 
@@ -24,8 +24,8 @@ export interface Reviewer {
 }
 
 /**
- * Returns the facts of a withdrawal that is as the reviewer saw it: state, hold and checks. A check that has failed
- * since, or another reviewer's claim, refuses the decision.
+ * Returns the facts of a withdrawal. Refuses if its state or hold has changed since the reviewer saw it, if a further
+ * check fails, or if another reviewer has claimed it.
  */
 export async function requireSeen(db: Db, seen: Seen, { merchantCode, staffId, now }: Reviewer): Promise<ReviewFacts> {
   const facts = (await reviewFacts(db, { merchantCode, ids: [seen.id], now })).get(seen.id)
@@ -40,7 +40,7 @@ export async function requireSeen(db: Db, seen: Seen, { merchantCode, staffId, n
   return facts
 }
 
-/** The same with the withdrawal locked until the transaction ends. */
+/** Like `requireSeen`, and locks the withdrawal until the transaction ends. */
 export async function lockSeen(tx: Db, seen: Seen, reviewer: Reviewer): Promise<ReviewFacts> {
   const locked = await lockedWithdrawal(tx, seen.id)
   if (!locked) throw refuse('withdrawal.not.found')

@@ -11,15 +11,15 @@ import { shownInReview } from './shown-withdrawal.ts'
 
 type Shown = OutputOf<typeof showQueuedWithdrawal>
 
-const MOVES = 20
+const MOVEMENTS_SHOWN = 20
 const LONGEST = 200
 
-/** Returns all that a reviewer reads about a withdrawal; null if the merchant has none with this id. */
+/** Returns the review page of a withdrawal; null if the merchant has none with this id. */
 export async function reviewOf(db: Db, id: string, { merchantCode, staffId, now }: Reviewer): Promise<Shown | null> {
   const facts = (await reviewFacts(db, { merchantCode, ids: [id], now })).get(id)
   if (!facts) return null
   const { arrivalMinutes } = await rulesOf(db, merchantCode)
-  const moves = await lastMoves(db, facts.row.member_id, MOVES)
+  const moves = await lastMoves(db, facts.row.member_id, MOVEMENTS_SHOWN)
   return {
     withdrawal: shownInReview(facts, { staffId, arrivalMinutes }),
     checks: facts.checks,

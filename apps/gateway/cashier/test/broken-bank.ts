@@ -4,8 +4,8 @@ import type { PayoutProvider, PayoutRequest } from '../payouts/payout.ts'
 import type { ProviderAnswer } from '../providers/provider.ts'
 
 /**
- * Fault of a call to the provider: `dies` after the gateway stored the payment, before or after the provider received
- * it.
+ * Fault of a call to the provider. `dies before`, `dies after`: the gateway dies after it stored the payment, before or
+ * after the provider received the call.
  */
 export type CallFault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after'
 

@@ -18,7 +18,7 @@ export interface Queued {
   holder?: string
 }
 
-/** A member with more requests a day fails a check. */
+/** Maximum number of requests per member and day that passes all checks. */
 const PER_MEMBER = 3
 const NAME = 'Ana Reyes'
 

@@ -45,7 +45,7 @@ export async function signInAgain(gateway: SharedGateway, member: Withdrawer): P
   return { ...member, token: answer.value.token }
 }
 
-/** Creates a member who meets all requirements of a withdrawal. `ending` is the end of the account number. */
+/** Creates a member who meets all requirements of a withdrawal. `ending` is the last part of the account number. */
 export async function withdrawer(
   gateway: SharedGateway,
   balance: string,

@@ -38,7 +38,7 @@ export async function advance(ports: AdvancePorts, withdrawal: Withdrawal): Prom
   if (next.state === 'APPROVED' || next.state === 'PAYING') await advance(ports, next)
 }
 
-/** Returns null if it has to wait for a person or its provider. */
+/** Takes the next step. Returns null if the withdrawal has to wait for a person or its provider. */
 function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
   if (withdrawal.state === 'SUBMITTED') return review(ports, { ...withdrawal, state: withdrawal.state })
   if (withdrawal.state === 'APPROVED') return startPaying(ports, { ...withdrawal, state: withdrawal.state })
@@ -76,10 +76,7 @@ function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROV
   return unlessStale(work)
 }
 
-/**
- * Requests the payout until the provider reports a result: with the same reference it pays once, for any number of
- * requests.
- */
+/** Requests the payout, repeatedly until the provider reports a result: for one reference it pays only once. */
 async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.provider === null) return
   const answer = await openOrPoll(ports, withdrawal, withdrawal.provider)
@@ -97,7 +94,7 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   return retryLater(ports, withdrawal)
 }
 
-/** Polls a payout that the provider has confirmed; any other is opened again. */
+/** Polls a payout that the provider has accepted; requests any other one again. */
 async function openOrPoll(
   ports: AdvancePorts,
   withdrawal: Withdrawal,

@@ -33,7 +33,7 @@ export interface WithdrawalEligibility {
   passwordCoolingUntil: Date | null
   /** Remaining wagering requirement, in units. */
   turnoverLeft: bigint
-  /** Amount that may still be withdrawn today by the VIP level; null without limit. */
+  /** Amount that the VIP level still allows to withdraw today; null without limit. */
   leftToday: bigint | null
   /** Number of today's withdrawals that count. */
   usedToday: number
@@ -44,7 +44,7 @@ export interface WithdrawalEligibility {
   available: bigint
 }
 
-/** Uses the snapshot of the caller's transaction, if any. */
+/** Returns the member's eligibility now, as seen by the caller's transaction, if any. */
 export async function withdrawalEligibility(
   ports: Pick<Ports, 'clock'>,
   db: Db,
@@ -76,7 +76,7 @@ export async function moneyOf(db: Db, holder: Holder): Promise<{ frozen: bigint;
   return { frozen: await unitsFrozen(db, holder.memberId), turnover: await turnoverInfo(db, holder) }
 }
 
-/** Failed, rejected and cancelled withdrawals do not count towards the daily limits. */
+/** Returns today's usage of the daily limits. Failed, rejected and cancelled withdrawals do not count. */
 async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigint; merchantCode: string; now: Date }) {
   const { rows } = await sql<{ today: bigint; amount: bigint; lately: bigint; resets: Date }>`
     with today as (

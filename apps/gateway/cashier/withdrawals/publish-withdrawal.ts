@@ -2,7 +2,7 @@ import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 
-/** Topic. Payload: a JSON array of member ids as text, for members with a changed withdrawal. */
+/** Topic of changed withdrawals. Payload: a JSON array of member ids as text. */
 const TOPIC = 'withdrawal'
 /** Topic of balance changes. */
 const BALANCE_TOPIC = 'balance'
@@ -14,7 +14,7 @@ export function publishWithdrawal(bus: Bus, memberId: bigint): void {
   bus.publish(BALANCE_TOPIC, payload)
 }
 
-/** The same for operators, who have no bus: published on commit. */
+/** Like `publishWithdrawal`, but on commit of the transaction: for commands, which have no bus. */
 export async function publishWithdrawalOnCommit(tx: Db, memberId: bigint): Promise<void> {
   const payload = JSON.stringify([String(memberId)])
   await publishOnCommit(tx, TOPIC, payload)

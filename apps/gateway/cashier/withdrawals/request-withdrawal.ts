@@ -81,13 +81,13 @@ async function requireStepUp(
   throw refuse('withdrawal.sign_in.required', { above: textOf(rules.stepUpAbove), currency })
 }
 
-interface Beginning {
+interface NewRequest {
   holder: Holder
   input: Input
   requestKey: string | null
 }
 
-async function begin(ports: RequestPorts, { holder, input: requested, requestKey }: Beginning): Promise<Withdrawal> {
+async function begin(ports: RequestPorts, { holder, input: requested, requestKey }: NewRequest): Promise<Withdrawal> {
   const { memberId, merchantCode, currency } = holder
   return inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])

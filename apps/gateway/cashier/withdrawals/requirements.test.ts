@@ -23,11 +23,11 @@ const eligibility = (leftToday: string | null, usedToday = 0): WithdrawalEligibi
 })
 
 test.each([
-  ['nothing limits the day', null, '50000'],
-  ['more is left of it than leaves at once', '60000', '50000'],
-  ['less is left', '20000', '20000'],
-  ['nothing is left', '0', '0'],
-  ['more has left than may by now', '-100', '0'],
+  ['there is no daily limit', null, '50000'],
+  ['more is left of the daily limit than a single withdrawal allows', '60000', '50000'],
+  ['less is left of the daily limit than a single withdrawal allows', '20000', '20000'],
+  ['nothing is left of the daily limit', '0', '0'],
+  ['the daily limit is already exceeded', '-100', '0'],
 ])('the maximum withdrawal where %s', (_case, left, most) => {
   expect(maximumOf(eligibility(left))).toBe(unitsOf(most))
 })

@@ -47,7 +47,7 @@ export function maximumOf({ rules, leftToday }: Pick<WithdrawalEligibility, 'rul
   return leftToday > 0n ? leftToday : 0n
 }
 
-/** Returns the cooling-off period that applies to all cards; null if one of them can be paid to. */
+/** Returns the cooling-off period that prevents withdrawals to any card; null if there is none. */
 function coolingOf({ cards, passwordCoolingUntil }: WithdrawalEligibility) {
   if (passwordCoolingUntil) return { until: passwordCoolingUntil.toISOString() }
   const usable = cards.filter(({ view: shown }) => shown.usable).map(({ view: shown }) => shown.coolingUntil)

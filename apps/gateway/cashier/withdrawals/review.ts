@@ -9,15 +9,15 @@ import { withdrawalStates } from './withdrawal-states.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
 
 type Reviewing = Step & Pick<Reason, 'change'>
-/** Further work for the same transaction. */
-type Also = (tx: Db) => Promise<void>
+/** Further work in the same transaction. */
+type TransactionWork = (tx: Db) => Promise<void>
 
-/** Approves a withdrawal for a person. The gateways find it within a second. */
-export const approveWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
+/** Approves a withdrawal in the name of a person. A gateway pays it within a second. */
+export const approveWithdrawal = (db: Db, id: string, step: Step, also?: TransactionWork): Promise<Withdrawal> =>
   review(db, { id, to: 'APPROVED' }, { ...step, change: { due_at: step.now } }, also)
 
-/** Rejects a withdrawal for a person: the amount is returned, and the member sees the reason. */
-export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
+/** Rejects a withdrawal in the name of a person: the amount is returned, and the member sees the reason. */
+export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: TransactionWork): Promise<Withdrawal> =>
   review(db, { id, to: 'REJECTED' }, step, also)
 
 /** Stores the result of a payout that a person made manually, or clarified with the provider. */
@@ -25,14 +25,14 @@ export const reportPayout = (
   db: Db,
   { id, to }: { id: string; to: 'SUCCESS' | 'FAILED' },
   step: Step,
-  also?: Also,
+  also?: TransactionWork,
 ): Promise<Withdrawal> => review(db, { id, to }, step, also)
 
 async function review(
   db: Db,
   { id, to }: { id: string; to: Next<typeof withdrawalStates> },
   step: Reviewing,
-  also: Also = async () => undefined,
+  also: TransactionWork = async () => undefined,
 ): Promise<Withdrawal> {
   try {
     return await inTransaction(db, async (tx) => {

@@ -4,7 +4,7 @@ import { backoffMs } from '../../kit/job-queue/backoff.ts'
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
 
-/** Final states, and whether the money then is at the bank or returned to the wallet. */
+/** Final states, and where the money then is: `paid` to the bank or `returned` to the wallet. */
 export const ENDINGS = { SUCCESS: 'paid', REJECTED: 'returned', FAILED: 'returned', CANCELLED: 'returned' } as const
 export type WithdrawalEnding = keyof typeof ENDINGS
 
@@ -13,8 +13,8 @@ export const isEnding = (state: WithdrawalState): state is WithdrawalEnding => s
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 
 /**
- * Returns null for anything but a positive amount that the currency can pay: signs, exponents, separators, too many
- * decimals.
+ * Parses a positive amount that is payable in the currency. Returns null for anything else, such as signs, exponents,
+ * separators or too many decimals.
  */
 export function readAmount(text: string, currency: string): bigint | null {
   if (!AMOUNT.test(text)) return null
@@ -42,7 +42,7 @@ export function feeOf(
   return feeFixed + share - (share % smallestOf(currency))
 }
 
-/** Lease time, longer than any provider call: a withdrawal unchanged for longer was abandoned. */
+/** Lease time, longer than any provider call: a withdrawal whose lease has expired was abandoned by its process. */
 export const LEASE_MS = 15_000
 
 const POLL_BACKOFF = { firstMs: 2_000, lastMs: 60_000 }

@@ -45,7 +45,7 @@ export async function settleWithdrawal(
   }
 }
 
-/** The same within the caller's transaction; the caller logs refusals afterwards. */
+/** Like `settleWithdrawal`, within the caller's transaction; the caller logs refusals after its end. */
 export async function settleWithdrawalIn(
   tx: Db,
   id: string,

@@ -26,7 +26,7 @@ export function shownRecord(withdrawal: Withdrawal): WithdrawalRecord {
   }
 }
 
-/** Includes all steps except refused ones. */
+/** Returns a withdrawal with its history, without refused steps. */
 export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<Shown> {
   const steps = await db
     .selectFrom('withdrawal_step')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { CORAL, openVendorStudio } from '../../launch/test/vendor-fixtures.ts'
-import type { VendorHouse } from '../../launch/test/vendor-fixtures.ts'
+import type { VendorStudio } from '../../launch/test/vendor-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
@@ -24,7 +24,7 @@ const REVIEW_SETTINGS = {
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let house: VendorStudio
 beforeAll(async () => {
   gateway = await startGateway()
   const opened = await openVendorStudio(gateway)
@@ -69,7 +69,7 @@ test.each([
   }
 })
 
-test('a withdrawal and a transfer that both fit both succeed, and later requests are refused with the remaining balance', async () => {
+test('a withdrawal and a transfer that the balance covers together both succeed, and later requests are refused with the remaining balance', async () => {
   const toTypeId = await walletOf(CORAL.vendor)
   const member = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
   const answers = await Promise.all([
@@ -81,6 +81,6 @@ test('a withdrawal and a transfer that both fit both succeed, and later requests
   expect(await requestWithdrawalOf(gateway, member, '100.01')).toMatchObject({ details: { balance: '100.00' } })
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

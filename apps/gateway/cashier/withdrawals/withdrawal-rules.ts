@@ -28,7 +28,7 @@ export interface WithdrawalRules {
 }
 
 /**
- * Defaults for a merchant without settings. Source: domain handbook 7.5; manual review of each withdrawal is an own
+ * Defaults for a merchant without settings. Source: domain handbook 7.5; manual review of each withdrawal is our own
  * addition.
  */
 export const DEFAULT_RULES: WithdrawalRules = {

@@ -37,7 +37,9 @@ const CENT = 100n
 const RUNS = 25
 const LIMIT_MS = 120_000
 
-/** A clock ahead of all others: rows written here become due an hour later by the test gateway's time. */
+/**
+ * A clock that runs an hour ahead of the test gateway's, so that the gateway does not process the rows written here.
+ */
 class ManualClock {
   #time = Date.now() + HOUR_MS
   now = () => new Date(this.#time)
@@ -186,7 +188,7 @@ async function happen(player: Player, nextStep: Event): Promise<void> {
   }
 }
 
-/** Completes everything that is open: people decide, the bank pays, faults end. */
+/** Ends all open withdrawals: faults stop, people decide, and the bank pays. */
 async function end(player: Player): Promise<void> {
   const { db } = gateway.ports
   bank.faults = []
@@ -229,7 +231,7 @@ test(
   LIMIT_MS,
 )
 
-test('every step follows a transition, and refused ones are stored as refused', async () => {
+test('every stored step is a declared transition, and refused ones are marked as refused', async () => {
   const steps = await gateway.ports.db
     .selectFrom('withdrawal_step')
     .select(['from_state', 'to_state', 'refused'])
@@ -250,6 +252,6 @@ test('every step follows a transition, and refused ones are stored as refused', 
   expect(steps.filter((item) => item.refused).length).toBeGreaterThan(0)
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these runs', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

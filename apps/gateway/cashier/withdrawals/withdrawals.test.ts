@@ -281,6 +281,6 @@ test('the database refuses other transitions and deletions', async () => {
   await expect(db.deleteFrom('withdrawal_step').where('withdrawal_id', '=', id).execute()).rejects.toThrow('immutable')
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

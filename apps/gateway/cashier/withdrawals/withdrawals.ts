@@ -78,7 +78,7 @@ export async function beginWithdrawal(tx: Db, request: NewWithdrawal, now: Date)
     { id: withdrawal.id, from: null, to: withdrawal.state },
     { ...step, noted: stepColumnsOf(withdrawal, step) },
   )
-  await freeze(tx, withdrawal, now)
+  await holdAmount(tx, withdrawal, now)
   return withdrawal
 }
 
@@ -91,7 +91,7 @@ const newId = (): string => `W${Array.from({ length: ID_LETTERS }, () => LETTERS
 /** A withdrawal in a known state: lets the type system check the possible next states. */
 export type WithdrawalIn<State extends WithdrawalState> = Omit<Withdrawal, 'state'> & { state: State }
 
-/** Moves a withdrawal to its next state, and in a final state its money. Throws as `move`. */
+/** Moves a withdrawal to its next state; if that is final, pays or returns its money. Throws as `move`. */
 export async function moveWithdrawal<const From extends WithdrawalState>(
   tx: Db,
   withdrawal: WithdrawalIn<From>,
@@ -115,7 +115,7 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
   return moved
 }
 
-/** The expected duration counts from the approval, because the time of a review is unknown. */
+/** Returns the start of the expected duration: the approval, because the time of a review is unknown. */
 const expectedFrom = (
   { requested_at: requested, expected_at: expected }: Pick<Withdrawal, 'requested_at' | 'expected_at'>,
   now: Date,
@@ -154,8 +154,8 @@ export async function claimDueWithdrawal(db: Db, id: string, now: Date): Promise
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** The fee is a separate entry, so that the member sees it in the account records. */
-async function freeze(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
+/** Debits amount and fee by separate entries, so that the member sees the fee in the account records. */
+async function holdAmount(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { main, frozen } = await walletsOf(tx, withdrawal)
   const { amount, fee } = withdrawal
   const sides = { debit: main, credit: frozen, at }

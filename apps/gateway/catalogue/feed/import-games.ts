@@ -10,7 +10,7 @@ import { writeGames } from './write-games.ts'
 type StoredGame = Selectable<GameTable>
 type FeedGame = Required<Insertable<GameTable>>
 
-/** First node id assigned by the gateway; lower ones are the demo's and those that feeds brought along. */
+/** First node id that the gateway assigns; lower ids come from the demo and from feeds. */
 const FIRST_NODE_ID = 1_000_000n
 
 interface FeedOf {
@@ -122,7 +122,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], existingGa
   })
 }
 
-/** Fields missing in the feed keep their previously declared values. */
+/** Returns the declared figures; those that are missing in the feed keep their earlier values. */
 function declaredIn({ edge, maxWinMultiple, maxBet, volatility }: FeedLine['game'], former: StoredGame | undefined) {
   return {
     edge_hundredths: edgeIn(edge) ?? former?.edge_hundredths ?? null,
@@ -151,7 +151,7 @@ function doubles(placed: Placed[]): WrongLine[] {
   })
 }
 
-/** Node ids are in bookmarked URLs: an id is never reassigned to another game. */
+/** Returns lines that assign a node id to another game, which is refused because ids are in bookmarked URLs. */
 function wrongNumbers(placed: Placed[], existingGames: Numbered[]): WrongLine[] {
   const owners = new Map(existingGames.map((game) => [game.node_id, game]))
   return placed.flatMap(({ line, former, imported }) => {
@@ -162,7 +162,7 @@ function wrongNumbers(placed: Placed[], existingGames: Numbered[]): WrongLine[] 
   })
 }
 
-/** A maximum may come from an earlier feed, so it is compared after both are known. */
+/** Returns lines whose minimum bet exceeds the maximum, which may come from an earlier feed. */
 function wrongBets(placed: Placed[]): WrongLine[] {
   return placed.flatMap(({ line, imported: { max_bet: maxBet, min_bet: minBet } }) =>
     maxBet !== null && maxBet !== undefined && maxBet < minBet

@@ -12,7 +12,7 @@ test.each([
   expect(linesOfElements(text)).toEqual(lines)
 })
 
-test('every element of a list gets its line', () => {
+test('the line of every element of a list is found', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (list) => {
       const pieces = list.map((element) => JSON.stringify(element, null, 1))
@@ -30,7 +30,7 @@ test('every element of a list gets its line', () => {
 test.each([
   ['a value is missing', '[\n{"a": 1},\n{"a": }\n]', 3],
   ['a comma is missing', '[\n{"a": 1}\n{"a": 2}\n]', 2],
-  ['a comma too many stands', '[\n{"a": 1},\n]', 3],
+  ['there is a comma too many', '[\n{"a": 1},\n]', 3],
   ['a string is never closed', '[\n{"a": 1},\n{"a": "x},\n{"a": 2}\n]', 3],
   ['the list is never closed', '[\n{"a": 1},\n{"a": 2}', 3],
 ])('finds the fault where %s', (_what, text, line) => {

@@ -34,10 +34,10 @@ const List = z.array(z.unknown())
  * line.
  */
 export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
-  const rows = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
+  const rows = kind === 'json' ? listedByFeed(text) : gamesOfTable(text)
   if ('wrong' in rows) return { games: [], wrong: [rows.wrong] }
   if (rows.games.length > FEED_LIMIT) return failed(1, `holds ${rows.games.length} games; ${FEED_LIMIT} are allowed`)
-  // An empty feed would close all games: it is probably the wrong file.
+  // An empty feed would close all games, so it is refused as probably the wrong file.
   if (rows.games.length === 0) return failed(1, 'holds no game')
   const feed: Feed = { games: [], wrong: [] }
   for (const { line, fields } of rows.games) {
@@ -63,7 +63,7 @@ function listedByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLin
   }
 }
 
-function tabledByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLine } {
+function gamesOfTable(text: string): { games: FeedCounts[] } | { wrong: WrongLine } {
   try {
     const [heading, ...lines] = linesOfTable(text)
     const names = heading?.cells ?? []
@@ -81,11 +81,11 @@ function tabledByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLin
   }
 }
 
-/** A surplus cell is reported as an unknown field. */
+/** Returns the fields of a row; a surplus cell is reported as an unknown field. */
 const fieldsOf = (names: string[], cells: string[]) =>
   Object.fromEntries(cells.map((cell, index) => [names[index] ?? `column ${index + 1}`, cell]))
 
-/** Empty cells and null count as missing fields. */
+/** Removes empty cells and null, which count as missing fields. */
 function withoutEmpty(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields
   const trimmed = Object.entries(fields).map(([name, value]): [string, unknown] => [

@@ -5,7 +5,7 @@ import { linesOfTable } from './table-text.ts'
 
 test.each([
   [
-    'cells parted by commas',
+    'cells separated by commas',
     'a,b\n1,2',
     [
       ['a', 'b'],
@@ -13,7 +13,7 @@ test.each([
     ],
   ],
   [
-    'semicolons, where they part the heading',
+    'cells separated by semicolons, if the heading is',
     'a;b\n1,5;2',
     [
       ['a', 'b'],
@@ -21,7 +21,7 @@ test.each([
     ],
   ],
   [
-    'tabs',
+    'cells separated by tabs',
     'a\tb\n1\t2',
     [
       ['a', 'b'],
@@ -55,7 +55,7 @@ test.each([
     ],
   ],
   [
-    'empty lines, which are none',
+    'empty lines, which are skipped',
     'a,b\n\n1,2\n,\n',
     [
       ['a', 'b'],
@@ -74,7 +74,7 @@ test('an unclosed quotation is reported with its line', () => {
   expect(() => linesOfTable('a,b\n1,2\n"3,4\n5,6')).toThrow(expect.objectContaining({ line: 3 }))
 })
 
-test('reading returns the values written', () => {
+test('a written table is read back unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', 'é', '|') }).map((text) => text.trim())
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   const row = fc.tuple(fc.constant('x'), cell, cell)

@@ -49,10 +49,10 @@ export class UnclosedQuotation extends Error {
   }
 }
 
-/** The parser counts lines up to the end of a record, and a record may span several. */
+/** Returns the first line of a record. The parser counts lines up to the end of the record, which may span several. */
 const firstLineOf = (lines: number, raw: string): number => lines - (raw.trim().split('\n').length - 1)
 
-/** The heading contains only names, so its most frequent delimiter is the delimiter. */
+/** Returns the delimiter: the most frequent candidate in the heading, which contains only names. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r?\n/, 1)
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }))

@@ -85,7 +85,7 @@ test('a feed’s games are in the lobby immediately, in its order, and every ope
   page.cut()
 })
 
-test('importing the same feed again changes nothing, and says so', async () => {
+test('importing the same feed again changes nothing, and reports this', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   const before = await revision()
   expect(await done('games', 'import', VENDOR, feed('tarot', 'rummy'))).toMatchObject({
@@ -165,7 +165,7 @@ test('invalid lines are reported with reasons, and nothing is written', async ()
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 0, closed: 0 }])
 })
 
-test('a node id belongs to one game forever', async () => {
+test('a node id is never reassigned to another game', async () => {
   const columns = `${HEADING},nodeId`
   await done('games', 'import', VENDOR, file('own.csv', columns, `${row('tarot')},900001`))
   await expect.poll(nodes).toEqual(new Map([['tarot', 900_001]]))
@@ -177,7 +177,7 @@ test('a node id belongs to one game forever', async () => {
   expect(complaint).toContain('line 4: nodeId 10001 is that of ANS’s')
 })
 
-test('a merchant’s feed names the vendor of each game, changes only those vendors, and only offered ones', async () => {
+test('a merchant’s feed must name the vendor of each game, and may contain only vendors that the merchant offers', async () => {
   const game = { name: 'Tarot', category: 'PVP', minBet: '1', picture: '/t.webp' }
   const list = (...games: object[]) => file('all.json', JSON.stringify(games, null, 1))
   const strange = list({ ...game, gameId: 'a' }, { ...game, gameId: 'b', vendor: 'NOBODY' })
@@ -192,7 +192,7 @@ test('a merchant’s feed names the vendor of each game, changes only those vend
   expect(await done('games', 'list', 'JL')).toEqual(others)
 })
 
-test('an import is logged with its operator, and found by the merchants that offer the vendor', async () => {
+test('an import is logged with its operator, and listed for the merchants that offer the vendor', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   const user = `system operator (${userInfo().username})`
   const written = { user, merchant: null, vendor: VENDOR, command: 'games import', subject: 'feed.csv' }
@@ -238,6 +238,6 @@ test('a feed that lowers a game’s house edge reports the promotions that now c
   const received = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
   expect(received.warnings).toEqual(tried.warnings)
   expect(received.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
-  // Promotions that were already above are not reported again.
+  // Promotions that already cost more are not reported again.
   expect(await done('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')
 })

@@ -15,7 +15,7 @@ import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
-/** Maximum feed size in bytes: about 400 per game for the maximum number of games. */
+/** Maximum feed size in bytes: about 400 bytes for each of the maximum number of games. */
 const LONGEST_FEED = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
 const MAX_INVALID_SHOWN = 40
@@ -72,7 +72,7 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
     const states = statesOf(plan)
     const changed = plan.added + plan.changed + plan.closed > 0
     const warnings: string[] = []
-    if (changed) warnings.push(...(await writeWatched(tx, { plan, vendors: owner.vendors, isTrial })))
+    if (changed) warnings.push(...(await writeWithWarnings(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
       const row = { actor, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
       await logChange(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
@@ -90,7 +90,7 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
  * Writes a feed's games and returns the promotions that now cost more than the house edge; a dry run is rolled back
  * afterwards.
  */
-async function writeWatched(
+async function writeWithWarnings(
   tx: Db,
   { plan, vendors, isTrial }: { plan: Import; vendors: readonly string[]; isTrial: boolean },
 ): Promise<string[]> {
@@ -108,7 +108,7 @@ const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged }: 
 })
 
 interface Owner {
-  /** Vendors whose games the argument covers. */
+  /** Vendors whose games the command imports. */
   vendors: string[]
   /** The vendor that was named; null for a merchant. */
   vendor: string | null

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop())
 
 const { merchant, withRole, newMember, proposed } = balanceChanges(() => gateway)
 
-test('each row of a selection has its own outcome, and nothing outside the selection is decided', async () => {
+test('each selected row has a separate outcome, and no other row is decided', async () => {
   const [finance, decider, { account, balanceOf }] = [
     await withRole('finance'),
     await withRole('merchant-admin'),

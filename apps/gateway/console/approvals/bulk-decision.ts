@@ -10,7 +10,7 @@ import type { StaffContext } from '../../kit/staff-context.ts'
 import { approve, reject } from '../../staff/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
-/** Returns the changes that await a decision, newest first, up to the largest selection. */
+/** Returns the changes that await a decision, newest first, up to the maximum selection. */
 export async function waitingChanges(
   db: Db,
   merchantCode: string | null,
@@ -36,7 +36,7 @@ export async function waitingChanges(
 type Input = ParsedInputOf<typeof decideChanges>
 type Outcome = OutputOf<typeof decideChanges>['outcomes'][number]
 
-/** Decides row by row, as for a single one: a refused row does not stop the others. */
+/** Decides each row separately; a refused row does not affect the others. */
 export async function decideEach(
   ports: Pick<ScreenPorts, 'db' | 'clock' | 'secrets' | 'merchants' | 'actions'>,
   { decision, rows, reason }: Input,

@@ -11,7 +11,7 @@ import { newStaff } from '../../staff/test/staff-members.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
 import { sumActivity } from './sum-activity.ts'
 
-/** A Wednesday at 14:32 in Manila, next year: no other data has this time. */
+/** 14:32 in Manila on a day of next year, from which there is no other data. */
 const NOW = Date.parse(`${new Date().getUTCFullYear() + 1}-03-10T06:32:00Z`)
 const YESTERDAY = NOW - DAY_MS
 const LAST_WEEK = NOW - 7 * DAY_MS
@@ -55,7 +55,7 @@ async function dashboard(role = 'finance') {
   }
 }
 
-test('the figures of three days end at the same time of the day, and add up to net gaming revenue', async () => {
+test('the figures of three days end at the same time of day, and their sum is net gaming revenue', async () => {
   await move(NOW - HOUR_MS, 'deposit', '1000.00')
   await move(NOW - HOUR_MS, 'gameBet', '400.00')
   await move(NOW - 50 * MINUTE_MS, 'lotteryBet', '100.00')
@@ -65,10 +65,10 @@ test('the figures of three days end at the same time of the day, and add up to n
   await move(NOW - 30 * MINUTE_MS, 'promotionBonus', '25.00')
   await move(NOW - 20 * MINUTE_MS, 'depositReimbursement', '5.00')
   await move(YESTERDAY - HOUR_MS, 'deposit', '700.00')
-  // After this time of the day: part of the chart only.
+  // Later than this time of day: shown in the chart only.
   await move(YESTERDAY + HOUR_MS, 'deposit', '9.00')
   await move(LAST_WEEK - 2 * HOUR_MS, 'gameBet', '60.00')
-  // The day before yesterday, of the same hour: nowhere.
+  // At the same hour of the day before yesterday: not shown.
   await move(NOW - 2 * DAY_MS, 'deposit', '11.00')
   at(NOW)
   await sumActivity(gateway.ports)
@@ -97,7 +97,7 @@ test('the figures of three days end at the same time of the day, and add up to n
   expect(shown.hours[15]).toMatchObject({ today: null, yesterday: { deposits: '9.00' } })
 })
 
-test('a transfer that is committed late is counted by the next run, once', async () => {
+test('a transfer that is committed late is counted once, by the next run', async () => {
   at(NOW)
   await sumActivity(gateway.ports)
   const before = (await dashboard()).counts['depositCount']?.today ?? 0
@@ -116,7 +116,7 @@ test('a registration counts on its day, at its merchant', async () => {
   expect((await dashboard()).counts['newPlayers']).toEqual({ today: 1, yesterday: 0, lastWeek: 0 })
 })
 
-test('a party that stops answering is down since then, and up again', async () => {
+test('a party is shown as down from its first missing answer on, and as up after it answers again', async () => {
   const health = new PartyHealth(gateway.ports)
   const [vendor] = (await dashboard()).parties.filter(({ kind }) => kind === 'vendor')
   const party = { kind: 'vendor', merchantCode: null, code: vendor?.code ?? '' } as const
@@ -133,7 +133,7 @@ test('a party that stops answering is down since then, and up again', async () =
   await expect.poll(shownParty).toMatchObject({ state: 'up', problem: '' })
 })
 
-test('queues are those that the role may see', async () => {
+test('only queues that the role may see are shown', async () => {
   expect((await dashboard('finance')).queues.map(({ name }) => name)).toEqual([
     'withdrawals',
     'deposits',

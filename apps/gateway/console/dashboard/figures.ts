@@ -3,10 +3,10 @@ import type { HourFigures, MoneyFigure } from '@ante/contract/console/dashboard.
 import { textOf } from '../../kit/money.ts'
 import { recordCodesOf, transactionCode } from '../../wallet/public.ts'
 
-/** Sums of the ledger by code: amount in 1/10,000, and number of transfers. */
+/** Sums of ledger transfers by code: amount in 1/10,000 of the currency unit, and number of transfers. */
 export type SumsByCode = ReadonlyMap<number, { amount: bigint; count: number }>
 
-/** Codes that give to members have 1 as their second digit, those that take from them 2. */
+/** Whether a code credits members: the second digit is 1 for credits and 2 for debits. */
 const givesToMember = (code: number) => Math.floor(code / 100) % 10 === 1
 
 const RETURNED_STAKES: readonly number[] = [
@@ -25,7 +25,7 @@ const STAKES: readonly number[] = [
   ...RETURNED_STAKES,
 ]
 const WINNINGS = recordCodesOf('play').filter((code) => !STAKES.includes(code))
-/** What agents pay each other comes from the house only at the top of the line: both sides are counted. */
+/** Codes of bonuses. Payments between agents are counted on both sides, so that only those from the house remain. */
 const BONUSES = [
   ...recordCodesOf('promotion'),
   transactionCode.dividendPaid,
@@ -34,14 +34,14 @@ const BONUSES = [
   transactionCode.realTimeSalaryPaid,
 ]
 
-/** What members got by these codes, less what they gave. */
+/** Returns the amount that members received by these codes, less the amount that they paid. */
 const givenBy = (sums: SumsByCode, codes: readonly number[]): bigint =>
   codes.reduce((sum, code) => {
     const amount = sums.get(code)?.amount ?? 0n
     return givesToMember(code) ? sum + amount : sum - amount
   }, 0n)
 
-/** Returns the figures of a part of a day, in 1/10,000 of the currency unit. */
+/** Returns the money figures of a part of a day, in 1/10,000 of the currency unit. */
 export function moneyFigures(sums: SumsByCode): Record<MoneyFigure, bigint> {
   const amountOf = (code: number) => sums.get(code)?.amount ?? 0n
   const stakes = -givenBy(sums, STAKES)

@@ -9,11 +9,11 @@ import type { Db } from '../../kit/db.ts'
 
 interface Queue {
   permission: Permission
-  /** Selects `at`, the time since when each row waits. */
+  /** Returns the select of `at`, the time since which each row has been waiting. */
   rows(merchantCode: string, now: Date): RawBuilder<unknown>
 }
 
-/** A draw without a result is late after this time. */
+/** Time in milliseconds after which a draw without result is late. */
 const LATE_DRAW_MS = MINUTE_MS
 
 const queues: Record<QueueName, Queue> = {

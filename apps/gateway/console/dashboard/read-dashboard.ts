@@ -32,8 +32,8 @@ interface DayFigures {
 }
 
 /**
- * Returns the figures of the merchant's day until the last full five minutes, and of the same part of yesterday and of
- * the same day of last week. The hours of the earlier days are complete, for the chart.
+ * Returns the figures of the merchant's day up to the last full five minutes, and of the same part of yesterday and of
+ * the same weekday last week. Hourly figures, for the chart, cover the earlier days completely.
  */
 export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf): Promise<DashboardFigures> {
   const { code: merchantCode, currency, zone } = merchant
@@ -78,7 +78,7 @@ interface PartOfDay {
   merchantCode: string
   zone: string
   day: string
-  /** Length of the part in minutes since midnight. */
+  /** End of the part, in minutes since midnight. */
   minutes: number
 }
 

@@ -6,7 +6,7 @@ import type { SumsByCode } from './figures.ts'
 
 export interface DayPart {
   merchantCode: string
-  /** Midnight by the merchant's clock. */
+  /** Midnight in the merchant's time zone. */
   from: Date
   until: Date
 }
@@ -21,7 +21,7 @@ export interface DaySums {
 
 const TRANSFER = 'transfer:'
 
-/** Returns the sums of a part of a day. It reads at most 288 periods of about 40 measures. */
+/** Returns the sums of a part of a day. Reads at most 288 periods of about 40 codes. */
 export async function daySums(db: Db, { merchantCode, from, until }: DayPart): Promise<DaySums> {
   const { rows } = await sql<{ hour: number; measure: string; amount: string; count: string }>`
     select floor(extract(epoch from period - ${from}::timestamptz) / ${HOUR_MS / 1000})::int as hour, measure,
@@ -53,7 +53,7 @@ function add(sums: Sums, code: number, { amount, count }: { amount: bigint; coun
   return sums.set(code, { amount: (before?.amount ?? 0n) + amount, count: (before?.count ?? 0) + count })
 }
 
-/** Returns how many members had bet on a day by a time. */
+/** Returns the number of members who had bet on a day by a given time. */
 export async function activePlayers(
   db: Db,
   { merchantCode, day, until }: { merchantCode: string; day: string; until: Date },

@@ -6,16 +6,19 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 
 export const PERIOD_MS = 5 * MINUTE_MS
-/** A transfer is committed at most this long after its time; younger periods are summed again by each run. */
+/**
+ * Maximum time in milliseconds between a transfer's timestamp and its commit. Periods younger than this are summed
+ * again by each run.
+ */
 const SETTLED_MS = 15 * MINUTE_MS
-/** The first run begins with the day of last week that the dashboard compares. */
+/** Age of the first summed period, so that the dashboard can compare with last week. */
 const FIRST_MS = 9 * DAY_MS
-/** Time summed by one transaction. */
+/** Length of time that one transaction sums. */
 const STEP_MS = 6 * HOUR_MS
 const KEPT_MS = 100 * DAY_MS
 const PLAYERS_KEPT_MS = 15 * DAY_MS
 
-/** Sums what happened since the last run, up to now. */
+/** Sums the activity since the last run. */
 export async function sumActivity({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   while (!(await sumStep(db, now))) {
@@ -23,7 +26,7 @@ export async function sumActivity({ db, clock }: Pick<Ports, 'db' | 'clock'>): P
   }
 }
 
-/** Sums the next hours. Returns whether everything up to `now` is summed. */
+/** Sums the next step of up to six hours. Returns whether all activity up to `now` is summed. */
 async function sumStep(db: Db, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ summed_until: Date }>`select summed_until from activity_progress for update`.execute(
@@ -70,7 +73,7 @@ async function sumPeriods(tx: Db, from: Date, until: Date): Promise<void> {
     group by 1, 2`.execute(tx)
 }
 
-/** Stores since when each member has bet on a day, by the clock of the member's merchant. */
+/** Stores the time of each member's first bet of a day, in the time zone of the merchant. */
 async function notePlayers(tx: Db, from: Date, until: Date): Promise<void> {
   await sql`
     insert into active_player (merchant_code, day, member_id, first_bet_at)

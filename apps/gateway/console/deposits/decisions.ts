@@ -14,10 +14,10 @@ import type { ScreenPorts } from '../screen-ports.ts'
 
 const refuse = refusalsOf(creditQueuedDeposit)
 
-/** For the audit log, if the exact amount arrived and staff wrote nothing. */
+/** Reason in the audit log if the exact amount arrived and staff entered none. */
 const EXACT = 'the exact amount arrived'
 
-/** Credits a deposit as it was seen; another amount than the one to pay needs a reason. */
+/** Credits a deposit in the version that staff saw. An amount that differs from the amount to pay requires a reason. */
 export async function credit(
   ports: ScreenPorts,
   { id: number, version, paid, line, reason = '' }: ParsedInputOf<typeof creditQueuedDeposit>,
@@ -41,7 +41,7 @@ export async function credit(
   try {
     return await submitChange(ports, submitted, submitterOf(ports, context))
   } catch (error) {
-    // A decision of the same moment: the difference is the clearer refusal.
+    // If another decision came first, a refusal that shows the difference is clearer.
     if (error instanceof Refused && error.code === 'change.invalid') await requireSeenClaim(ports.db, seen)
     throw error
   }

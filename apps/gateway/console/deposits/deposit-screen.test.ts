@@ -34,7 +34,7 @@ async function shown(id: string, staff = finance) {
 }
 const seen = async (id: string) => ({ merchant, id, version: (await shown(id)).deposit.version })
 
-/** Imports a statement with these lines, today by the merchant's clock. */
+/** Imports a statement with these lines, dated today in the merchant's time zone. */
 async function statement(...lines: string[]) {
   const dated = lines.map((line) => `${today()},${line}`)
   const text = ['date,amount,currency,payer,reference', ...dated].join('\n')
@@ -49,7 +49,7 @@ const newestLine = async () => {
   return answer.ok ? (answer.value.lines[0]?.id ?? '') : ''
 }
 
-test('an imported bank line is suggested for the claim with its cents, and credited once', async () => {
+test('an imported bank line is suggested for the claim with the same cents, and credited once', async () => {
   const { id, toPay, member } = await claimedDeposit(gateway)
   expect(await statement(`${toPay},PHP,"REYES, ANA",transfer`, '12.00,PHP,Someone,x')).toMatchObject({
     value: { imported: 2, repeated: 0, outgoing: 0 },
@@ -60,7 +60,7 @@ test('an imported bank line is suggested for the claim with its cents, and credi
   const line = suggestions[0]?.line.id
   const credit = { ...(await seen(id)), paid: toPay, line }
   const answers = await Promise.all([1, 2].map(() => finance.call(creditQueuedDeposit, credit)))
-  // A double click has one effect and one answer.
+  // A double click takes effect once, and both calls succeed.
   expect(answers.map(({ ok }) => ok)).toEqual([true, true])
   expect(await gateway.call(getDeposit, { transactionId: id }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
   const lines = await finance.call(listBankLines, { merchant, state: 'matched' })
@@ -69,7 +69,7 @@ test('an imported bank line is suggested for the claim with its cents, and credi
   expect(entry).toMatchObject({ action: 'cashier.deposit.credit', actor: finance.mail })
 })
 
-test('a line that is matched cannot be credited for another deposit', async () => {
+test('a matched line cannot be credited for another deposit', async () => {
   const [one, other] = [await claimedDeposit(gateway), await claimedDeposit(gateway)]
   await statement(`${one.toPay},PHP,x,y`)
   const line = await newestLine()
@@ -81,7 +81,7 @@ test('a line that is matched cannot be credited for another deposit', async () =
   expect((await shown(other.id)).deposit.state).toBe('SUBMITTED')
 })
 
-test('another amount needs a reason; above the limit it awaits another person', async () => {
+test('a different amount requires a reason; above the limit it requires approval', async () => {
   const { id } = await claimedDeposit(gateway)
   const credit = { ...(await seen(id)), paid: '30000' }
   expect(await finance.call(creditQueuedDeposit, credit)).toMatchObject({ code: 'deposit.reason.missing' })
@@ -103,7 +103,7 @@ test('another amount needs a reason; above the limit it awaits another person', 
   expect((await shown(id)).deposit).toMatchObject({ state: 'SUCCESS', paid: '30000.00' })
 })
 
-test('a rejected claim tells the member the words of the reason; a stale decision is refused', async () => {
+test('the member of a rejected claim sees the text of the reason; an outdated decision is refused', async () => {
   const { id, member } = await claimedDeposit(gateway)
   const decision = await seen(id)
   expect(await finance.call(rejectQueuedDeposit, { ...decision, code: 'turnover' })).toMatchObject({
@@ -120,7 +120,7 @@ test('a rejected claim tells the member the words of the reason; a stale decisio
   })
 })
 
-test('the same receipt for two deposits is a warning at both, and its picture is shown to staff only', async () => {
+test('the same receipt for two deposits causes a warning at both, and only staff can see the picture', async () => {
   const [one, other] = [await claimedDeposit(gateway), await claimedDeposit(gateway)]
   await sendReceipt(gateway, one, '#224466')
   expect((await shown(one.id)).deposit.duplicates).toBe(0)
@@ -133,7 +133,7 @@ test('the same receipt for two deposits is a warning at both, and its picture is
   expect(await lotus.call(showReceipt, { merchant: 'lotus', id: one.id })).toMatchObject({ code: 'deposit.not.found' })
 })
 
-test('the queue has each tab with count and sum', async () => {
+test('the queue contains count and sum of each tab', async () => {
   const { id } = await claimedDeposit(gateway, { amount: '777' })
   const answer = await finance.call(listDepositQueue, { merchant, minimum: '777', maximum: '777' })
   expect(answer).toMatchObject({
@@ -149,7 +149,7 @@ test('the queue has each tab with count and sum', async () => {
     })
 })
 
-test('a statement is imported once, and nothing of a damaged one', async () => {
+test('a statement is imported once, and a damaged one not at all', async () => {
   const text = `date,amount,currency,payer,reference\n2026-03-01 10:00,77.10,PHP,=cmd(),<b>x</b>\n2026-03-01,-5,PHP,a,b\n`
   expect(await finance.call(importBankLines, { merchant, text })).toMatchObject({ value: { imported: 1, outgoing: 1 } })
   expect(await finance.call(importBankLines, { merchant, text })).toMatchObject({ value: { imported: 0, repeated: 1 } })

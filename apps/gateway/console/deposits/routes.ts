@@ -18,7 +18,7 @@ import { credit, reject } from './decisions.ts'
 
 const refuse = refusalsOf(showQueuedDeposit)
 
-/** Claimed deposits beside the bank lines, and the decisions about them. */
+/** Routes for claimed deposits, bank lines, and decisions about claims. */
 export function depositScreen(app: Server, ports: ScreenPorts): void {
   const { db } = ports
   serveStaff(app, listDepositQueue, (input, context) => depositQueuePage(db, merchantOf(context), input))

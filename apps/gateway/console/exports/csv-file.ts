@@ -5,7 +5,10 @@ import { finished } from 'node:stream/promises'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import type { Cell } from './exportable.ts'
 
-/** A file that is written row by row. Both resolve when the rows have left the memory. */
+/**
+ * A file that is written row by row. Both functions resolve when the rows have been passed on and are no longer in
+ * memory.
+ */
 export interface TableFile {
   add(rows: readonly Cell[][]): Promise<void>
   end(): Promise<void>

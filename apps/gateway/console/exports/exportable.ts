@@ -3,14 +3,17 @@ import type { output, ZodMiniType } from 'zod/mini'
 
 import type { Db } from '../../kit/db.ts'
 
-/** A time is written by the clock of the merchant; `amount` is decimal text, a number in spreadsheets. */
+/**
+ * Value of a cell. Times are formatted in the merchant's time zone; `amount` is decimal text, which becomes a number in
+ * spreadsheets.
+ */
 export type Cell = string | number | Date | { amount: string } | null
 
 export interface ExportColumn<Row> {
-  /** As in the list of the console, so that hidden columns are left out. */
+  /** Id of the column in the console's list, so that hidden columns can be omitted. */
   id: string
   title: string
-  /** Its title names the zone. */
+  /** Whether the column has times: then its title includes the time zone. */
   isTime?: boolean
   value(row: Row): Cell
 }
@@ -30,16 +33,16 @@ interface Declared<Filter extends ZodMiniType, Row> {
   permission: Permission
   /** Parses the filter; every value is text. */
   filter: Filter
-  /** Returns a page of the list: the query that the console's page uses, in its order. */
+  /** Returns a page of the list, with the query and in the order of the console's page. */
   page(db: Db, page: ExportedPage<output<Filter>>): Promise<{ rows: readonly Row[]; next: string | null }>
-  /** After `page`, whose rows give the type. */
+  /** Columns of the file. Declared after `page`, from which TypeScript infers `Row`. */
   columns: readonly ExportColumn<Row>[]
 }
 
 /** A list that staff can export. */
 export interface Exportable extends Pick<Declared<ZodMiniType, unknown>, 'source' | 'permission' | 'filter'> {
   columns: readonly Omit<ExportColumn<unknown>, 'value'>[]
-  /** Returns a page as cells of the columns; `filter` is what `filter` accepted. */
+  /** Returns the cells of a page; `filter` is a filter that the schema has parsed. */
   cells(
     db: Db,
     page: ExportedPage<unknown> & { columns: readonly string[] },
@@ -47,8 +50,8 @@ export interface Exportable extends Pick<Declared<ZodMiniType, unknown>, 'source
 }
 
 /**
- * Declares a list that staff can export; add it to `../exportables.ts`. The file has the rows and the order of `page`,
- * which reads one page after the other: any number of rows needs the memory of one page.
+ * Declares a list that staff can export; add it to `../exportables.ts`. Pages are read one after the other, so that a
+ * file with any number of rows requires the memory of one page.
  */
 export function exportable<Filter extends ZodMiniType, Row>(declared: Declared<Filter, Row>): Exportable {
   const { source, permission, filter, columns, page } = declared

@@ -63,7 +63,7 @@ async function fileOf(staff: StaffMember, id: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-test('the filtered rows are exported in the background, with the chosen columns and an own entry', async () => {
+test('filtered rows are exported in the background, with the chosen columns, and the export is logged', async () => {
   const auditor = await withRole('auditor')
   for (const _ of [1, 2]) await auditor.call(listStaff, { merchant })
   const filter = { actor: auditor.mail, action: 'staff.account.read' }
@@ -86,7 +86,7 @@ test('the filtered rows are exported in the background, with the chosen columns 
   expect(entries[2]?.after).toMatchObject({ rows: '2', sha256, columns: ['at', 'actor', 'action'], zone: made?.zone })
 })
 
-/** Returns the rows of a file as text, with their head; of a spreadsheet those of its first sheet. */
+/** Returns the rows of a file as text, including the titles; for a spreadsheet, those of the first sheet. */
 async function rowsOf(format: 'csv' | 'xlsx', file: Buffer): Promise<string[][]> {
   if (format === 'csv')
     return file
@@ -111,7 +111,7 @@ test.each(['csv', 'xlsx'] as const)('a name that looks like a formula is text in
   expect(await rowsOf(format, await fileOf(admin, id))).toContainEqual(["'=1+1", admin.mail])
 })
 
-test('a link is valid once, for a minute, and for its account', async () => {
+test('a link is valid once, for a minute, and only for its account', async () => {
   const [auditor, colleague] = [await withRole('auditor'), await withRole('auditor')]
   const id = await requested(auditor, { filter: { actor: 'none' } })
   await ended(auditor, id)
@@ -126,7 +126,7 @@ test('a link is valid once, for a minute, and for its account', async () => {
   expect((await gateway.fetch(late, {}, CONSOLE)).status).toBe(401)
 })
 
-test('an export needs the permission to see the list, and values that the list has', async () => {
+test('an export requires the permission to see the list, and a valid filter and columns', async () => {
   const [support, auditor] = [await withRole('support'), await withRole('auditor')]
   expect(await ask(support, { source: 'audit', format: 'csv' })).toMatchObject({ code: 'permission.denied' })
   expect(await ask(auditor, { source: 'unknown', format: 'csv' })).toMatchObject({ code: 'export.source.not.found' })
@@ -134,7 +134,7 @@ test('an export needs the permission to see the list, and values that the list h
     expect(await ask(auditor, { source: 'audit', format: 'csv', ...more })).toMatchObject({ code: 'export.invalid' })
 })
 
-/** Stores an export without its job. */
+/** Stores an export without adding its job. */
 async function storedExport(staff: StaffMember, source: string, format: 'csv' | 'xlsx' = 'csv') {
   const { db, clock } = gateway.ports
   const { session_id: sessionId } = await db

@@ -21,10 +21,10 @@ import { xlsxFile } from './xlsx-file.ts'
 
 const ATTEMPTS = 5
 const ROWS_AT_ONCE = 1_000
-/** Pages after which the progress is stored and sent. */
+/** Number of pages after which the progress is stored and published. */
 const PAGES_PER_PROGRESS = 10
 
-/** One at a time per gateway: exports must not slow down payments. */
+/** Job that writes an export. One at a time per gateway, so that exports do not slow down payments. */
 export const makeExportJob = job({
   name: 'console.make-export',
   payload: z.object({ export: z.string().regex(/^\d{1,18}$/) }),
@@ -34,7 +34,7 @@ export const makeExportJob = job({
 
 type MakePorts = Pick<ExportPorts, 'db' | 'clock' | 'exportables'>
 
-/** Writes the file of an export. A repeat begins again, and changes nothing about a finished one. */
+/** Writes the file of an export. A retry starts from the beginning; a finished export stays unchanged. */
 export async function makeExport(ports: MakePorts, id: bigint, { isLast }: { isLast: boolean }): Promise<void> {
   const { db, clock, exportables } = ports
   const row = await db
@@ -104,7 +104,7 @@ async function storeProgress(db: Db, { id, staff_id: staffId }: StoredExport, ro
 
 type End = { failure: string } | { file: { bytes: number; sha256: Buffer } }
 
-/** Marks the export as ready or failed, with its entry in the audit log. */
+/** Marks the export as ready or failed, and logs this. */
 async function endExport({ db, clock }: MakePorts, row: StoredExport, end: End): Promise<void> {
   const now = clock.now()
   const account = await accountById(db, row.staff_id)

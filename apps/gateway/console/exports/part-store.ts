@@ -8,7 +8,7 @@ import './tables.ts'
 
 const PART_BYTES = 1024 * 1024
 
-/** Stores what is written to it as parts of an export, so that no file is in memory as a whole. */
+/** Stream that stores written data as parts of an export, so that the whole file is never in memory. */
 export class PartStore extends Writable {
   readonly #db: Db
   readonly #exportId: bigint
@@ -24,7 +24,7 @@ export class PartStore extends Writable {
     this.#exportId = exportId
   }
 
-  /** SHA-256 of the file; call it after the end. */
+  /** Returns the SHA-256 hash of the file; call it after the stream has ended. */
   digest(): Buffer {
     return this.#hash.digest()
   }

@@ -20,7 +20,7 @@ export interface ExportPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
   exportables: ReadonlyMap<string, Exportable>
 }
 
-/** Stores the request and adds its job. The staff needs the permission to see the list. */
+/** Stores the request and adds its job. Requires the permission to see the list. */
 export function requestExport(
   { db, clock, merchants, exportables }: ExportPorts,
   { source, format, filter: fields, columns }: ParsedInputOf<typeof endpoint>,
@@ -37,7 +37,8 @@ export function requestExport(
     throw refuse('export.invalid')
   const zone = merchantCode === null ? 'UTC' : merchants.of(merchantCode).zone
   return inTransaction(db, async (tx) => {
-    // Requests of an account follow one another, so that the limit counts them all. Before the entry, which locks it too.
+    // Serialises requests of the account, so that the limit is exact. Runs before the audit entry, which locks the
+    // account too.
     await tx.selectFrom('staff_account').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute()
     await audit(tx, {
       action: 'console.export.request',

@@ -29,7 +29,7 @@ const hashOf = (token: string) => sha256('export link', token)
 
 type Caller = Pick<StaffContext, 'merchantCode' | 'staff'>
 
-/** Returns the own exports of a merchant, newest first. */
+/** Returns the caller's exports for a merchant, newest first. */
 export async function exportsOf(db: Db, { merchantCode, staff }: Caller): Promise<OutputOf<typeof listExports>> {
   const rows = await db
     .selectFrom('export_job')
@@ -57,7 +57,7 @@ const shown = (row: StoredExport): OutputOf<typeof listExports>['exports'][numbe
   expiresAt: row.expires_at?.toISOString() ?? null,
 })
 
-/** Returns the address of a file; a new link replaces the former one. */
+/** Returns a link to a file, which replaces an earlier link. */
 export function linkTo({ db, clock }: Pick<Ports, 'db' | 'clock'>, id: string, context: StaffContext) {
   const { merchantCode, staff, audit } = context
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -83,7 +83,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Uses a link, and returns its file. Simultaneous uses of one link get the file once. */
+/** Invalidates a link and returns its file. Of several simultaneous uses only one gets the file. */
 export function downloadedFile(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { id, token }: { id: string; token: string },
@@ -113,7 +113,7 @@ export function downloadedFile(
   })
 }
 
-/** Deletes files that have expired; what they were stays in the list. */
+/** Deletes expired files; the exports stay in the list. */
 export async function deleteExpiredExports({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const expired = await db
     .selectFrom('export_job')

@@ -7,19 +7,19 @@ import { csvTimes, withoutFormula } from '../../kit/csv-line.ts'
 import type { TableFile } from './csv-file.ts'
 import type { Cell } from './exportable.ts'
 
-/** Rows of one sheet, without its head. Source: the limits of Excel. */
+/** Maximum number of rows per sheet, without the titles. Source: the limits of Excel. */
 const SHEET_ROWS = 1_048_575
-/** Unwritten bytes above which rows wait. */
+/** Number of unwritten bytes above which the writer waits. */
 const WAITING_BYTES = 4 * 1024 * 1024
 
 interface XlsxOptions {
   titles: readonly string[]
   zone: string
-  /** Lines of the sheet that says what the file is. */
+  /** Lines of the sheet that describes the file. */
   about: readonly (readonly [name: string, value: string])[]
 }
 
-/** Returns a spreadsheet; more rows than a sheet can have continue in another one. Texts are never formulas. */
+/** Returns a spreadsheet; rows beyond the limit of a sheet continue in another one. Texts are never formulas. */
 export function xlsxFile(into: Writable, { titles, zone, about }: XlsxOptions): TableFile {
   const times = csvTimes(zone)
   const book = new excel.stream.xlsx.WorkbookWriter({
@@ -50,7 +50,7 @@ export function xlsxFile(into: Writable, { titles, zone, about }: XlsxOptions): 
         sheet.addRow(cells.map((cell) => valueOf(cell, times))).commit()
         rowsOfSheet++
       }
-      // The library does not wait for its target.
+      // Waits for the stream, because the library does not.
       do await turn()
       while (into.writableLength > WAITING_BYTES && !into.destroyed)
     },
@@ -68,6 +68,6 @@ function valueOf(cell: Cell, times: Intl.DateTimeFormat): string | number | null
   if (cell === null || typeof cell === 'number') return cell
   if (cell instanceof Date) return times.format(cell)
   if (typeof cell === 'string') return withoutFormula(cell)
-  // A number of a spreadsheet has 15 digits.
+  // Numbers in spreadsheets have a precision of 15 digits; longer amounts stay text.
   return /^-?\d{1,11}(\.\d{1,4})?$/.test(cell.amount) ? Number(cell.amount) : cell.amount
 }

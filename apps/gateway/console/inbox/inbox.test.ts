@@ -27,7 +27,7 @@ afterEach(() => {
   for (const reader of opened.splice(0)) reader.abort()
 })
 
-/** Opens the event stream of staff; what arrives is added to `events`. */
+/** Opens the event stream of staff; received events are added to `events`. */
 async function listening(staff: StaffMember, at = merchant) {
   const abort = new AbortController()
   opened.push(abort)
@@ -54,7 +54,7 @@ async function listening(staff: StaffMember, at = merchant) {
 
 const inboxOf = ({ events }: { events: [string, unknown][] }) => events.findLast(([name]) => name === 'inbox')?.[1]
 
-test('staff sees at once what awaits a decision, and the requester that it was decided', async () => {
+test('staff is notified of a change that awaits a decision, and the requester of the decision', async () => {
   const [finance, risk, { account }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const [atRisk, atFinance] = [await listening(risk), await listening(finance)]
   await expect.poll(() => inboxOf(atRisk)).toMatchObject({ waiting: 0, unseen: 0 })
@@ -62,7 +62,7 @@ test('staff sees at once what awaits a decision, and the requester that it was d
   const row = ['row', { list: 'approvals', id: change.id, what: 'added' }]
   await expect.poll(() => atRisk.events).toContainEqual(row)
   await expect.poll(() => inboxOf(atRisk)).toMatchObject({ waiting: 1 })
-  // An own change is no work of the own inbox.
+  // The requester's inbox does not count the own change.
   await expect.poll(() => atFinance.events).toContainEqual(row)
   expect(inboxOf(atFinance)).toMatchObject({ waiting: 0, unseen: 0 })
 
@@ -88,7 +88,7 @@ test('a finished export is an event of its account only', async () => {
   expect(other.events.filter(([name]) => name === 'own')).toEqual([])
 })
 
-test('rows are announced only to staff with the permission, at their merchant', async () => {
+test('changed rows are announced only to staff with the permission at the merchant', async () => {
   const [finance, { account }] = [await withRole('finance'), await newMember()]
   const content = await withRole('content')
   const elsewhere = await newStaff(gateway, { roles: [['risk', 'lotus']], merchantCode: 'lotus' })
@@ -105,7 +105,7 @@ test('rows are announced only to staff with the permission, at their merchant', 
   expect(inboxOf(atContent)).toMatchObject({ waiting: 0 })
 })
 
-test('a stream ends with its session, and does not prolong it', async () => {
+test('a stream ends with its session, and does not extend it', async () => {
   const [auditor, idle] = [await withRole('auditor'), await withRole('auditor')]
   const stream = await listening(auditor)
   const { db, clock } = gateway.ports
@@ -132,7 +132,7 @@ test('a stream ends with its session, and does not prolong it', async () => {
   await expect.poll(() => open.events).toContainEqual(['ended', { reason: 'idle' }])
 })
 
-test('a role that is taken away ends the announcements', async () => {
+test('no rows are announced after the role was removed', async () => {
   const [finance, { account }] = [await withRole('finance'), await newMember()]
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const risk = await newStaff(gateway, {

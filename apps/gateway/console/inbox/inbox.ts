@@ -19,7 +19,7 @@ interface Reader {
   seesChanges: boolean
 }
 
-/** Returns the numbers of the inbox, each counted up to a maximum. */
+/** Returns the counts of the inbox, each up to a maximum. */
 export async function inboxState(db: Db, { merchantCode, staffId, seesChanges }: Reader): Promise<StaffEvent<'inbox'>> {
   const waiting = seesChanges
     ? await db
@@ -51,7 +51,7 @@ export async function inboxState(db: Db, { merchantCode, staffId, seesChanges }:
   return { waiting: waiting.length, unseen: Math.min(MAX_INBOX, changes.length + exports.length) }
 }
 
-/** Own changes that another person has decided about. */
+/** Selects the account's changes that another person has decided. */
 const decidedChanges = (db: Db, staffId: bigint) =>
   db
     .selectFrom('change_request')
@@ -59,7 +59,7 @@ const decidedChanges = (db: Db, staffId: bigint) =>
     .where('decided_at', 'is not', null)
     .whereRef('decided_by', '<>', 'proposed_by')
 
-/** Returns the own changes that were decided, newest first. */
+/** Returns the caller's decided changes, newest first. */
 export async function inboxOf(db: Db, { merchantCode, staff }: StaffContext): Promise<OutputOf<typeof getStaffInbox>> {
   const rows = await decidedChanges(db, staff.staffId)
     .innerJoin('staff_account as decider', 'decider.id', 'change_request.decided_by')
@@ -85,7 +85,7 @@ export async function inboxOf(db: Db, { merchantCode, staff }: StaffContext): Pr
   }
 }
 
-/** Marks everything up to now as seen. */
+/** Marks all results up to now as seen. */
 export function markSeen(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { staff, audit }: StaffContext,

@@ -11,7 +11,7 @@ import { inboxOf, markSeen } from './inbox.ts'
 import { StaffStreams } from './staff-streams.ts'
 import type { StaffStream } from './staff-streams.ts'
 
-/** The answer is a stream of events. Connecting again is no work of staff: it does not prolong the session. */
+/** Endpoint of the event stream. Reconnecting does not extend the session, because it is not an action of staff. */
 const liveStream = staffEndpoint({
   summary: 'Returns the events for an open console.',
   method: 'GET',
@@ -34,7 +34,7 @@ function streamRoute(app: Server, streams: StaffStreams): void {
   app.get(liveStream.path, { exposeHeadRoute: false }, async (request, reply) => {
     let stream: StaffStream | null = null
     let isClosed = false
-    // Registered first: the browser may disconnect while the session is looked up.
+    // Registered first, because the browser may disconnect while the session is looked up.
     reply.raw.on('close', () => {
       isClosed = true
       if (stream) streams.remove(stream)
@@ -42,12 +42,12 @@ function streamRoute(app: Server, streams: StaffStreams): void {
     const { context } = await app.staffGate.admit(liveStream, request)
     if (isClosed) return
     reply.hijack()
-    // A browser that disconnects during a write is no error; `close` follows.
+    // A disconnect during a write is not an error; `close` follows.
     reply.raw.on('error', () => undefined)
     reply.raw.writeHead(200, {
       ...commonHeaders(request),
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // Proxies must not cache, transform or buffer it.
+      // Proxies must not cache, transform or buffer the stream.
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
     })

@@ -23,20 +23,20 @@ export interface StaffStream {
   sessionId: string
   ip: string
   merchantCode: string | null
-  /** Permissions to see lists, read again with each heartbeat. */
+  /** Permissions of the account, read again with each heartbeat. */
   permissions: ReadonlySet<string>
-  /** Numbers sent last. */
+  /** Counts that were last sent, as JSON. */
   sentInbox: string
 }
 
 type StreamPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log' | 'config'>
 
-/** Streams of one account; one more closes the oldest. */
+/** Maximum number of streams per account; one more closes the oldest. */
 const PER_ACCOUNT = 20
-/** Unread bytes above which a stream is dropped: the browser connects again. */
+/** Number of unread bytes above which a stream is closed; the browser reconnects. */
 const UNREAD_BYTES = 64 * 1024
 
-/** All open consoles of this instance. */
+/** All open event streams of consoles at this instance. */
 export class StaffStreams {
   readonly #ports: StreamPorts
   readonly #streams = new Set<StaffStream>()
@@ -49,7 +49,7 @@ export class StaffStreams {
       ports.bus.listen(STAFF_TOPIC, (payload) => this.#onNotice(StaffNotice.parse(JSON.parse(payload)))),
       ports.bus.onGap(() => void this.#sendInboxes()),
     ]
-    this.#timer = setInterval(() => void this.#beat(), ports.config.liveHeartbeatMs).unref()
+    this.#timer = setInterval(() => void this.#sendHeartbeat(), ports.config.liveHeartbeatMs).unref()
   }
 
   async open(stream: Omit<StaffStream, 'permissions' | 'sentInbox'>): Promise<StaffStream> {
@@ -91,7 +91,7 @@ export class StaffStreams {
     if (stream.sink.writableLength > UNREAD_BYTES) this.#drop(stream)
   }
 
-  /** Sends the numbers that a page does not have; many notices cause few readings. */
+  /** Sends changed counts to streams. Coalesced, so that many notices cause few queries. */
   readonly #sendInboxes = coalesced(async () => {
     for (const stream of this.#streams) {
       const { merchantCode, staffId, permissions } = stream
@@ -105,8 +105,8 @@ export class StaffStreams {
     }
   })
 
-  /** Ends the streams of ended sessions, reads rights again, and keeps connections open. */
-  async #beat(): Promise<void> {
+  /** Ends the streams of ended sessions, reads permissions again, and sends heartbeats. */
+  async #sendHeartbeat(): Promise<void> {
     await this.#guarded(async () => {
       const streams = [...this.#streams]
       const ends = await openSessionEnds(this.#ports.db, streams, this.#ports.clock.now())
@@ -142,7 +142,10 @@ export class StaffStreams {
     try {
       await work()
     } catch (error) {
-      this.#ports.log.warn({ event: 'console.stream_failed', err: error }, 'cannot read for the streams of staff')
+      this.#ports.log.warn(
+        { event: 'console.stream_failed', err: error },
+        'cannot read data for the event streams of staff',
+      )
     }
   }
 }

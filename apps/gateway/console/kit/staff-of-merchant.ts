@@ -3,13 +3,13 @@ import type { StaffContext } from '../../kit/staff-context.ts'
 import type { Submitter } from '../../staff/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
-/** Returns the merchant of a call whose data belongs to one merchant; the platform itself has none. */
+/** Returns the merchant of a call. Refuses calls for the platform, which has no such data. */
 export function merchantOf({ merchantCode }: Pick<StaffContext, 'merchantCode'>): string {
   if (merchantCode === null) throw commonRefusal('merchant.unknown')
   return merchantCode
 }
 
-/** Returns who submits a guarded action. */
+/** Returns the submitter of a guarded action. */
 export function submitterOf({ merchants }: Pick<ScreenPorts, 'merchants'>, context: StaffContext): Submitter {
   const merchantCode = merchantOf(context)
   const { staff, held, audit } = context

@@ -15,8 +15,9 @@ export type WithdrawSettings = Awaited<ReturnType<typeof withdrawSettings>>
 const ACCOUNT = 'account.disabled'
 
 /**
- * Returns what stops a player, by the rules that decide about the player's own calls: withdrawals by the settings of the
- * withdrawal page, deposits by the guards of a new deposit, and bets by the check of each stake.
+ * Returns the conditions that prevent a player's withdrawals, deposits and bets. They are evaluated by the code that
+ * decides the player's own calls: the settings of the withdrawal page, the guards of a deposit, and the check of a
+ * stake.
  */
 export async function playerChecks(
   ports: Pick<Ports, 'db' | 'clock'>,
@@ -50,7 +51,10 @@ export async function playerChecks(
   return { checks, settings }
 }
 
-/** A refusal may be more exact than the condition: an exclusion is found where limits are checked. */
+/**
+ * Returns the check of a condition. The refusal may be more specific: for example, the check of limits also finds an
+ * exclusion.
+ */
 function checkOf(code: string, refusal: Refused | null): Check {
   if (!refusal) return { code, satisfied: true, until: null, left: null }
   const { until, left } = detailsOf(refusal)

@@ -16,7 +16,7 @@ export interface Player extends Member {
   zone: string
 }
 
-/** Returns the player of a call; members of other merchants, and trial players, count as missing. */
+/** Returns the player of a call; members of other merchants and trial players are refused as missing. */
 export async function playerOfCall(
   { merchants }: Pick<ScreenPorts, 'merchants'>,
   db: Db,
@@ -28,10 +28,13 @@ export async function playerOfCall(
   return { ...member, currency, zone }
 }
 
-/** The player as a caller of the own pages: their use cases decide here as they do there. */
+/**
+ * Returns the player as the caller of member use cases, so that the console shows the same decisions as the player's
+ * pages.
+ */
 export const asCaller = ({ id, merchantCode, account, type, currency }: Player): SignedIn => {
   return { memberId: String(id), merchantCode, account, type, currency, token: '' }
 }
 
-/** How the audit log names a player. */
+/** Returns the name of a player in the audit log. */
 export const objectOf = ({ account }: Pick<Player, 'account'>): string => `member:${account}`

@@ -57,7 +57,7 @@ const failing = (checks: { code: string; satisfied: boolean }[]) =>
   checks.filter(({ satisfied }) => !satisfied).map(({ code }) => code)
 
 describe('the panel of a player', () => {
-  test('names what the own pages and calls refuse', async () => {
+  test('lists the same refusals as the player’s own pages and calls', async () => {
     const member = await withdrawer(gateway, '500.00', { ending: ending() })
     const before = await head(member.memberId)
     expect(failing(before.checks.withdraw)).toEqual([])
@@ -109,7 +109,7 @@ describe('the panel of a player', () => {
 })
 
 describe('blocks', () => {
-  test('of the login end the sessions, and are refused where a colleague has changed them', async () => {
+  test('of the login end the sessions, and are refused if a colleague has changed them meanwhile', async () => {
     const member = await withdrawer(gateway, '50.00', { ending: ending() })
     const input = { merchant, player: String(member.memberId), reason }
     const [first, second] = await Promise.all([
@@ -127,7 +127,7 @@ describe('blocks', () => {
     expect(await gateway.call(login, credentials, member)).toMatchObject({ ok: true })
   })
 
-  test('are for those who hold the permission', async () => {
+  test('require the permission', async () => {
     const id = await makeTestMember(gateway, '0.00', { merchantCode: merchant })
     const input = { merchant, player: String(id), blocked: [], seen: [], reason }
     expect(await support.call(changeBlocks, input)).toMatchObject({ ok: false, code: 'permission.denied' })
@@ -135,7 +135,7 @@ describe('blocks', () => {
 })
 
 describe('actions', () => {
-  test('each leave an entry about the player, with the reason', async () => {
+  test('are logged with the player and the reason', async () => {
     const member = await withdrawer(gateway, '50.00', { ending: ending() })
     const player = String(member.memberId)
     const asked = { merchant, player, reason }
@@ -177,7 +177,7 @@ describe('actions', () => {
     expect(timeline.ok && timeline.value.rows.length >= 5 && timeline.value.next !== null).toBe(true)
   })
 
-  test('a reveal returns the data, and its entry has the reason but not the data', async () => {
+  test('revealing data is logged with the reason, but without the data', async () => {
     const digits = ending()
     const member = await withdrawer(gateway, '50.00', { ending: digits })
     const input = { merchant, player: String(member.memberId), part: 'cards', reason } as const
@@ -188,7 +188,7 @@ describe('actions', () => {
     expect(JSON.stringify(entry)).not.toContain(digits)
   })
 
-  test('a reward above the limit awaits another person, and reaches the player once', async () => {
+  test('a reward above the limit requires approval, and reaches the player once', async () => {
     const member = await withdrawer(gateway, '50.00', { ending: ending() })
     const player = String(member.memberId)
     const grant = {
@@ -230,7 +230,7 @@ describe('actions', () => {
 })
 
 describe('lists', () => {
-  test('the ledger has the balance before and after each entry, page by page', async () => {
+  test('the ledger shows the balance before and after each entry, page by page', async () => {
     const account = `l${randomUUID().replaceAll('-', '').slice(0, 10)}`
     const id = await makeTestMember(gateway, '100.00', { account, merchantCode: merchant })
     for (const amount of ['10', '20', '30'])
@@ -248,7 +248,7 @@ describe('lists', () => {
     })
   })
 
-  test('links name the accounts with the same payee, and the devices those of the sign-ins', async () => {
+  test('links list accounts with the same payee name, and devices list those of the sign-ins', async () => {
     const payee = `Same ${randomUUID().slice(0, 8)}`
     const [first, second] = [
       await withdrawer(gateway, '5.00', { ending: ending() }),

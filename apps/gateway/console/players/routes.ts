@@ -47,7 +47,7 @@ import { objectOf, playerOfCall } from './player-of-call.ts'
 import { searchPlayers } from './search/search-players.ts'
 import { showPlayer } from './show-player.ts'
 
-/** Calls about players: the search, the page of one player, its lists and its actions. */
+/** Routes about players: search, the page of a player, its lists and its actions. */
 export function playerRoutes(app: Server, ports: ScreenPorts): void {
   const { db } = ports
   serveStaff(app, searchEndpoint, ({ searched }, { merchantCode }) => searchPlayers(db, merchantCode, searched))

@@ -57,7 +57,7 @@ export async function showPlayer(ports: Pick<ScreenPorts, 'db' | 'clock'>, playe
   }
 }
 
-/** Conditions that hold money back; the others, such as a missing card, do not change what belongs to the player. */
+/** Unmet conditions that make the withdrawable amount zero; others, such as a missing card, do not. */
 const HOLDING = new Set(['turnover.not.enough', 'withdrawal.amount.below', 'account.balance.not.enough'])
 
 function withdrawableOf({ allowWithdraw, guards, available }: WithdrawSettings, { status }: Player): string {
@@ -65,7 +65,7 @@ function withdrawableOf({ allowWithdraw, guards, available }: WithdrawSettings, 
   return isHeld || allowWithdraw === 'N' || status === 'disabled' ? textOf(0n) : available
 }
 
-/** Returns the blocked parts, in the order of the contract. */
+/** Returns the blocked functions, in the order of the contract. */
 export async function blockedParts(db: Db, { id }: Pick<Player, 'id'>): Promise<BlockedPart[]> {
   const row = await db
     .selectFrom('member')
@@ -123,7 +123,7 @@ async function lineOf(db: Db, memberId: bigint): Promise<Head['line']> {
   return rows.map(({ id, account }) => ({ id: String(id), account }))
 }
 
-/** Counts below the player stop here: the page shows "100+". */
+/** Maximum of the counted downlines; the page then shows "100+". */
 const MAX_COUNTED = 100
 
 async function sumsOf(db: Db, memberId: bigint, now: Date) {

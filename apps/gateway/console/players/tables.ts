@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely'
 
 declare module '../../kit/db.ts' {
   interface Tables {
-    /** Notes of staff about members; never changed. */
+    /** Notes by staff about members; immutable. */
     member_note: {
       id: GeneratedAlways<bigint>
       merchant_code: string

@@ -15,8 +15,8 @@ const Values = z.object({
 })
 
 /**
- * An adjusting entry: the credit or debit note of a member that resolves a difference. One person requests it, another
- * one decides, for every amount.
+ * Returns the action of an adjusting entry: a credit or debit note of a member that resolves a difference. It requires
+ * approval for any amount.
  */
 export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
   guardedAction({

@@ -16,7 +16,7 @@ interface MerchantDay {
   merchantCode: string
   zone: string
   day: string
-  /** Whether wallets at vendors are compared: only their present balances can be. */
+  /** Whether vendor wallets are compared, which is possible only with current balances. */
   withWallets: boolean
 }
 
@@ -31,8 +31,8 @@ interface Side {
 }
 
 /**
- * Compares a day of a merchant with its payment providers and vendor wallets, and stores the differences. What staff
- * noted about a difference stays; one that has disappeared is resolved. Signed sides stay unchanged.
+ * Compares a day of a merchant with its payment providers and vendor wallets, and stores the differences. Explanations
+ * by staff stay; a difference that has disappeared is marked as resolved. Signed sides stay unchanged.
  */
 export async function buildDay(
   ports: BuildPorts,
@@ -64,7 +64,7 @@ async function providerSides(
   })
 }
 
-/** Wallets at the vendors of the merchant that hold balances. */
+/** Compares wallets at the merchant's vendors that hold balances. */
 async function vendorSides(ports: BuildPorts, merchantCode: string): Promise<Side[]> {
   const { rows } = await sql<{ code: string }>`
     select vendor.code from vendor join merchant_vendor offered on offered.vendor = vendor.code
@@ -116,7 +116,7 @@ async function storeSide(tx: Db, side: Side, { merchantCode, day, now }: Build):
       where built.signed_at is null
     returning id`.execute(tx)
   const id = rows[0]?.id
-  // A side that does not answer keeps its known differences.
+  // If a side does not answer, its stored differences stay.
   if (id === undefined || problem !== '') return
   const column = (name: keyof Difference) => differences.map((difference) => difference[name])
   await sql`

@@ -20,7 +20,7 @@ interface LockedSide {
   signed_by: string | null
 }
 
-/** Locks one side of a day of the merchant. Refuses an unknown and a signed one. */
+/** Locks one side of a day of the merchant. Refuses unknown and signed sides. */
 export async function lockUnsigned(tx: Db, merchantCode: string | null, id: string): Promise<LockedSide> {
   const { rows } = await sql<LockedSide>`
     select day::text as day, code, direction, problem, built_at, signed_by from reconciliation
@@ -42,7 +42,7 @@ interface Explanation {
   version: number
 }
 
-/** Stores what staff say about a difference. */
+/** Stores an explanation of a difference by staff. */
 export async function explain(
   { db }: Pick<Ports, 'db'>,
   { id, item, cause, note, own, version }: Explanation,
@@ -68,7 +68,7 @@ export async function explain(
   })
 }
 
-/** Signs one side of a day. Two persons who sign at the same time wait for each other; the second is refused. */
+/** Signs one side of a day. Of two simultaneous signatures the second is refused. */
 export async function sign(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { id, builtAt }: { id: string; builtAt: string },
@@ -92,13 +92,13 @@ export async function sign(
   })
 }
 
-/** Another person is replaced by taking the difference over, not removed. */
+/** Returns the owner of a difference: the caller can take it over from another person, but not remove that person. */
 function ownerAfter(owner: string | null, person: string, own: boolean): string | null {
   if (own) return person
   return owner === person ? null : owner
 }
 
-/** Whether an adjusting entry for a difference of this side awaits a decision, or its application. */
+/** Whether an adjusting entry for a difference of this side awaits its decision or application. */
 async function hasPendingAdjustment(tx: Db, merchantCode: string | null, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from change_request change

@@ -14,7 +14,7 @@ interface DayOf {
   latestDay: string
 }
 
-/** Returns a day with its sides and differences, and what is left of earlier days. */
+/** Returns a day with its sides and differences, and the unresolved differences of earlier days. */
 export async function readDay(db: Db, { merchantCode, currency, day, latestDay }: DayOf): Promise<ReconciliationDay> {
   const [sides, items, carried, proof, liability, funds] = await Promise.all([
     sidesOf(db, merchantCode, day),

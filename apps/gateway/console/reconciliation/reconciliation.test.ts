@@ -33,7 +33,7 @@ const today = dayOf('Asia/Manila', Date.now())
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-/** Number of a deposit that was approved, though its provider has no payment. */
+/** Number of a deposit that was approved although its provider has no payment. */
 let unpaid: string
 const { done } = operatorOf(() => gateway)
 beforeAll(async () => {
@@ -47,7 +47,10 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** One deposit that its provider knows, and one that an operator approved; then the day has ended. */
+/**
+ * Creates a deposit with a payment at its provider, and one that only an operator approved; then advances the clock to
+ * the next day.
+ */
 async function twoDeposits(): Promise<void> {
   const paid = await begin(gateway, member, { channelId: 'bank', amount: '600' })
   await payAt(sandbox.url, paid)
@@ -67,7 +70,7 @@ async function shown(staff: StaffMember) {
   const { sides, items } = answer.value
   const [item] = items.filter(({ number }) => number === unpaid)
   const side = sides.find(({ id }) => id === item?.reconciliation)
-  if (!item || !side) throw new Error('the difference is not there')
+  if (!item || !side) throw new Error('the difference was not found')
   return { ...answer.value, item, side }
 }
 
@@ -90,7 +93,7 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
 
   const explained = { merchant, id: side.id, item: item.id, note: 'Approved by mistake', own: true, version: 0 }
   expect(await finance.call(explainDifference, { ...explained, cause: 'operator_error' })).toMatchObject({ ok: true })
-  // Another person saw the difference before the change.
+  // Another person refers to the difference before this change.
   expect(await other.call(explainDifference, { ...explained, cause: 'fraud' })).toMatchObject({
     code: 'reconciliation.changed',
   })
@@ -131,7 +134,7 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
   expect(await other.call(explainDifference, { ...explained, version: 2, cause: null })).toMatchObject({
     code: 'reconciliation.signed',
   })
-  // Also by an unsigned side's address, with a difference of the signed one.
+  // Refused even if the call names an unsigned side together with a difference of the signed one.
   await gateway.ports.db.executeQuery(
     sql`update reconciliation_item set resolved_at = null where id = ${item.id}::int8`.compile(gateway.ports.db),
   )
@@ -153,7 +156,7 @@ test('a day that has not ended, and one of another merchant, are refused', async
   expect(await foreign.call(signReconciliation, signature)).toMatchObject({ code: 'reconciliation.not_found' })
 })
 
-test('a provider that does not answer is shown, cannot be signed, and hides no other side', async () => {
+test('a provider that does not answer is shown and cannot be signed, and the other sides are not affected', async () => {
   const finance = await withRole('finance')
   const { db } = gateway.ports
   const earlier = plusDays(today, -1)
@@ -171,7 +174,7 @@ test('a provider that does not answer is shown, cannot be signed, and hides no o
   expect(await finance.call(signReconciliation, signature)).toMatchObject({ code: 'reconciliation.unanswered' })
 })
 
-test('the proof of the ledger and the money held are shown beside what members own', async () => {
+test('the result of the ledger verification and the money held are shown with the members’ balances', async () => {
   const finance = await withRole('finance')
   await proveLedger(gateway.ports, merchant)
   const funds = { merchant, day: today, account: 'Bank 1', amount: '12345.60' }

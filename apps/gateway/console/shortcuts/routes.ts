@@ -5,7 +5,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
 
-/** Route of the own keys; the session's answer has them. */
+/** Route that changes the caller's keyboard shortcuts; they are returned with the session. */
 export function shortcutRoutes(app: Server, { db }: Pick<Ports, 'db'>): void {
   serveStaff(app, setShortcuts, ({ shortcuts }, { staff, audit }) =>
     inTransaction(db, async (tx) => {

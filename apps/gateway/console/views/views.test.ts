@@ -29,7 +29,7 @@ async function namesOf(staff: StaffMember, at = merchant, screen = 'audit') {
   return answer.ok ? answer.value.views.map(({ name, isOwn }) => [name, isOwn]) : answer.code
 }
 
-test('a view is its account’s until it is shared, and is of one list and merchant', async () => {
+test('a view belongs to one account until it is shared, and to one list and merchant', async () => {
   const [own, colleague, elsewhere] = [await auditorOf('aurora'), await auditorOf('aurora'), await auditorOf('lotus')]
   expect(await own.call(saveView, view)).toMatchObject({ ok: true })
   expect(await namesOf(own)).toEqual([['Refused', true]])
@@ -50,7 +50,7 @@ test('a view is its account’s until it is shared, and is of one list and merch
   expect(await namesOf(own)).toEqual([])
 })
 
-test('an account has a limited number of views, also for simultaneous requests', async () => {
+test('the number of views per account is limited, even for simultaneous requests', async () => {
   const own = await auditorOf('aurora')
   const names = Array.from({ length: MAX_VIEWS + 3 }, (_, index) => `View ${index}`)
   const answers = await Promise.all(names.map((name) => own.call(saveView, { ...view, name })))
@@ -58,7 +58,7 @@ test('an account has a limited number of views, also for simultaneous requests',
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'view.too.many', details: { atMost: MAX_VIEWS } })
 })
 
-test('own keys are in the session; a key that stands for two things is refused', async () => {
+test('shortcuts are returned with the session; a key with two meanings is refused', async () => {
   const own = await auditorOf('aurora')
   expect(await own.call(setShortcuts, { shortcuts: { approve: 'y', reject: 'u' } })).toMatchObject({ ok: true })
   expect(await own.call(getStaffSession, {})).toMatchObject({ value: { shortcuts: { approve: 'y', reject: 'u' } } })

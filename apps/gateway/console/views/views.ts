@@ -20,7 +20,7 @@ const Search = z.record(z.string(), z.string())
 
 const scopeOf = ({ merchantCode }: Pick<StaffContext, 'merchantCode'>) => merchantCode ?? PLATFORM
 
-/** Returns the own views of a list, then those that others share, by name. */
+/** Returns the caller's views of a list, then shared views of others, by name. */
 export async function viewsOf(db: Db, screen: string, context: StaffContext): Promise<OutputOf<typeof listViews>> {
   const { staffId } = context.staff
   const rows = await db
@@ -47,7 +47,7 @@ export async function viewsOf(db: Db, screen: string, context: StaffContext): Pr
   }
 }
 
-/** Stores a view; an own one with this name is replaced. */
+/** Stores a view; replaces one of the caller with the same name. */
 export function saveView(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { screen, name, isShared, search: fields }: ParsedInputOf<typeof saveEndpoint>,
@@ -57,7 +57,8 @@ export function saveView(
   const scope = scopeOf(context)
   const search = searchOf(fields)
   return inTransaction(db, async (tx) => {
-    // Requests of an account follow one another, so that the limit counts them all. Before the entry, which locks it too.
+    // Serialises requests of the account, so that the limit is exact. Runs before the audit entry, which locks the
+    // account too.
     await tx.selectFrom('staff_account').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute()
     await audit(tx, { action: 'console.view.save', object: `view:${screen}`, after: { name, isShared, search } })
     const own = await tx
@@ -80,7 +81,7 @@ export function saveView(
   })
 }
 
-/** Deletes an own view. Refuses those of others as it refuses missing ones. */
+/** Deletes a view of the caller. Views of others get the same refusal as missing ones. */
 export function deleteView(db: Db, id: string, context: StaffContext): Promise<Record<never, never>> {
   const { staff, audit } = context
   return inTransaction(db, async (tx) => {

@@ -16,10 +16,10 @@ interface SeenApproval {
   note?: string | undefined
 }
 
-/** For the audit log, if staff wrote nothing. */
+/** Reason in the audit log if staff entered none. */
 const NO_NOTE = 'approved in review'
 
-/** Approves a withdrawal as it was seen; above the limit it awaits another person. */
+/** Approves a withdrawal in the version that staff saw; above the limit it requires the approval of another person. */
 export async function approve(
   ports: ScreenPorts,
   { id, version, failed, note = '' }: SeenApproval,
@@ -32,7 +32,7 @@ export async function approve(
   try {
     return await submitChange(ports, { ...submitted, reason: note || NO_NOTE }, submitterOf(ports, context))
   } catch (error) {
-    // A decision of the same moment: the difference is the clearer refusal.
+    // If another decision came first, a refusal that shows the difference is clearer.
     if (error instanceof Refused && error.code === 'change.invalid')
       await requireSeen(ports.db, seen, reviewerOf(ports, context))
     throw error

@@ -14,8 +14,8 @@ const refuse = refusalsOf(decideWithdrawals)
 type Input = ParsedInputOf<typeof decideWithdrawals>
 
 /**
- * Decides about each of the named rows in a transaction of its own; a refused one changes nothing and does not stop the
- * others. A row with a failed check is never approved here.
+ * Decides each row in a separate transaction; a refused row changes nothing and does not affect the others. A row with
+ * a failed check is never approved here.
  */
 export async function decideMany(
   ports: ScreenPorts,
@@ -28,7 +28,7 @@ export async function decideMany(
     try {
       outcomes.push({ id: item.id, outcome: await decideOne(ports, { ...decision, ...item }, context) })
     } catch (error) {
-      // Another failure, such as a right that was taken away, ends the call.
+      // Other failures, such as a removed right, end the call.
       if (!(error instanceof Refused) || error.code === 'staff.session.ended' || error.code === 'permission.denied')
         throw error
       outcomes.push({ id: item.id, outcome: error.code })

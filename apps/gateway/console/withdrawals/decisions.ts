@@ -29,7 +29,7 @@ import { reviewerOf } from './reviewer.ts'
 const refuse = refusalsOf(claimWithdrawal)
 const objectOf = (id: string) => `withdrawal:${id}`
 
-/** The claim of a reviewer: a short lock, which others see. */
+/** Claims a withdrawal for a reviewer: a short lock that others can see. */
 export function claim(ports: ScreenPorts, id: string, context: StaffContext): Promise<{ until: string }> {
   return inTransaction(ports.db, async (tx) => {
     await requireOwn(tx, id, context)
@@ -105,7 +105,7 @@ export function note(
   })
 }
 
-/** Shows what is masked elsewhere; the entry with its reason is stored first. */
+/** Returns data that is masked elsewhere, after the audit entry with the reason was stored. */
 export function reveal(
   ports: ScreenPorts,
   { id, reason }: ParsedInputOf<typeof revealPayee>,

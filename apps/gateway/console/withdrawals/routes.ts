@@ -21,7 +21,7 @@ import { reviewerOf } from './reviewer.ts'
 
 const refuse = refusalsOf(showQueuedWithdrawal)
 
-/** The queue of withdrawals, and the decisions about them. */
+/** Routes for the queue of withdrawals and the decisions about them. */
 export function withdrawalScreen(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listWithdrawalQueue, (input, context) => queuePage(ports.db, reviewerOf(ports, context), input))
   serveStaff(app, showQueuedWithdrawal, async ({ id }, context) => {

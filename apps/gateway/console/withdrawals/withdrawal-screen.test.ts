@@ -32,7 +32,7 @@ async function inReview(amount = '300.00', balance = '900.00') {
   if (!answer.ok) throw new Error(answer.code)
   const { transactionId: id } = answer.value
   await waitForWithdrawal(gateway, member, id, 'REVIEW')
-  // Cards are added days before a first withdrawal.
+  // The cards are dated back, because a new card fails a check.
   const long = new Date(gateway.ports.clock.now().getTime() - 30 * 86_400_000)
   await gateway.ports.db
     .updateTable('bank_card')
@@ -81,7 +81,7 @@ test('the queue has each tab with count and sum, and its filters apply to all of
     })
 })
 
-test('pages of the queue have every row once, and its ended tabs begin with the newest', async () => {
+test('the pages of the queue contain every row once, and tabs of ended withdrawals begin with the newest', async () => {
   const finance = await withRole('finance')
   for (let made = 0; made < 3; made++) await inReview('320.00')
   const seen: string[] = []
@@ -123,7 +123,7 @@ test('an approved withdrawal is paid by staff with a receipt, and each step name
   expect(entries.map(({ action }) => action)).toEqual(['cashier.withdrawal.paid', 'cashier.withdrawal.approve'])
 })
 
-test('the member reads the words of the reason, and not the note', async () => {
+test('the member sees the text of the reason, but not the note', async () => {
   const finance = await withRole('finance')
   const { id, member } = await inReview()
   const seen = await seenBy(finance, id)
@@ -136,11 +136,11 @@ test('the member reads the words of the reason, and not the note', async () => {
   expect(JSON.stringify(steps)).not.toContain('third attempt')
 })
 
-test('a decision about another state than the seen one is refused with the difference', async () => {
+test('a decision is refused with the difference if the withdrawal has changed since it was seen', async () => {
   const finance = await withRole('finance')
   const { id, member } = await inReview()
   const seen = await seenBy(finance, id)
-  // Meanwhile the member was excluded, which the reviewer has not seen.
+  // Meanwhile the account is disabled, which the reviewer has not seen.
   await gateway.ports.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', member.memberId).execute()
   expect(await finance.call(approveQueuedWithdrawal, seen)).toMatchObject({
     code: 'withdrawal.stale',
@@ -158,7 +158,7 @@ test('a decision about another state than the seen one is refused with the diffe
   expect(await finance.call(approveQueuedWithdrawal, await seenBy(finance, id))).toMatchObject({ ok: true })
 })
 
-test('of two reviewers at once, and of a double click, one decision takes effect', async () => {
+test('of two simultaneous decisions, and of a double click, one takes effect', async () => {
   const [one, other] = [await withRole('finance'), await withRole('finance')]
   const { id } = await inReview()
   const seen = await seenBy(one, id)
@@ -179,7 +179,7 @@ test('of two reviewers at once, and of a double click, one decision takes effect
   expect(steps).toHaveLength(1)
 })
 
-test('while one reviewer has claimed a withdrawal, another cannot decide; the claim ends by itself', async () => {
+test('while one reviewer has claimed a withdrawal, another cannot decide; the claim expires', async () => {
   const [one, other] = [await withRole('finance'), await withRole('finance')]
   const { id } = await inReview('330.00')
   expect(await one.call(claimWithdrawal, { merchant, id })).toMatchObject({ ok: true })
@@ -198,7 +198,7 @@ test('while one reviewer has claimed a withdrawal, another cannot decide; the cl
   expect(await other.call(approveQueuedWithdrawal, seen)).toMatchObject({ ok: true })
 })
 
-test('above the limit another person approves, who cannot be the requester; then it is paid', async () => {
+test('above the limit a person other than the requester has to approve; then the withdrawal is paid', async () => {
   const [finance, colleague] = [await withRole('finance'), await withRole('finance')]
   const { id } = await inReview('30000.00', '50000.00')
   const seen = await seenBy(finance, id)
@@ -236,7 +236,7 @@ test('an approval that another person rejected can be requested again', async ()
   expect(second).not.toEqual(first)
 })
 
-test('a bulk decision names its ids, and answers for each row', async () => {
+test('a bulk decision lists its ids, and returns an outcome per row', async () => {
   const finance = await withRole('finance')
   const [clear, blocked, decided] = [await inReview(), await inReview(), await inReview()]
   await gateway.ports.db
@@ -259,7 +259,7 @@ test('a bulk decision names its ids, and answers for each row', async () => {
   })
 })
 
-test('a role taken away in the middle decides nothing any more', async () => {
+test('after the role was removed, the remaining rows of a bulk decision are not decided', async () => {
   const finance = await withRole('finance')
   const { id } = await inReview()
   const seen = await seenBy(finance, id)
@@ -268,7 +268,7 @@ test('a role taken away in the middle decides nothing any more', async () => {
   expect(await stateOf(id)).toBe('REVIEW')
 })
 
-test('the account number is shown for a reason, which is stored; another merchant’s staff finds nothing', async () => {
+test('revealing the account number requires a reason, which is logged; staff of other merchants are refused', async () => {
   const finance = await withRole('finance')
   const { id } = await inReview()
   const revealed = await finance.call(revealPayee, { merchant, id, reason: 'Call of the bank' })

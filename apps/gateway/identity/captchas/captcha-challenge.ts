@@ -6,7 +6,7 @@ import { glyphs } from './captcha-glyphs.ts'
 
 const DIGITS = '0123456789'
 const OPERATORS = '+-='
-/** Signs without easily confused digits and letters. */
+/** Digits and letters that are not easily confused. */
 const SIGNS = Object.keys(glyphs)
   .filter((sign) => !OPERATORS.includes(sign) && !'012589'.includes(sign))
   .join('')

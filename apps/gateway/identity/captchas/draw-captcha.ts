@@ -13,7 +13,7 @@ const STEPS = 12
 /** Inks of similar lightness, so that neither colour nor brightness separates a sign from the lines across it. */
 const INKS = ['#3b2f73', '#284b63', '#5b2a56', '#1f5148', '#6b3a1f', '#3d3a8c']
 
-/** Maximum number of signs in one line, and in full size (`FULL_SIZE`). */
+/** Maximum number of signs in one line; `FULL_SIZE` is the maximum in full size. */
 const ONE_LINE = 8
 const FULL_SIZE = 4
 
@@ -43,7 +43,7 @@ interface CaptchaGlyph {
   scale: number
 }
 
-/** Returns the places of this many signs, in one line or two. */
+/** Returns the positions and sizes of this many signs, in one line or two. */
 function placesOf(count: number): CaptchaGlyph[] {
   const lines = count > ONE_LINE ? 2 : 1
   const inLine = Math.ceil(count / lines)
@@ -56,7 +56,7 @@ function placesOf(count: number): CaptchaGlyph[] {
   })
 }
 
-/** Returns one sign in its place: rotated, slanted, scaled, and sometimes touching the next. */
+/** Returns the strokes of one sign at its position: rotated, slanted, scaled, and sometimes touching the next sign. */
 function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Stroke[] {
   const turn = between(-0.34, 0.34)
   const lean = between(-0.3, 0.3)
@@ -64,7 +64,7 @@ function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Str
   const centre = { x: middle.x + between(-8, 8) * scale, y: middle.y + between(-5, 5) * scale }
 
   return strokes.map((stroke) =>
-    smooth(stroke.map(jitter)).map((point) => {
+    smoothed(stroke.map(jitter)).map((point) => {
       const x = (point.x - BOX.width / 2 + lean * (point.y - BOX.height / 2)) * size.x
       const y = (point.y - BOX.height / 2) * size.y
       return {
@@ -78,7 +78,7 @@ function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Str
 const jitter = ({ x, y }: Point): Point => ({ x: x + between(-4, 4), y: y + between(-4, 4) })
 
 /** Returns a Catmull-Rom curve through the points. */
-function smooth(points: Stroke): Stroke {
+function smoothed(points: Stroke): Stroke {
   return points.slice(0, -1).flatMap((from, index) => {
     const to = points[index + 1] ?? from
     const before = points[index - 1] ?? from
@@ -109,7 +109,7 @@ function createWave(): Wave {
 
 function noise(): Stroke {
   const count = 5
-  return smooth(
+  return smoothed(
     Array.from({ length: count }, (_, index) => ({ x: (WIDTH / (count - 1)) * index, y: between(8, HEIGHT - 8) })),
   )
 }
@@ -124,5 +124,5 @@ const speck = () =>
 
 const ink = () => INKS[randomInt(INKS.length)] ?? '#3b2f73'
 
-const FINENESS = 10_000
-const between = (min: number, max: number) => min + ((max - min) * randomInt(FINENESS)) / FINENESS
+const PRECISION = 10_000
+const between = (min: number, max: number) => min + ((max - min) * randomInt(PRECISION)) / PRECISION

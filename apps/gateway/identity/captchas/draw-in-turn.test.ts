@@ -26,7 +26,7 @@ function stoppable() {
   return { work, endAll, most: () => most }
 }
 
-test('a flood is processed a few at a time, and all callers with a place are served', async () => {
+test('a flood is processed a few calls at a time, and all queued callers are served', async () => {
   const { work, endAll, most } = stoppable()
   const draw = inTurn(work, { atOnce: 2, waiting: 3 })
 
@@ -39,7 +39,7 @@ test('a flood is processed a few at a time, and all callers with a place are ser
   expect(most()).toBe(2)
 })
 
-test('a failed job frees its place', async () => {
+test('a failed call lets the next one run', async () => {
   let failing = true
   const draw = inTurn(
     async (name: string) => {

@@ -23,7 +23,7 @@ export function inTurn<Input, Result>(
       if (waiting.length >= limits.waiting) {
         throw commonRefusal('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       }
-      // A finished call passes its place directly to the next waiting one, so that a new call cannot overtake.
+      // A finished call starts the next waiting one directly, so that a new call cannot overtake it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else working++
     try {

@@ -31,13 +31,13 @@ test('more failures never make a task easier', () => {
   )
 })
 
-test('work is valid if every part is', () => {
+test('work is valid only if each of its parts is valid', () => {
   const id = '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a11'
   const work = solvedWork({ id, bits: 8 })
   expect(work.numbers).toHaveLength(WORK_PARTS)
   expect(isSolved(work, 8)).toBe(true)
 
-  // It does not solve another task, even an easy one.
+  // The same numbers do not solve another task, even an easy one.
   expect(isSolved({ ...work, id: '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a12' }, 8)).toBe(false)
   for (let part = 0; part < WORK_PARTS; part++) {
     const numbers = work.numbers.map((number, at) => (at === part ? number - 1 : number))

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { workText } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 
-/** About a hundred and thirty thousand hashes over all parts: a second or two on a phone. */
+/** Difficulty without failures: about 130,000 hashes over all parts, a second or two on a phone. */
 const DEFAULT_BITS = 13
-/** About 15 seconds on a phone. The login backoff applies in addition. */
+/** Maximum difficulty: about 15 seconds on a phone. The login backoff applies in addition. */
 const MAX_BITS = 17
 
-/** Number of events that doubles the work, each time. */
+/** Number of events of each kind that doubles the work. */
 const DOUBLED_BY = { accountFailures: 2, networkFailures: 10, networkTasks: 20 }
 
 export type FailureCounts = Record<keyof typeof DOUBLED_BY, number>

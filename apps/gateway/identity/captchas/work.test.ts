@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function taskFor(input: InputOf<typeof requestWork>, host = 'localhost') {
   const answer = await gateway.call(requestWork, input, { host })
-  if (!answer.ok) throw new Error(`no task: ${answer.code}`)
+  if (!answer.ok) throw new Error(`no task was issued: ${answer.code}`)
   return answer.value
 }
 
@@ -93,7 +93,7 @@ test('a task is valid for five minutes', async () => {
 test.each([
   ['at another merchant', { merchantCode: 'lotus' }],
   ['for another purpose', { purpose: 'register' }],
-  ['at another name', { username: 'somebodyelse' }],
+  ['for another username', { username: 'somebodyelse' }],
 ])('work is not accepted %s', async (_, elsewhere) => {
   const username = newAccount()
   const work = solvedWork(await taskFor({ purpose: 'login', username }))

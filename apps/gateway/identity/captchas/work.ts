@@ -11,9 +11,12 @@ import { networkOf, networkShares, wideNetworkOf } from '../../kit/networks.ts'
 import { sha256 } from '../../kit/sha256.ts'
 import { bitsFor, isSolved } from './work-rules.ts'
 
-/** Lifetime in seconds, equal to a captcha's: filling in a form and working on a slow phone take time. */
+/**
+ * Lifetime of a task in seconds, equal to that of a captcha: filling in a form and solving the task on a slow phone
+ * take time.
+ */
 const GOOD_FOR_SECONDS = 5 * 60
-/** Time for which a network's tasks count; those of the wider network count by its share. */
+/** Time in milliseconds for which tasks of a network count. Tasks of the wider network count divided by its share. */
 const COUNTED_MS = 3_600_000
 const COUNTED_TASKS = 200
 const DELETED_AT_ONCE = 20
@@ -23,7 +26,7 @@ type WorkPorts = Pick<Ports, 'db' | 'clock'>
 /** Purpose of the work, and the caller. */
 export interface WorkSubject extends Pick<CallContext, 'merchantCode' | 'ip'> {
   purpose: 'login' | 'register' | 'code'
-  /** For a login: the name as typed, because only this is known in advance. For a code: the number in E.164. */
+  /** For a login: the name as typed, because the account is not known yet. For a code: the number in E.164. */
   username?: string | undefined
 }
 

@@ -8,7 +8,7 @@ export interface CodeRequestOrigin {
   merchantCode: string
   /** E.164. */
   mobile: string
-  /** Whether the number is of another country than the merchant. */
+  /** Whether the number belongs to another country than the merchant. */
   isForeign: boolean
   ip: string
 }
@@ -23,15 +23,15 @@ export interface Budget {
 const BURST_SHARE = 4
 /** Share of a merchant's codes that one network, of any width, may use. */
 const NETWORK_FRACTION = 0.05
-/** Share of a block of numbers, which carriers assign to one owner. */
+/** Share of a merchant's codes for one block of numbers, which carriers assign to one owner. */
 const BLOCK_FRACTION = 0.02
 /** Numbers of a block differ only in this many last digits. */
 const BLOCK_DIGITS = 5
 const SMALLEST_SHARE = 5
 
 /**
- * Returns the budgets that a code counts in, narrowest first. The merchant pays for messages, and fraudsters earn by
- * messages they receive.
+ * Returns the budgets in which a code counts, narrowest first. They limit toll fraud: the merchant pays for each
+ * message, and fraudsters earn money with messages to their numbers.
  */
 export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, isForeign, ip }: CodeRequestOrigin): Budget[] {
   const kind = isForeign ? 'abroad' : 'home'
@@ -49,9 +49,9 @@ export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, isForeign,
   ]
 }
 
-/** Time in which a budget refills by one code. */
+/** Returns the time in milliseconds in which a budget refills by one code. */
 export const emissionMs = ({ perDay }: Pick<Budget, 'perDay'>): number => DAY_MS / perDay
 
-/** Burst tolerance: how far ahead a budget may be used. */
+/** Returns the burst tolerance in milliseconds: how far ahead of its refill a budget may be used. */
 export const toleranceMs = ({ perDay }: Pick<Budget, 'perDay'>): number =>
   Math.ceil(perDay / BURST_SHARE) * emissionMs({ perDay })

@@ -13,8 +13,8 @@ type CodeMerchant = Pick<Merchant, 'code_countries' | 'allowed_countries' | 'cur
 const WITHOUT_COUNTRY = new Set(['800', '808', '870', '878', '881', '882', '883', '888', '979', '991'])
 
 /**
- * Returns the countries to whose numbers a merchant sends codes: those configured by the operator, else that of the
- * currency and those that the site is restricted to. Empty if neither names any: then all countries.
+ * Returns the countries to whose numbers a merchant sends codes: those configured by the operator, else the country of
+ * the currency and the countries to which the site is restricted. An empty list means all countries.
  */
 export function codeCountriesOf({
   code_countries: listed,

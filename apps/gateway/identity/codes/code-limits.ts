@@ -19,7 +19,7 @@ declare module '../../kit/db.ts' {
 }
 
 /**
- * Takes one code from every budget that applies. Returns the first empty budget and the time until it has room: the
+ * Debits one code from every budget that applies. If a budget is empty, returns it and the time until its refill: the
  * caller must then roll back the transaction. Locks budgets from narrowest to widest.
  */
 export async function debitBudgets(

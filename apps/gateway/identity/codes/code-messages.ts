@@ -22,8 +22,8 @@ export function codeMessage({ purpose, isKnown, code, merchant, language }: Code
   if (purpose === 'register' && isKnown) return filledIn(texts.numberTaken, { site })
   if (purpose !== 'register' && !isKnown) return filledIn(texts.numberUnknown, { site })
   const minutes = CODE_EXPIRY_MS / MINUTE_MS
-  // The last line lets the browser on this site, and on no other, fill in the code. Source: origin-bound codes. The
-  // payment password uses the text for a new password.
+  // The last line lets the browser on this site, and on no other, fill in the code. Source: origin-bound codes. A
+  // payment-password code uses the text of a password reset.
   const text = texts[purpose === 'payment' ? 'reset' : purpose]
   return `${filledIn(text, { code, site, minutes })}\n\n@${merchant.settings.mainDomain} #${code}`
 }

@@ -7,13 +7,13 @@ const ago = (...seconds: number[]) => seconds.map((count) => new Date(now.getTim
 const HOUR = 3_600
 
 test.each([
-  ['no code yet', ago(), 0],
-  ['one just now', ago(0), 60],
-  ['one 59.5 seconds ago', ago(59.5), 1],
-  ['one a minute ago', ago(60), 0],
-  ['four today', ago(90, HOUR, 2 * HOUR, 3 * HOUR), 0],
-  ['five today', ago(90, HOUR, 2 * HOUR, 3 * HOUR, 23 * HOUR), HOUR],
-  ['five, the last of them just now', ago(10, HOUR, 2 * HOUR, 3 * HOUR, 24 * HOUR - 5), 50],
+  ['no code', ago(), 0],
+  ['a code just now', ago(0), 60],
+  ['a code 59.5 seconds ago', ago(59.5), 1],
+  ['a code a minute ago', ago(60), 0],
+  ['four codes today', ago(90, HOUR, 2 * HOUR, 3 * HOUR), 0],
+  ['five codes today', ago(90, HOUR, 2 * HOUR, 3 * HOUR, 23 * HOUR), HOUR],
+  ['five codes, the last one just now', ago(10, HOUR, 2 * HOUR, 3 * HOUR, 24 * HOUR - 5), 50],
 ])('after %s the next code is delayed', (_, madeAt, seconds) => {
   expect(secondsToNextCode(madeAt, now)).toBe(seconds)
 })

@@ -4,10 +4,10 @@ export const DAY_MS = 86_400_000
 
 /** Lifetime of a code. */
 export const CODE_EXPIRY_MS = 5 * 60_000
-/** Interval between two codes to one number, and number per day. Source: domain handbook 13. */
+/** Minimum interval between two codes to one number, and maximum number per day. Source: domain handbook 13. */
 export const RESEND_SECONDS = 60
 const CODES_PER_DAY = 5
-/** Guesses at one code from the requesting network, and the same number from all others together. */
+/** Maximum number of attempts at one code from the requesting network, and from all other networks together. */
 export const CODE_TRIES = 5
 
 /** Returns the time before which codes no longer count. */

@@ -57,7 +57,7 @@ test('an unknown number gets the same answer and counts the same, and its phone 
 })
 
 // rules: calls-7
-test('registering with an existing number is reported on the phone only', async () => {
+test('a registration with an existing number is reported only to the phone', async () => {
   const [known, unknown] = [newMobile(), newMobile()]
   await holderOf(known)
 
@@ -129,7 +129,7 @@ test('an unknown browser needs proof of work for each code, bound to its number'
 
   const elsewhere = await site.gateway.call(sendLoginCode, { mobileNum: another, work })
   expect(elsewhere).toMatchObject({ code: 'code.work.required' })
-  // A misuse has invalidated it too.
+  // An attempt with the wrong number has invalidated the work too.
   expect(await site.gateway.call(sendLoginCode, { mobileNum, work })).toMatchObject({ code: 'code.work.required' })
   expect(await requestLoginCode(mobileNum)).toEqual(sent)
 })
@@ -138,7 +138,7 @@ test.each([
   ['a satellite phone', '+8816 3100 0000'],
   ['an international network', '+882 1650 123456'],
   ['another country', '+66 81 234 5678'],
-  ['a country that shares nothing but a plan', '+1 876 210 1234'],
+  ['a country that shares only a numbering plan', '+1 876 210 1234'],
 ])('a code to %s is refused before any work, with the list of served countries', async (_what, mobileNum) => {
   expect(await site.gateway.call(sendLoginCode, { mobileNum })).toMatchObject({
     status: 400,

@@ -60,7 +60,8 @@ export async function sendCode(
     const wait = await waitForCode(tx, { ...subject, known: isKnownOrigin }, now)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: wait })
     const isForeign = isAbroad(read.mobile, merchant.currency)
-    // A member's own codes are few and always allowed: strangers must not use them up.
+    // Codes requested from a member's known browser are few and always allowed: budgets that strangers use up do not
+    // apply to them.
     if (!isKnownOrigin) {
       requireCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'

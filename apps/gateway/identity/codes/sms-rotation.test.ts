@@ -47,7 +47,7 @@ const numberAbroad = (index: number) =>
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
 
 // rules: abuse-3
-test('a /48 that rotates its /64s gets a few codes, and other members still get theirs immediately', async () => {
+test('a /48 that rotates its /64s gets a few codes, and other networks still get theirs immediately', async () => {
   let sent = 0
   for (let index = 0; index < 300; index++) {
     if (await isSent({ mobile: numberAbroad(index), ip: rotated(index) })) sent++

@@ -108,7 +108,7 @@ test(
       expect(found.every((item) => item === null)).toBe(true)
     }
 
-    // The correct code from elsewhere is refused: the strangers' attempts are used up.
+    // The correct code from another network is refused: the attempts of other networks are used up.
     expect(await attempt(mobile, code, stranger(0))).toBeNull()
     const row = await gateway.ports.db
       .selectFrom('verification_code')

@@ -23,9 +23,9 @@ export interface CodeSubject {
   ip: string
 }
 
-/** Additional data by which a code is counted. */
+/** Attributes that decide in which limits a code counts. */
 interface CodeCount {
-  /** Whether the number is of another country than the merchant. */
+  /** Whether the number belongs to another country than the merchant. */
   isForeign: boolean
   /** Whether the requesting browser has signed in with the number's member before. */
   known: boolean
@@ -100,7 +100,8 @@ export async function storeCode(
 
 /**
  * Returns the id of the code with these digits, or null. The attempt is counted before the comparison, so that
- * simultaneous attempts cannot exceed the limit; the right digits restore theirs. Only the newest code counts.
+ * simultaneous attempts cannot exceed the limit; the right digits restore the attempts of their network. Only the
+ * newest code counts.
  */
 export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: string): Promise<string | null> {
   const counted = await countAttempt(ports, subject)

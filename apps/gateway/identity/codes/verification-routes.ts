@@ -14,14 +14,14 @@ import { registrationRulesOf } from '../registration/registration-rules.ts'
 import { readMobile } from './mobile-number.ts'
 import { sendCode } from './send-code.ts'
 
-/** Whether registration uses codes: others are not sent, because messages cost money. */
+/** Whether registration uses codes. If not, none are sent, because messages cost money. */
 function sendsCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
   const { methods, mobileNum, mobileVerification } = registrationRulesOf(merchants.of(merchantCode))
   const collectsNumber = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)
   return collectsNumber && merchants.moduleIsOn(merchantCode, 'REG3')
 }
 
-/** The first call returns a task, the second submits the work. */
+/** Calls per code: the first returns a task, the second submits the work. */
 const CALLS_PER_CODE = 2
 
 const refuseNumber = refusalsOf(readNumber)
@@ -41,7 +41,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     app,
     sendLoginCode,
     ({ module, loginDeviceId: deviceId, ...typed }, context) => {
-      // If a merchant disables the function, its codes are disabled too.
+      // Codes are disabled together with the function that uses them.
       const flag = module === 'PWRESETSMS3' ? 'PWRESETSMS3' : 'MOBILEVERCODELOGIN3'
       if (!merchants.moduleIsOn(context.merchantCode, flag)) throw commonRefusal('function.not.available')
       const purpose = module === 'PWRESETSMS3' ? 'reset' : 'login'

@@ -53,11 +53,11 @@ interface Guess {
   password: string
   ip: string
   deviceId?: string
-  picture?: { captchaId: string; captcha: string }
+  captcha?: { captchaId: string; captcha: string }
 }
 
-/** Returns the gateway's answer to a guess from any address, without network calls. */
-async function guess({ username, password, ip, deviceId, picture }: Guess, directory = merchants): Promise<string> {
+/** Makes a guess from any address, without network calls; returns the gateway's answer. */
+async function guess({ username, password, ip, deviceId, captcha }: Guess, directory = merchants): Promise<string> {
   const context: CallContext = {
     requestId: '',
     ip,
@@ -78,7 +78,7 @@ async function guess({ username, password, ip, deviceId, picture }: Guess, direc
   } as const
   const ports = { ...gateway.ports, clock, merchants: directory, onSignIn: async () => {} }
   try {
-    await logIn(ports, { type: 'username', username, password, ...picture }, { ...context, visitor })
+    await logIn(ports, { type: 'username', username, password, ...captcha }, { ...context, visitor })
     return 'in'
   } catch (error) {
     if (error instanceof Refused) return error.code
@@ -88,7 +88,7 @@ async function guess({ username, password, ip, deviceId, picture }: Guess, direc
 
 const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-/** Guesses from as many addresses; returns the number of each answer. */
+/** Makes one guess per address; returns the number of each answer. */
 async function guessAll(expected: number, make: (index: number) => Promise<string>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {}
   let next = 0
@@ -103,7 +103,7 @@ async function guessAll(expected: number, make: (index: number) => Promise<strin
 }
 
 /** Stores a captcha with a known answer, without drawing it. */
-async function readPicture(): Promise<{ captchaId: string; captcha: string }> {
+async function storeKnownCaptcha(): Promise<{ captchaId: string; captcha: string }> {
   const [captchaId, captcha] = [randomUUID(), '1234']
   await gateway.ports.db
     .insertInto('captcha')
@@ -150,23 +150,23 @@ test('with captchas one guess is checked without one, and a solved captcha is ac
   const answers = await guessAll(2_000, (index) => guess({ username, password: `Guess${index}`, ip: address(index) }))
 
   expect(answers).toEqual({ 'login.credentials.incorrect': 1, 'captcha.required': 1_999 })
-  const picture = await readPicture()
-  expect(await guess({ username, password: PASSWORD, ip: '172.16.0.1', picture })).toBe('in')
+  const captcha = await storeKnownCaptcha()
+  expect(await guess({ username, password: PASSWORD, ip: '172.16.0.1', captcha })).toBe('in')
 })
 
 test('a guesser who solves captcha after captcha is stopped too, and the owner can sign in from known devices', async () => {
   const { userName: username } = await newMember(gateway)
 
   const answers = await guessAll(300, async (index) =>
-    guess({ username, password: `Guess${index}`, ip: address(index), picture: await readPicture() }),
+    guess({ username, password: `Guess${index}`, ip: address(index), captcha: await storeKnownCaptcha() }),
   )
 
   expect(answers).toEqual({ 'login.credentials.incorrect': 5, 'request.too_many': 295 })
   const stranger = { username, password: PASSWORD, ip: '172.16.0.1' }
-  expect(await guess({ ...stranger, picture: await readPicture() })).toBe('request.too_many')
-  expect(await guess({ ...stranger, ip: HOME, picture: await readPicture() })).toBe('in')
+  expect(await guess({ ...stranger, captcha: await storeKnownCaptcha() })).toBe('request.too_many')
+  expect(await guess({ ...stranger, ip: HOME, captcha: await storeKnownCaptcha() })).toBe('in')
   wait(1000)
-  expect(await guess({ ...stranger, picture: await readPicture() })).toBe('in')
+  expect(await guess({ ...stranger, captcha: await storeKnownCaptcha() })).toBe('in')
 })
 
 test('simultaneous guesses are counted before they are checked', async () => {
@@ -236,7 +236,12 @@ test('the refusal contains the wait', async () => {
     .values({ ...subject, ...last })
     .execute()
 
-  const answer = await gateway.call(login, { type: 'username', username, password: 'x', ...(await readPicture()) })
+  const answer = await gateway.call(login, {
+    type: 'username',
+    username,
+    password: 'x',
+    ...(await storeKnownCaptcha()),
+  })
 
   expect(answer).toMatchObject({ ok: false, status: 429, code: 'request.too_many' })
   const { retryAfterSeconds } = (answer as { details: { retryAfterSeconds: number } }).details

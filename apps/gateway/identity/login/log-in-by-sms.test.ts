@@ -99,7 +99,7 @@ test('of many simultaneous uses of one code, one signs in', async () => {
 })
 
 // rules: calls-18
-test('a merchant that does not offer it refuses it', async () => {
+test('a merchant without sign-in by code refuses it', async () => {
   const answer = await site.gateway.call(
     login,
     { type: 'sms', username: '812345678', password: '123456' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
-// All tests share one address: failures are reset, so that they do not require a captcha in the next test.
+// All tests share one address: failures are reset, so that the next test requires no captcha.
 beforeEach(async () => {
   gateway.ports.clock.offsetMs = 0
   await gateway.ports.db.deleteFrom('login_failure').execute()
@@ -204,7 +204,7 @@ test('a name that contains a NUL is refused as invalid input', async () => {
   expect(await logIn('player\u000001', PASSWORD)).toMatchObject({ code: 'request.invalid' })
 })
 
-test('a spelling that only the database treats as the same name is unknown, so it has no separate failure count', async () => {
+test('a spelling that only the database treats as the same name is an unknown account, so that it gives no additional attempts', async () => {
   const { userName } = await newMember(gateway, `i${newAccount()}`)
   expect(await logIn(userName.replace('i', '\u0130'), PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
   await gateway.ports.db.deleteFrom('login_failure').execute()

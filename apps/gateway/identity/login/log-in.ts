@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { needsPicture, waitMs } from '../../kit/login-backoff/attempt-rules.ts'
+import { needsCaptcha, waitMs } from '../../kit/login-backoff/attempt-rules.ts'
 import type { Failures, AttemptState } from '../../kit/login-backoff/attempt-rules.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
@@ -25,7 +25,7 @@ import { knownOrigin } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
-/** Ports of the sign-in. */
+/** Ports that a sign-in uses. */
 type SignInPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
 export type Credentials = ParsedInputOf<typeof login>
 
@@ -35,10 +35,10 @@ export type Credentials = ParsedInputOf<typeof login>
 export async function logIn(ports: SignInPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
   const { db } = ports
   const { found, attempt } = await attemptOf(ports, credentials, call)
-  await countTry(ports, credentials, attempt)
+  await countCredentialAttempt(ports, credentials, attempt)
 
   if (!(await verifyPassword(credentials.password, found?.password_hash ?? null)) || !found) {
-    throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
+    throw refuse('login.credentials.incorrect', { captcha: usesCaptchas(ports, attempt) })
   }
   await clearFailures(db, attempt)
   // Only a caller with the right password learns that the account is closed.
@@ -49,9 +49,9 @@ export async function logIn(ports: SignInPorts, credentials: Credentials, call: 
 
   const stronger = await strongerHash(found, credentials.password)
   return inTransaction(db, async (tx) => {
-    // The password was changed meanwhile: the submitted one is the old one.
+    // The password has been changed meanwhile: the submitted one is outdated.
     if ((await lockMember(tx, found.id))?.password_hash !== found.password_hash) {
-      throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
+      throw refuse('login.credentials.incorrect', { captcha: usesCaptchas(ports, attempt) })
     }
     if (stronger) await tx.updateTable('member').set({ password_hash: stronger }).where('id', '=', found.id).execute()
     return enterMember(ports, tx, {
@@ -70,7 +70,7 @@ async function attemptOf(
 ) {
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
-  // Always looks up both, so that the time reveals nothing.
+  // Always looks up both, so that the response time reveals nothing.
   const [byAccount, byMobile] = await Promise.all([
     accountOf(db, { merchantCode, account: username }),
     accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }),
@@ -84,8 +84,8 @@ async function attemptOf(
 }
 
 /**
- * For some letters, such as the Turkish dotted capital I, only the database equates cases: such a spelling is an
- * unknown account, otherwise each spelling would have a separate failure count.
+ * Finds a member by account. The database equates some spellings that JavaScript does not, for example with the Turkish
+ * dotted capital I. They count as unknown accounts: otherwise each spelling would have its own failure count.
  */
 async function accountOf(
   db: Db,
@@ -102,40 +102,40 @@ async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumbe
 }
 
 /** Counts the attempt; refuses one that must wait or needs a captcha. */
-async function countTry(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
+async function countCredentialAttempt(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
   const { known, now } = attempt
-  const { picture, missed } = await shownBy(ports, credentials, attempt)
+  const { captcha, missed } = await checkCaptcha(ports, credentials, attempt)
   const admit = (failures: Failures) => {
-    const attemptState = { failures, known: known !== null, picture, now }
-    if (missed !== null && needsPicture(attemptState)) throw refuse(missed, { captcha: true })
+    const attemptState = { failures, known: known !== null, captcha, now }
+    if (missed !== null && needsCaptcha(attemptState)) throw refuse(missed, { captcha: true })
     const wait = waitMs(attemptState)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
-  // Checks before locking, so that attempts that are refused anyway do not block others.
+  // Also checks before locking, so that refused attempts do not block others.
   admit(await failuresOf(ports.db, attempt))
   await countAttempt(ports.db, attempt, admit)
 }
 
-interface Shown extends Pick<AttemptState, 'picture'> {
+interface CaptchaCheck extends Pick<AttemptState, 'captcha'> {
   missed: 'captcha.required' | 'captcha.incorrect' | null
 }
 
-/** Returns the proof of a human in this attempt, and why it is insufficient. */
-async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
+/** Returns the state of the captcha or proof of work in this attempt, and why it is refused. */
+async function checkCaptcha(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<CaptchaCheck> {
   const { work, captcha, captchaId, username } = credentials
   const { merchantCode, ip } = attempt
-  if (!showsPictures(ports, attempt)) return { picture: 'none shown', missed: null }
+  if (!usesCaptchas(ports, attempt)) return { captcha: 'disabled', missed: null }
   if (work) {
     const missed = await workRefusal(ports, work, { purpose: 'login', merchantCode, username, ip })
-    return { picture: missed === null ? 'worked' : 'unread', missed }
+    return { captcha: missed === null ? 'worked' : 'missing', missed }
   }
-  if (captcha === undefined || captchaId === undefined) return { picture: 'unread', missed: 'captcha.required' }
+  if (captcha === undefined || captchaId === undefined) return { captcha: 'missing', missed: 'captcha.required' }
   const missed = await captchaRefusal(ports, { merchantCode, captcha, captchaId })
-  return { picture: missed === null ? 'read' : 'unread', missed }
+  return { captcha: missed === null ? 'solved' : 'missing', missed }
 }
 
-/** A merchant that has disabled captchas must not lock out its members by requiring one. */
-function showsPictures({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
+/** Whether the merchant uses captchas: if they are disabled, none is required. */
+function usesCaptchas({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }
 

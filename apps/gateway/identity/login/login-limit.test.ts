@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 
-/** Each test starts gateways, which takes a while on a busy machine. */
+/** Each test starts gateways, which takes long on a busy machine. */
 const LONG_TIMEOUT = { timeout: 120_000 }
 
 test('several instances share the call count of an address, per endpoint', LONG_TIMEOUT, async () => {

@@ -80,7 +80,7 @@ interface Cost {
   checks: number
 }
 
-/** Returns the answer, and the expensive work done for it. */
+/** Runs a call; returns its answer and the expensive operations that it caused. */
 async function workOf(run: (ports: MessagePorts) => Promise<unknown>): Promise<Cost> {
   const statements = new Statements()
   // Otherwise the network's failures would accumulate.
@@ -120,7 +120,7 @@ test('a wrong password costs the same for existing and missing accounts', async 
   expect(unknown).toEqual(known)
 })
 
-test('the same holds for a number instead of the name', async () => {
+test('a wrong password costs the same for existing and missing numbers', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const guess = (username: string) =>
     workOf((counted) => logIn(counted, { type: 'username', username, password: 'Guess2026' }, call))
@@ -187,7 +187,7 @@ test('the answer does not wait for the email of a link, whether or not the membe
       { merchantCode: 'aurora', language: 'EN', origin: 'http://localhost' },
     )
 
-  // The member's link waits for this lock; the answer does not.
+  // The creation of the link waits for this lock; the answer does not.
   const answers = await inTransaction(gateway.ports.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password link ${id}`}, 0))`.execute(tx)
     return [await ask(userName), await ask(newAccount())]

@@ -9,7 +9,7 @@ import { rememberSignIn } from './sign-ins.ts'
 
 export type Entrance = Opening & { method: SignInMethod }
 
-/** Opens a session for an authenticated member, and stores the sign-in; the only way to open a session. */
+/** Opens a session for an authenticated member and stores the sign-in. No other code opens sessions. */
 export async function signIn(
   { onSignIn }: Pick<IdentityPorts, 'onSignIn'>,
   tx: Db,

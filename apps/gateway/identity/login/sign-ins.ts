@@ -12,7 +12,7 @@ import { sha256 } from '../../kit/sha256.ts'
 const REMEMBERED_MS = 90 * 86_400_000
 const KEPT_PER_MEMBER = 100
 
-/** A sign-in, as notices describe it. */
+/** A sign-in, with what notices state about it. */
 export interface SignIn {
   member: Member
   method: SignInMethod
@@ -36,7 +36,7 @@ export async function knownOrigin(
   memberId: bigint | null,
   origin: SignInOrigin,
 ): Promise<'device' | 'network' | null> {
-  // Queried without a member too: the time must not reveal whether an account exists.
+  // The query runs without a member too, so that the response time does not reveal whether an account exists.
   const id = memberId ?? -1n
   const row = await db
     .selectFrom('sign_in')
@@ -80,8 +80,8 @@ export async function rememberSignIn(
 }
 
 /**
- * Returns the language of the latest sign-in from a known place, or of the first one; sign-ins from unknown places do
- * not count.
+ * Returns the language of the member's latest sign-in that came from a known device or network, or was the first one.
+ * Other sign-ins may be those of strangers.
  */
 export async function languageOfMember(db: Db, memberId: bigint): Promise<Language | null> {
   const row = await db
@@ -97,5 +97,5 @@ export async function languageOfMember(db: Db, memberId: bigint): Promise<Langua
   return row?.language ?? null
 }
 
-/** Returns how the id that a browser generated is stored. */
+/** Returns the hash under which a browser's device id is stored. */
 export const deviceHash = (deviceId: string | null) => (deviceId === null ? null : sha256('device', deviceId))

@@ -21,7 +21,7 @@ const UNKNOWN = '–'
 
 /**
  * Email that informs a member of an event, with time, place and advice. It contains no link, so that members do not
- * learn to follow links in such emails, and no text by the actor: of the browser it names only known names.
+ * learn to follow links in such emails, and no text that the actor controls: browsers are named from a fixed list.
  */
 export function noticeMail({ kind, account, visitor, at, merchant, language }: Notice) {
   const texts = noticeTexts[language]

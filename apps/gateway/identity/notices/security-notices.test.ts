@@ -16,7 +16,7 @@ import { securityNotices } from './security-notices.ts'
 
 const site = gatewayAndSandbox()
 
-/** Time after which no place is known any more. */
+/** Time after which no device or network is known any more. */
 const LONG_MS = 91 * DAY_MS
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
@@ -61,7 +61,7 @@ async function mailTo(email: string) {
   return { subject: mail?.subject ?? '', text: mail?.text ?? '' }
 }
 
-test('a sign-in from an unknown place is notified once, with time, place and advice', async () => {
+test('a sign-in from an unknown device and network is notified once, with time, place and advice', async () => {
   const { userName, email } = await newMemberAtLocalhost()
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': PHONE })
@@ -111,7 +111,7 @@ test('a mailbox that reached this limit still gets the password-reset link', asy
   await expect.poll(async () => (await written(email)).length).toBe(21)
 })
 
-test('a known place, a registration and a member without address cause no email', async () => {
+test('a known device or network, a registration, and a member without address cause no email', async () => {
   const [familiar, unreached] = [await newMemberAtLocalhost(), await newMemberAtLocalhost({ mail: false })]
   await enter(familiar.userName)
   site.gateway.ports.clock.offsetMs = LONG_MS
@@ -174,10 +174,10 @@ test('an event that is rolled back is not notified', async () => {
   const add = (fail: boolean) =>
     inTransaction(ports.db, async (tx) => {
       await rememberSecurityEvent(securityNotices({ ...ports, merchants }), tx, event)
-      if (fail) throw new Error('undone')
+      if (fail) throw new Error('rolled back')
     })
 
-  await expect(add(true)).rejects.toThrow('undone')
+  await expect(add(true)).rejects.toThrow('rolled back')
   expect(await written(email)).toEqual([])
 
   await add(false)

@@ -11,9 +11,12 @@ interface NoticePorts extends Pick<Ports, 'clock' | 'secrets'> {
   merchants: Pick<MerchantDirectory, 'of'>
 }
 
-/** Lifetime of an unsent notice: after a day the security center suffices. */
+/** Lifetime of an unsent notice in milliseconds. Older events are listed in the security center only. */
 const GOOD_FOR_MS = 24 * 3_600_000
-/** Limit per mailbox: more notices would not be read, and room remains for a password-reset link. */
+/**
+ * Maximum number of notices per mailbox and day. It is below the limit of all emails, so that a password-reset link can
+ * still be sent.
+ */
 const MAILS_PER_DAY = 20
 
 /** Sign-in methods that create the account: no notice is needed. */
@@ -22,9 +25,9 @@ const JOINING = new Set(['registration', 'trial'])
 type SecurityNotice = Pick<Notice, 'kind' | 'visitor' | 'at'> & { memberId: bigint }
 
 /**
- * Emails members about events of their accounts: sign-ins from unknown places, and changes of security settings.
- * Members without email address find them in the security center. The email is stored in the transaction of the change;
- * the outbox sends it at its next run.
+ * Emails members about events of their accounts: sign-ins from unknown devices and networks, and changes of security
+ * settings. Members without email address find these events in the security center. The email is stored in the
+ * transaction of the change; a job of the outbox sends it.
  */
 export function securityNotices(ports: NoticePorts): Pick<IdentityPorts, 'onSignIn' | 'onSecurityEvent'> {
   return {

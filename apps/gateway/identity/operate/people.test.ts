@@ -13,7 +13,7 @@ afterAll(() => gateway.stop())
 
 const { runCommand, done } = operatorOf(() => gateway)
 
-test('the sender of messages to members is set per channel, and reset', async () => {
+test('the sender name of messages to members can be set per channel, and reset', async () => {
   expect(await done('senders', 'update', 'lotus', '--sms', 'LOTUSTH', '--mail', 'play@lotus.example')).toMatchObject({
     after: { sms: 'LOTUSTH', mail: 'play@lotus.example' },
   })

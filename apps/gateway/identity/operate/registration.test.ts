@@ -20,7 +20,7 @@ const ask = async () => {
 }
 
 // rules: calls-16
-test('configured fields are requested at registration, and a pattern stays until it is replaced', async () => {
+test('configured fields are requested at registration, and their patterns apply until they are replaced', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
   await done('registration', 'update', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
   await expect.poll(async () => (await ask()).qqNum).toEqual(rule)

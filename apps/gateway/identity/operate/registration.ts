@@ -13,7 +13,7 @@ import { registrationCaptcha } from './registration-captcha.ts'
 
 /** Fields that are always required. */
 const always = ['username', 'password']
-/** Switches, which are on or off, unlike fields. */
+/** Settings that are only on or off, unlike fields. */
 const switches = ['captcha', 'usernameSignUp', 'mobileSignUp', 'mobilePassword', 'mobileVerification']
 const fieldNames = [...always, ...OptionalField.options, ...switches]
 const EFFECT = 'It applies to forms that are opened or submitted from now on.'
@@ -85,7 +85,7 @@ function ruleFrom(field: string, use: string, regExp: string): FieldRule {
   return { enabled: use !== 'off', required: use === 'required', regExp }
 }
 
-/** Returns undefined if none was given. A pattern that is too slow for some texts is refused here, not at the form. */
+/** Returns the pattern, or undefined if none was given. Refuses patterns that are too slow for some texts. */
 async function patternFrom(field: string, text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)

@@ -32,7 +32,7 @@ export function passkeyRoutes(app: Server, ports: IdentityPorts): void {
   serve(app, removePasskey, (input, context, request) => remove(ports, input, withVisitor(context, request)), {
     perMinute,
   })
-  // The login page requests them before the member decides for a passkey.
+  // The login page requests the options before the member chooses a passkey.
   serve(app, beginPasskeyLogin, (_input, _context, request) => beginLogin(ports, passkeySite(request)), {
     perMinute: perMinute * 3,
   })

@@ -118,11 +118,11 @@ test('one answer sent many times simultaneously opens one session', async () => 
 })
 
 test.each([
-  ['for another site', { host: 'evil.example', origin: 'https://evil.example' }],
-  ['at another site, in our name', { origin: 'https://evil.example' }],
-  ['by a device that asked nobody who he is', { verified: false }],
-  ['for a question that nobody asked', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
-])('an answer made %s opens nothing and adds nothing', async (_, ceremony) => {
+  ['for another relying party id', { host: 'evil.example', origin: 'https://evil.example' }],
+  ['made at another site with our relying party id', { origin: 'https://evil.example' }],
+  ['from a device without user verification', { verified: false }],
+  ['to an unknown challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+])('a passkey response %s neither signs in nor adds a passkey', async (_, ceremony) => {
   const { device, token } = await memberWithPasskey()
   expect(await enter(device.sign({ challenge: await challengeToEnter(), ...ceremony }))).toMatchObject(refused)
   const other = new SoftwareAuthenticator()
@@ -164,7 +164,7 @@ test('a challenge for one member is refused for others, and a sign-in challenge 
   expect(await add(second.token, device.make({ challenge: await challengeToEnter() }))).toMatchObject(refused)
 })
 
-test('adding a passkey requires the password, and works once', async () => {
+test('adding a passkey requires the password, and each challenge adds one passkey', async () => {
   const { device, token } = await memberWithPasskey()
   const again = device.make({ challenge: await challengeToAdd(token) })
   expect(await add(token, again)).toMatchObject({ code: 'passkey.exists' })

@@ -94,7 +94,7 @@ test('guessing in a session is limited too: after five failures the caller has t
 })
 
 // rules: errors-10
-test('of two simultaneous changes one is too late', async () => {
+test('of two simultaneous changes one is refused', async () => {
   const { userName, token } = await newMember(gateway)
   const changes = ['Other2026', 'Third2026'].map((password) =>
     change(token, { newPassword: password, confirmNewPassword: password }),

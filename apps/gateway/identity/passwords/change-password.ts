@@ -32,7 +32,7 @@ export async function changePassword(
   const { visitor, member } = call
   const change = { memberId: BigInt(member.memberId), hash, exceptToken: member.token, visitor, at: ports.clock.now() }
   await inTransaction(ports.db, async (tx) => {
-    // A simultaneous change was faster.
+    // A simultaneous change has replaced the password.
     if ((await storedHash(tx, call)) !== oldHash) throw refuse('password.incorrect')
     await setPassword(ports, tx, change)
   })

@@ -23,7 +23,7 @@ export async function checkPassword(
   return hash
 }
 
-/** Returns null for trial players, who have no password. */
+/** Returns the stored hash; null for members without password, such as trial players. */
 export async function storedHash(db: Db, { member }: MemberCall): Promise<string | null> {
   const row = await db
     .selectFrom('member')

@@ -13,7 +13,7 @@ import { hashPassword } from '../../kit/password.ts'
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
-  // Accepts any form of password, so that refusals here are for weakness.
+  // The pattern accepts any characters, so that these passwords are refused for weakness only.
   const anyPassword = demanded('^.{6,20}$')
   await requireAtAurora(gateway, { password: anyPassword })
   await vi.waitUntil(async () => {

@@ -13,7 +13,7 @@ import { accountWithEmail } from '../registration/profiles.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** Limit per mailbox, which several members may share; more would be abuse. */
+/** Maximum number of links per mailbox and day. Several members may share a mailbox, but more than this is abuse. */
 const MAILS_PER_DAY = 40
 
 /** Site on which the link was requested. */

@@ -228,7 +228,7 @@ test('a link is refused at another merchant, and a made-up one everywhere', asyn
 })
 
 // rules: errors-1
-test('while emails fail, all requests get this error', async () => {
+test('while emails fail, requests for any account get the same error', async () => {
   const { userName, email } = await memberWithMail()
   await site.sandbox.putOut('mailbox', true)
   site.gateway.ports.clock.offsetMs = 10_000

@@ -17,7 +17,7 @@ import { tryCode, useCode } from '../codes/verification-codes.ts'
 const refuseLink = refusalsOf(setPasswordByLink)
 const refuseSms = refusalsOf(setPasswordBySms)
 
-/** Returns the account whose password the page is about to set. */
+/** Returns the account of a password-reset link, for the page that sets the password. */
 export async function showLink(
   ports: IdentityPorts,
   { token }: ParsedInputOf<typeof checkPasswordLink>,
@@ -65,7 +65,7 @@ export async function resetBySms(
     names: [read.mobile.slice(1), typed.mobileNum],
   }
   const problem = passwordRefusal(registrationRulesOf(merchant), passwords)
-  // Confirmation is not entered here: remaining problems concern the password itself.
+  // This form has no field for the confirmation: other problems concern the password itself.
   if (problem && problem !== 'password.confirmation.mismatch') throw refuseSms(problem)
 
   const subject = { merchantCode, mobile: read.mobile, purpose: 'reset', ip } as const
@@ -75,7 +75,7 @@ export async function resetBySms(
   if (holder.status === 'disabled') throw refuseSms('account.disabled')
   const weak = weakPasswordRefusal(newPassword, [holder.account])
   if (weak) throw refuseSms(weak)
-  // The code stays valid for another password.
+  // The code stays valid, so that the member can choose another password.
   if (await verifyPassword(newPassword, holder.password_hash)) throw refuseSms('modify.new.old.same')
 
   await setNew(ports, { memberId: holder.id, newPassword }, call, async (tx, now) => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Returns the origin of the requested site for a link in an email: the requester may not be the reader, and must not
- * influence it. The host name is the merchant's, or the call would have been refused; a port is kept only if the
+ * Returns the origin of the requested site for a link in an email: the requester may be a stranger and must not
+ * influence it. The host name belongs to the merchant: other calls are refused earlier; a port is kept only if the
  * gateway listens on it, and behind a proxy sites have none.
  */
 export function siteOrigin(

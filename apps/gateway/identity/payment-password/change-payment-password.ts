@@ -37,7 +37,7 @@ export async function setPaymentPassword(
   return {}
 }
 
-/** Members without login password who have a contact get a code instead. */
+/** Requires the login password. Members without one enter a code instead, if they have a contact. */
 async function requireLoginPassword(
   ports: IdentityPorts,
   password: string | undefined,
@@ -63,7 +63,7 @@ export async function changePaymentPassword(
   const problem = paymentPasswordRefusal(chosen)
   if (problem) throw refuseChanging(problem)
   const done = await storeNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
-  // A simultaneous change was faster: the entered one is outdated.
+  // A simultaneous change has replaced the password: the entered one is outdated.
   if (!done) throw refuseChanging('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES })
   return {}
 }

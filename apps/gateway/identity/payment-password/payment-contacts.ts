@@ -3,7 +3,7 @@ import type { CodeWay } from '@ante/contract/identity/payment-password.ts'
 import type { Db } from '../../kit/db.ts'
 
 export interface Contacts {
-  /** Verified by code; an unverified number may belong to another person. */
+  /** Number that was verified by code; an unverified one may belong to another person. */
   mobile: string | null
   email: string | null
 }

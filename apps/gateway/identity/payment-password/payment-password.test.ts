@@ -40,7 +40,7 @@ const guardsOf = async (player: { token: string }) => {
   return answer.value
 }
 
-test('it is set once, with the login password, and never returned', async () => {
+test('a first payment password is set once, with the login password, and never returned', async () => {
   const player = await member()
   expect((await guardsOf(player)).paymentPassword).toMatchObject({ set: false, changedAt: null })
   const set = (password: string | undefined, pin: string, again = pin) =>
@@ -64,7 +64,7 @@ test('it is set once, with the login password, and never returned', async () => 
   expect(happened).toMatchObject({ ok: true, value: { events: [{ kind: 'payment_password.changed' }] } })
 })
 
-test('it is changed with the old one, and the change is dated', async () => {
+test('it is changed with the old one, and the time of the change is stored', async () => {
   const player = await member({ withPin: true })
   const change = (old: string, next: string) =>
     site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(next) }, player)
@@ -175,7 +175,7 @@ test('the real name is set once, shown masked, and stored as the bank spells it'
   expect((await guardsOf(player)).payeeName).toBe('J••• R•••')
 })
 
-test('members with play money have neither', async () => {
+test('trial members have neither payment password nor real name', async () => {
   const trial = await site.gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value

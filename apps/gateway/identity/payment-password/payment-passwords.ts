@@ -11,8 +11,8 @@ import { verifyPassword } from '../../kit/password.ts'
 /** Duration of the lock after too many wrong attempts. Source: domain handbook 7.6. */
 const LOCK_MS = 30 * 60_000
 /**
- * Time for which a lock may still belong to calls whose password is being compared. The last of them may be right and
- * lift the lock, so later calls wait for the result before they report it.
+ * Time for which a new lock may result from calls whose password is still being compared. If the last of them is right,
+ * it removes the lock; so later calls wait for that result before they report the lock.
  */
 const VERDICT_MS = 2_000
 const VERDICT_POLL_MS = 25
@@ -40,7 +40,7 @@ export async function requirePaymentPassword(ports: CheckPorts, memberId: bigint
   const counted = (await countTry(ports, memberId)) ?? (await countAgain(ports, memberId))
   const { hash, tries, lockedUntil } = counted
   if (await verifyPassword(typed, hash)) {
-    await forgive(ports.db, memberId, hash)
+    await resetTries(ports.db, memberId, hash)
     return hash
   }
   if (lockedUntil) throw lockedRefusal(lockedUntil)
@@ -53,7 +53,7 @@ interface Counted {
   lockedUntil: Date | null
 }
 
-/** The last attempt locks immediately; if it is right, the lock is removed again. */
+/** Counts an attempt. The last one locks immediately; if its password is right, the lock is removed again. */
 async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Counted | undefined> {
   const now = clock.now()
   const until = new Date(now.getTime() + LOCK_MS)
@@ -77,7 +77,7 @@ async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Co
 }
 
 /**
- * Counts an attempt that found the password locked, as soon as a concurrent right one has lifted the lock. Throws
+ * Counts an attempt that found the password locked, after a concurrent right attempt has removed the lock. Throws
  * `payment.password.locked` for a lasting lock, `payment.password.missing` if none is set.
  */
 async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted> {
@@ -108,7 +108,7 @@ export async function unlockPaymentPassword(tx: Db, memberId: bigint): Promise<v
     .execute()
 }
 
-async function forgive(db: Db, memberId: bigint, hash: string): Promise<void> {
+async function resetTries(db: Db, memberId: bigint, hash: string): Promise<void> {
   await db
     .updateTable('member_profile')
     .set({ payment_password_tries: 0, payment_password_locked_until: null })

@@ -12,7 +12,7 @@ interface NewPaymentPassword {
 
 /**
  * Stores a new payment password in the caller's transaction, unlocks it, and notifies the member; returns false if
- * another change was faster. Setting the first one is not a change: no cooling-off period follows.
+ * another change came first. Setting the first one is not a change: no cooling-off period follows.
  */
 export async function replacePaymentPassword(
   ports: Pick<IdentityPorts, 'clock' | 'onSecurityEvent'>,

@@ -29,8 +29,8 @@ const refuseResetting = refusalsOf(resetting)
 const MAILS_PER_DAY = 40
 
 /**
- * Sends the member a code to a verified contact. It is the member's own number or mailbox, so only its owner waits
- * between codes.
+ * Sends the member a code to a verified contact. Only the signed-in member can request codes to this contact, so the
+ * waiting time between codes affects no other member.
  */
 export async function sendPaymentPasswordCode(
   ports: MessagePorts,
@@ -46,12 +46,17 @@ export async function sendPaymentPasswordCode(
   return { sentTo, expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 
-interface Reached {
+interface CodeRecipient {
   by: 'sms' | 'mail'
   address: string
 }
 
-async function write(ports: MessagePorts, tx: Db, { by: codeWay, address }: Reached, call: MemberCall): Promise<void> {
+async function write(
+  ports: MessagePorts,
+  tx: Db,
+  { by: codeWay, address }: CodeRecipient,
+  call: MemberCall,
+): Promise<void> {
   const { member, language, ip } = call
   const subject = { merchantCode: member.merchantCode, mobile: address, purpose: 'payment', ip } as const
   const now = ports.clock.now()
@@ -77,7 +82,9 @@ async function write(ports: MessagePorts, tx: Db, { by: codeWay, address }: Reac
   await storeCode(tx, ports, { ...subject, ...made, messageId, isForeign: false, known: true })
 }
 
-/** Resets the payment password by a code. The member is signed in, and holds the phone or mailbox. */
+/**
+ * Resets the payment password by a code. The member is signed in and proves by the code to have the phone or mailbox.
+ */
 export async function resetPaymentPassword(
   ports: MessagePorts,
   { by: codeWay, verificationCode, ...chosen }: ParsedInputOf<typeof resetting>,

@@ -5,7 +5,7 @@ import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
-import { requireNetworkAllowance, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { requireNetworkAllowance, countNetworkCallOrWait } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -24,12 +24,12 @@ export interface AffiliateAddress {
 export interface LinkUsed {
   merchantCode: string
   code: string
-  /** The only domain on which it may be used; null: any. */
+  /** Domain on which the link may be used; null means any. */
   domain: string | null
   agentId: bigint
-  /** Member type of registrations by it. */
+  /** Type of members who register by this link. */
   newcomer: MemberType
-  /** Rates as stored by `agents`. */
+  /** Rates of these members, as stored by `agents`. */
   rates: unknown
 }
 
@@ -48,7 +48,7 @@ async function affiliateOf(db: Db, address: AffiliateAddress, now: Date): Promis
   return friend && { ...friend, link: null }
 }
 
-/** The same for visitors: limits wrong codes per network and hour, so that codes cannot be guessed. */
+/** Resolves a code for a visitor. Wrong codes are limited per network and hour, so that codes cannot be guessed. */
 export async function findAffiliateForVisitor(
   { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
   address: AffiliateAddress,
@@ -58,7 +58,7 @@ export async function findAffiliateForVisitor(
   const wrongCodes = { kind, ip, atMost: config.wrongInvitationsPerNetwork, windowMs: HOUR_MS }
   await requireNetworkAllowance({ db, clock }, wrongCodes)
   const affiliate = await affiliateOf(db, address, clock.now())
-  if (!affiliate) await secondsToWaitFrom({ db, clock }, wrongCodes)
+  if (!affiliate) await countNetworkCallOrWait({ db, clock }, wrongCodes)
   return affiliate
 }
 
@@ -91,7 +91,8 @@ async function linkOf(db: Db, { merchantCode, code, domain }: AffiliateAddress, 
 const INTERNAL = 40
 
 /**
- * A member registered by the link of an internal account is internal too: tests must not affect other members' money.
+ * Returns the type of a member registered by a link. Registrations by links of internal accounts are internal too, so
+ * that tests do not affect other members' money.
  */
 const newcomerOf = (agentType: MemberType, type: 0 | 1): MemberType => {
   if (agentType < INTERNAL) return type
@@ -99,8 +100,8 @@ const newcomerOf = (agentType: MemberType, type: 0 | 1): MemberType => {
 }
 
 /**
- * Locks the link until the caller's transaction ends, and reads the agent's current place: if the agent is moved with
- * the whole line meanwhile, the new member is below the new place.
+ * Locks the link until the caller's transaction ends, and reads the agent's current path: if the agent and the team are
+ * moved meanwhile, the new member is below the agent's new upline.
  */
 export async function lockLink(tx: Db, link: LinkUsed | null, now: Date): Promise<LinkUsed | 'gone' | null> {
   if (!link) return null
@@ -121,13 +122,13 @@ export async function lockLink(tx: Db, link: LinkUsed | null, now: Date): Promis
   return lockedLink?.agentId === agentId ? lockedLink : 'gone'
 }
 
-/** Returns type and upline of a new member: without link a player without upline. */
+/** Returns type and upline of a new member; without a link, a player without upline. */
 export const placeBy = (link: LinkUsed | null): { type: MemberType; upline_id: bigint | null } => ({
   type: link?.newcomer ?? 0,
   upline_id: link?.agentId ?? null,
 })
 
-/** Returns to a registration page whether it has to request a code. */
+/** Returns whether the registration page has to request an invitation code. */
 export async function checkAffiliate(
   ports: Pick<Ports, 'db' | 'clock' | 'config'>,
   input: ParsedInputOf<typeof endpoint>,

@@ -24,7 +24,7 @@ test.each(['', '(', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])('%j is not a pattern
   expect(await patternProblem(regExp)).toBe('invalid')
 })
 
-/** Each keeps the engine busy for seconds at least with some text of 255 characters, most of them for years. */
+/** With some text of 255 characters, each of these patterns takes seconds, and most of them years. */
 // rules: registration-2
 test.each([
   '(a+)+',

@@ -2,8 +2,8 @@ import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
 import { check } from 'recheck'
 
 /**
- * Texts have at most 255 characters: quadratic patterns take 65,000 steps, which is acceptable; cubic ones take 16
- * million, which is not.
+ * Maximum degree of a pattern's running time. For texts of at most 255 characters, quadratic patterns take 65,000
+ * steps, which is acceptable; cubic ones take 16 million, which is not.
  */
 const HIGHEST_DEGREE = 2
 const TIMEOUT_MS = 10_000
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000
 /** Why a pattern is refused: invalid, too slow for some texts, or not analysable. */
 export type PatternProblem = 'invalid' | 'slow' | 'unknown'
 
-/** Returns what is wrong with a pattern of an operator, or null. Searches for texts with excessive backtracking. */
+/** Returns the problem of an operator's pattern, or null. Searches for texts with excessive backtracking. */
 export async function patternProblem(regExp: string): Promise<PatternProblem | null> {
   const pattern = fieldPattern(regExp)
   if (!pattern) return 'invalid'

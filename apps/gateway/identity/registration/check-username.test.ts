@@ -38,13 +38,13 @@ test.each(['ab', ' player77', 'no/such/name', 'x'.repeat(64)])('%j does not meet
   expect(await check(username)).toMatchObject({ ok: false, code: 'username.invalid' })
 })
 
-test('a name is not reserved by a check: two visitors are told the same', async () => {
+test('a check does not reserve a name: two visitors get the same answer', async () => {
   const username = newAccount()
   expect(await check(username)).toMatchObject(available)
   expect(await check(username)).toMatchObject(available)
 })
 
-test('a network learns a limited number of taken names per hour, and then nothing about any name', async () => {
+test('a network gets a limited number of answers about taken names per hour, and is then refused for all names', async () => {
   const { config, clock } = gateway.ports
   const usual = config.takenNamesPerNetwork
   const username = await newName()
@@ -60,7 +60,7 @@ test('a network learns a limited number of taken names per hour, and then nothin
   clock.offsetMs = 0
 })
 
-test('where registration is off, no name is answered for', async () => {
+test('where registration is off, the check is refused for every name', async () => {
   await auroraSwitches(gateway, { REG3: false })
   expect(await check(newAccount())).toMatchObject({ ok: false, code: 'function.not.available' })
   await auroraSwitches(gateway, { REG3: true })

@@ -2,7 +2,7 @@ import { checkUsername as endpoint } from '@ante/contract/identity/check-usernam
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { requireNetworkAllowance, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { requireNetworkAllowance, countNetworkCallOrWait } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
@@ -14,8 +14,8 @@ import { isUsername, registrationRulesOf } from './registration-rules.ts'
 const refuse = refusalsOf(endpoint)
 
 /**
- * Returns to a registration page whether a username is free, as the registration itself would. Answers that reveal a
- * member are limited per network and hour, far below what registrations may reveal, so that members cannot be listed.
+ * Returns whether a username is free, by the rules of the registration itself. Answers that reveal a member are limited
+ * per network and hour, so that members cannot be enumerated.
  */
 export async function checkUsername(
   { db, clock, config, merchants }: Pick<IdentityPorts, 'db' | 'clock' | 'config' | 'merchants'>,
@@ -34,6 +34,6 @@ export async function checkUsername(
   await requireNetworkAllowance({ db, clock }, taken)
   const isTaken =
     (await findAccount(db, merchantCode, username)) !== undefined || (await isConfusable(db, merchantCode, username))
-  if (isTaken) await secondsToWaitFrom({ db, clock }, taken)
+  if (isTaken) await countNetworkCallOrWait({ db, clock }, taken)
   return { available: !isTaken }
 }

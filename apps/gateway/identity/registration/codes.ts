@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto'
 
 /** Letters and digits that are not confused when read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Length of a code: more than 600,000 million codes, so guessing fails. Source: domain handbook 6.6. */
+/**
+ * Length of a code: with more than 600,000 million possible codes, guessing is infeasible. Source: domain handbook 6.6.
+ */
 const LENGTH = 8
-/** With this many codes a second attempt is already rare. */
+/** Maximum number of attempts to find a free code; even a second one is rare. */
 const ATTEMPTS = 5
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
 
-/** Returns an unused code that `take` has stored. */
+/** Returns an unused code, after `take` has stored it. */
 export async function unusedCode(
   take: (code: string) => Promise<boolean>,
   isTaken: (code: string) => Promise<boolean>,

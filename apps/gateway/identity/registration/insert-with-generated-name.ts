@@ -5,13 +5,11 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import { insertMember } from '../members.ts'
 import type { Member, NewMember } from '../members.ts'
 
-/** With a thousand million names a second attempt is already rare. */
+/** With a thousand million possible names, even a second attempt is rare. */
 const NAME_DIGITS = 9
 const NAME_ATTEMPTS = 5
 
-/**
- * Creates a member without account name under a generated one that reveals neither the number nor the social account.
- */
+/** Creates a member without account name under a generated name that reveals neither number nor social account. */
 export async function insertWithGeneratedName(
   { onMemberMade }: Pick<IdentityPorts, 'onMemberMade'>,
   tx: Db,

@@ -25,7 +25,7 @@ export async function invitationCodeOf(
         .values({ merchant_code: merchantCode, member_id: id, code: existingCode, made_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      // A simultaneous call of the member may have been faster.
+      // A simultaneous call of the member may have stored a code already.
       return (await ownCode()) !== undefined
     },
     // An agent's link with the same code would take precedence.

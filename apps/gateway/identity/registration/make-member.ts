@@ -21,7 +21,7 @@ export interface MakeMemberPorts {
   onMemberMade: OnMemberMade
 }
 
-/** The password would be refused at registration too. */
+/** The password is one that registration would refuse, too. */
 export class WeakPassword extends Error {
   constructor(account: string, refusal: string) {
     super(`the password of ${account} is refused as ${refusal}`)
@@ -30,7 +30,7 @@ export class WeakPassword extends Error {
 }
 
 /**
- * Creates a member for the operator, in the caller's transaction; an existing one stays unchanged. Throws
+ * Creates a member in the name of an operator, in the caller's transaction; an existing one stays unchanged. Throws
  * `WeakPassword`, and an error for a name that resembles another account's.
  */
 export async function makeMember(ports: MakeMemberPorts, newMember: MemberInput): Promise<Member> {

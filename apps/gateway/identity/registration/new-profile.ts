@@ -8,17 +8,20 @@ import type { Registration } from './read-registration.ts'
 
 type Conflict = 'idNumber.exists' | 'mobileNum.exists' | 'recommender.unknown'
 
-/** Data that the profile needs from the database besides the form. */
-export interface ProfileGround {
+/** Data of a profile that is not in the form but read from the database. */
+export interface ProfileReferences {
   recommenderId: bigint | null
 }
 
-/** Returns why this profile is impossible, checked in the transaction that would write it. */
-export async function groundOf(
+/**
+ * Returns the data for a profile, or why it conflicts with other members. Runs in the transaction that writes the
+ * profile.
+ */
+export async function profileReferencesOf(
   tx: Db,
   { filled, mobile, affiliate }: Registration,
   merchantCode: string,
-): Promise<ProfileGround | Conflict> {
+): Promise<ProfileReferences | Conflict> {
   if (filled.idNumber && (await isTaken(tx, merchantCode, filled.idNumber))) return 'idNumber.exists'
   if (mobile?.proof && (await holderOfMobile(tx, merchantCode, mobile.number))) return 'mobileNum.exists'
   // The link used takes precedence over the typed recommender.
@@ -28,7 +31,7 @@ export async function groundOf(
   return recommender ? { recommenderId: recommender.id } : 'recommender.unknown'
 }
 
-/** Conflict of a violated index: another registration was faster between check and insert. */
+/** Conflict by violated index: another registration came first, after the check and before the insert. */
 export const conflictOfIndex: Record<string, Conflict> = {
   member_profile_id_number: 'idNumber.exists',
   member_profile_mobile: 'mobileNum.exists',
@@ -38,7 +41,7 @@ export async function insertProfile(
   tx: Db,
   { id, merchantCode, registeredAt }: Member,
   { filled, mobile, affiliate, paymentPasswordHash }: Registration,
-  { recommenderId }: ProfileGround,
+  { recommenderId }: ProfileReferences,
 ): Promise<void> {
   await tx
     .insertInto('member_profile')
@@ -65,7 +68,7 @@ export async function insertProfile(
     .execute()
 }
 
-/** Dashes and case are ignored. */
+/** Whether a member of the merchant has this identity number, ignoring dashes and case. */
 async function isTaken(tx: Db, merchantCode: string, idNumber: string): Promise<boolean> {
   const row = await tx
     .selectFrom('member_profile')

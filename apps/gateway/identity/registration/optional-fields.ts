@@ -29,7 +29,10 @@ const DEFAULTS: Record<OptionalField, string> = {
 /** Maximum length, below the limit of mail servers. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
-/** Returns the fields that the merchant requests besides name and password; others are not requested. */
+/**
+ * Returns the fields that the merchant requests besides name and password; all other fields are marked as not
+ * requested.
+ */
 export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>): Record<OptionalField, FieldRule> {
   const rule = (field: OptionalField): FieldRule => {
     const { enabled = false, required = false, regExp = '' } = registration[field] ?? {}
@@ -83,6 +86,6 @@ function fitsField(field: OptionalField, regExp: string, text: string): boolean 
   if (field === 'email' && text.length >= EMAIL_LIMIT) return false
   if (field === 'birthday') return isBirthday(text)
   if (field === 'payeeName') return isPatternMatch(regExp, nameLetters(text))
-  // The pattern of a number applies to its digits; blanks and dashes may be typed.
+  // The pattern of a mobile number applies to its digits only; blanks and dashes are removed first.
   return isPatternMatch(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)
 }

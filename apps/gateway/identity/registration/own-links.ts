@@ -19,7 +19,7 @@ export interface OwnLink {
   /** Null: permanent. */
   endsAt: Date | null
   closedAt: Date | null
-  /** Number of registrations by it. */
+  /** Number of members who registered by this link. */
   registered: number
 }
 
@@ -34,9 +34,7 @@ export interface LinkInput {
   at: Date
 }
 
-/**
- * Creates a link with an unused code. The caller holds the lock on the agent, so that links are created sequentially.
- */
+/** Creates a link with an unused code. The caller has locked the agent, so that links are created sequentially. */
 export async function createOwnLink(tx: Db, agent: Agent, requested: LinkInput): Promise<OwnLink> {
   const { key, type, memo, rates, endsAt, at } = requested
   const code = await unusedCode(
@@ -66,7 +64,9 @@ export async function createOwnLink(tx: Db, agent: Agent, requested: LinkInput):
   return made
 }
 
-/** Registration resolves links first, so a link's code must not equal a member's invitation code. */
+/**
+ * Whether a code is a member's invitation code. Registration resolves links first, so a link must not have such a code.
+ */
 const isInvitation = (db: Db, merchantCode: string) => async (code: string) => {
   const query = db.selectFrom('invitation_code').select('code').where('merchant_code', '=', merchantCode)
   return (await query.where('code', '=', code).executeTakeFirst()) !== undefined

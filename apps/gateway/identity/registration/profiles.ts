@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 import { findAccount } from '../members.ts'
 import type { MemberRow } from '../members.ts'
 
-/** Returns the member who has verified this number at the merchant; trial players have none. */
+/** Returns the member who has verified this number at the merchant. */
 export async function holderOfMobile(db: Db, merchantCode: string, mobile: string): Promise<MemberRow | undefined> {
   return db
     .selectFrom('member')
@@ -41,7 +41,7 @@ export interface Contact {
   at: Date
 }
 
-/** Stores a member's contact from the operator CLI; contacts that the member provided stay. */
+/** Stores a member's contact from the operator CLI; contacts that the member has entered stay unchanged. */
 export async function putContact(tx: Db, { merchantCode, memberId, email, mobile, at }: Contact): Promise<void> {
   await tx
     .insertInto('member_profile')

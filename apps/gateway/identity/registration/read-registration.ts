@@ -36,13 +36,16 @@ export interface Registration {
   paymentPasswordHash: string | null
 }
 
-/** A number, and its proof if one was required. */
+/** A mobile number, and its proof if one is required. */
 export interface MobileShown {
   number: string
   proof: NumberProof | null
 }
 
-/** Makes all checks before the member is written, and counts the try of a code; throws the first refusal. */
+/**
+ * Performs all checks that precede the creation of a member, and counts the attempt at a code. Throws the first
+ * refusal.
+ */
 export async function readRegistration(
   ports: IdentityPorts,
   form: RegisterForm,
@@ -72,7 +75,7 @@ export async function readRegistration(
   }
 }
 
-/** Checks the age by the merchant's calendar and licence. */
+/** Checks the age in the merchant's time zone, against the minimum of its licence. */
 function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { merchantCode }: VisitorCall): void {
   const { zone, settings } = merchants.of(merchantCode)
   const { minimumAge } = settings.licence
@@ -87,7 +90,7 @@ function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { mer
 export const requiresPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
 
-/** Returns the inviting agent or member; required where visitors cannot register without invitation. */
+/** Returns the inviting agent or member; refuses if there is none and the merchant requires an invitation. */
 async function affiliateIn(ports: IdentityPorts, form: RegisterForm, { merchantCode, ip }: VisitorCall) {
   const { merchants } = ports
   const { affiliateCode: code, domain } = form

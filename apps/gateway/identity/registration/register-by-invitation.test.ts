@@ -16,7 +16,7 @@ afterAll(() => gateway.stop())
 const registerWith = (more: object = {}) => gateway.call(register, { ...registration(newAccount()), ...more })
 const closed = { ok: false, status: 403, code: 'function.not.available' }
 
-test('where visitors cannot register by themselves, only invited ones can', async () => {
+test('where an invitation is required, visitors without one cannot register', async () => {
   await auroraSwitches(gateway, { DIRECTREG3: false })
 
   expect(await registerWith()).toMatchObject(closed)

@@ -75,7 +75,7 @@ test('requested fields of a new member are stored, and no others', async () => {
   expect(profile.payment_password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('an unverified number is only a note: it is neither a sign-in name nor taken', async () => {
+test('an unverified number can neither be used to sign in nor blocks the number for others', async () => {
   const mobileNum = newMobile()
   const answers = [await registerWith({ mobileNum }), await registerWith({ mobileNum })]
   expect(answers).toMatchObject([{ ok: true }, { ok: true }])
@@ -194,8 +194,8 @@ test.each([
   ['is of age today', () => yearsAgo(21), 'made'],
   ['is of age tomorrow', () => yearsAgo(21, 1), 'birthday.underage'],
   ['is not born yet', () => yearsAgo(-1), 'birthday.underage'],
-  ['gives a day that does not exist', () => '2001-02-29', 'field.invalid'],
-  ['gives none', () => '', 'made'],
+  ['enters a day that does not exist', () => '2001-02-29', 'field.invalid'],
+  ['enters none', () => '', 'made'],
 ])('a person who %s is %s', async (_who, birthday, outcome) => {
   const answer = await registerWith({ birthday: birthday() })
   expect(answer.ok ? 'made' : answer.code).toBe(outcome)

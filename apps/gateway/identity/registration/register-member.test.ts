@@ -125,7 +125,7 @@ test('a key that created one member creates no other', async () => {
 })
 
 // rules: abuse-7
-test('a key expires as a way to sign in after an hour', async () => {
+test('after an hour a repeat with the key does not sign in any more', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
 
@@ -229,7 +229,7 @@ test('sent many times simultaneously with one key, a registration creates one me
 })
 
 // rules: calls-16
-test('the rules sent to browsers are the rules applied', async () => {
+test('registration applies the same rules that it sends to browsers', async () => {
   const rules = await gateway.call(getRegistrationRules, {}, { host: 'lotus.localhost' })
 
   expect(rules).toMatchObject({
@@ -248,7 +248,7 @@ test('the rules sent to browsers are the rules applied', async () => {
 /** Timeout in milliseconds: every accepted registration hashes a password, which takes long on a busy machine. */
 const LONG = { timeout: 180_000 }
 
-test('any input is answered or refused, and never breaks the gateway', LONG, async () => {
+test('any input is accepted or refused, and never causes an internal error', LONG, async () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('player01', 'Abc12345', '\u0000'))
   const anything = fc.oneof(text, fc.anything({ maxDepth: 1 }), fc.constant(undefined))
   const form = fc.record({
@@ -278,7 +278,7 @@ test('any input is answered or refused, and never breaks the gateway', LONG, asy
   )
 })
 
-test('any text typed into a valid form is answered or refused', LONG, async () => {
+test('any text typed into a valid form is accepted or refused', LONG, async () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{5,11}$/))
   await fc.assert(
     fc.asyncProperty(text, text, text, async (username, password, registerUrl) => {

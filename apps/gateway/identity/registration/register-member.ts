@@ -17,7 +17,7 @@ import { readMobile } from '../codes/mobile-number.ts'
 import { networkOf } from '../../kit/networks.ts'
 import { lockLink, placeBy } from './affiliates.ts'
 import { insertWithGeneratedName } from './insert-with-generated-name.ts'
-import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
+import { conflictOfIndex, profileReferencesOf, insertProfile } from './new-profile.ts'
 import { verifyPassword } from '../../kit/password.ts'
 import { requiresPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
@@ -30,8 +30,8 @@ import { consumeNumberProof } from '../social/number-proof.ts'
 const refuse = refusalsOf(register)
 
 /**
- * Time in which a lost answer can be requested again. Later the key is no way to sign in, because it bypasses login
- * backoff and second factor.
+ * Time in milliseconds within which a lost answer can be requested again. Afterwards the key no longer signs in,
+ * because it bypasses login backoff and second factor.
  */
 const REPEATED_WITHIN_MS = 3_600_000
 
@@ -43,7 +43,7 @@ export async function registerMember(ports: IdentityPorts, form: Form, call: Vis
   return inTransaction(ports.db, (tx) => signIn(ports, tx, { ...entrance, now: ports.clock.now() }))
 }
 
-/** Of two simultaneous calls with one key the slower one is refused, unless the member is the same registration. */
+/** Returns the new member, or the one that an earlier call with the same key and form created. */
 async function makeOrFind(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member> {
   try {
     return await make(ports, form, call)
@@ -106,7 +106,7 @@ async function write(
     await requireRegistrationAllowance(tx, ports, call)
     const identifiers = knownByRegistration(registration)
     if (await matchesExcludedPerson(tx, { ...call, identifiers, now })) return 'registration.refused'
-    const ground = await groundOf(tx, registration, call.merchantCode)
+    const ground = await profileReferencesOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
     const link = await lockLink(tx, registration.affiliate?.link ?? null, now)
     if (link === 'gone') return 'affiliate.invalid'
@@ -117,7 +117,7 @@ async function write(
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
     if (link) await ports.onRegisteredByLink(tx, member, link)
-    // Another call with the same code was faster: the transaction is rolled back.
+    // Another call has used the code meanwhile: the transaction is rolled back.
     if (mobile?.proof && !(await consumeNumberProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member
   })
@@ -125,7 +125,7 @@ async function write(
   return outcome
 }
 
-/** Returns why neither captcha nor proof of work shows a human, or null. */
+/** Returns why the captcha or proof of work is refused, or null. */
 function personRefusal(ports: IdentityPorts, { captcha, captchaId, work }: Form, { merchantCode, ip }: VisitorCall) {
   if (work) return workRefusal(ports, work, { purpose: 'register', merchantCode, ip })
   return captchaRefusal(ports, { merchantCode, captcha, captchaId })

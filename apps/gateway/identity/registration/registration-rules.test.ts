@@ -44,7 +44,7 @@ test('a name with leading or trailing blanks is refused even if the pattern allo
   expect(registrationRefusal(rules, { ...person, username: ' abc ' })).toBe('username.invalid')
 })
 
-test('a captcha is required if the merchant configures it and uses captchas', () => {
+test('a captcha is required if the merchant requires one and has captchas enabled', () => {
   const registration = { captcha: rule('^\\d{4,6}$') }
 
   expect(merchant(registration, { CAPTCHA3: true }).captcha.enabled).toBe(true)

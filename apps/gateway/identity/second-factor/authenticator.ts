@@ -21,7 +21,7 @@ import { base32 } from '../../kit/totp.ts'
 const refuseToConfirm = refusalsOf(confirmEndpoint)
 const refuseProof = refusalsOf(removeEndpoint)
 
-/** Minimum of RFC 4226. */
+/** Recommended length of a secret. Source: RFC 4226, 4. */
 const SECRET_BYTES = 20
 
 /** Returns a new secret for the member's app. Nothing changes until a code confirms it. */
@@ -89,7 +89,7 @@ export interface Proof {
   code: string
 }
 
-/** Removes the app; only the password remains. */
+/** Removes the authenticator app; afterwards the password alone suffices. */
 export async function removeAuthenticator(ports: IdentityPorts, proof: Proof, call: MemberCall) {
   await requireProof(ports, proof, call)
   const memberId = BigInt(call.member.memberId)

@@ -13,15 +13,15 @@ const GOOD_FOR_MS = 5 * 60_000
 const TOKEN_BYTES = 32
 const DELETED_AT_ONCE = 20
 
-/** Token that the browser returns with the second factor. */
+/** Token of a sign-in that awaits the second factor. The browser sends it with the code. */
 export interface Challenge {
   challenge: string
   expiresInSeconds: number
 }
 
 /**
- * Returns the challenge for the second factor, after the first one; null for a member without second factor. Every
- * sign-in method with one factor calls this before it opens a session.
+ * Creates the challenge for the second factor after the first one succeeded; returns null for a member without second
+ * factor. Every sign-in method with one factor calls this before it opens a session.
  */
 export async function challengeOf(
   { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
@@ -41,7 +41,7 @@ export async function challengeOf(
   return { challenge, expiresInSeconds: GOOD_FOR_MS / 1000 }
 }
 
-/** Returns the member whose sign-in this continues, if it has not expired. */
+/** Returns the member of a challenge, unless it has expired. */
 export async function challengedMember(
   { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
   challenge: string,
@@ -55,7 +55,7 @@ export async function challengedMember(
   return row ? { memberId: row.member_id, method: row.method } : null
 }
 
-/** Deletes the challenge; returns whether it existed, because it opens one session. */
+/** Deletes the challenge, which opens only one session; returns whether it existed. */
 export async function useChallenge(tx: Db, challenge: string): Promise<boolean> {
   const used = await tx
     .deleteFrom('login_challenge')

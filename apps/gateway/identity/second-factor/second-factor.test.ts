@@ -39,7 +39,7 @@ interface Guarded {
 }
 
 const now = () => gateway.ports.clock.now()
-/** Returns the code that the member's app shows now; each half minute has one, and each is accepted once. */
+/** Returns the code that the member's app shows now; each half minute has its own code, which is accepted once. */
 const codeOf = ({ secret }: Pick<Guarded, 'secret'>) => totp(secret, stepAt(now()))
 const wrongFor = (guarded: Pick<Guarded, 'secret'>) => {
   const codes = [-1, 0, 1].map((away) => totp(guarded.secret, stepAt(now()) + away))
@@ -78,7 +78,7 @@ async function challengeFor({ userName }: Guarded): Promise<string> {
   // Otherwise the wrong code before would require a captcha.
   await gateway.ports.db.deleteFrom('login_failure').execute()
   const answer = await logIn(userName)
-  if (answer.ok || answer.code !== 'login.second_factor.required') throw new Error('no second factor was asked for')
+  if (answer.ok || answer.code !== 'login.second_factor.required') throw new Error('no second factor was required')
   return (answer.details as { challenge: string }).challenge
 }
 const complete = (challenge: string, code: string, host?: string) =>
@@ -113,7 +113,7 @@ test('once confirmed, the password does not suffice, and a code of the app compl
   expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: true })
 })
 
-test('no code is accepted twice, nor an earlier one', async () => {
+test('neither a used code nor an earlier one is accepted', async () => {
   const guarded = await guardedMember()
   const code = codeOf(guarded)
   expect(await complete(await challengeFor(guarded), code)).toMatchObject({ ok: true })
@@ -132,7 +132,7 @@ test('sent many times simultaneously, one code opens one session', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a challenge is valid once, for five minutes, at its own merchant', async () => {
+test('a challenge is valid once, for five minutes, and only at the member’s merchant', async () => {
   const guarded = await guardedMember()
   const challenge = await challengeFor(guarded)
   expect(await complete(challenge, codeOf(guarded), 'lotus.localhost')).toMatchObject({ code: 'second_factor.expired' })
@@ -146,7 +146,7 @@ test('a challenge is valid once, for five minutes, at its own merchant', async (
   expect(await complete('made up', codeOf(guarded))).toMatchObject({ code: 'second_factor.expired' })
 })
 
-test('six digits cannot be guessed: after five failures each attempt waits, for any caller and any number of sign-ins', async () => {
+test('codes cannot be guessed: after five failures each attempt waits, for any caller and any number of sign-ins', async () => {
   const guarded = await guardedMember()
   const challenges = [await challengeFor(guarded), await challengeFor(guarded)]
   const answers: string[] = []
@@ -212,8 +212,8 @@ test('removing the app requires password and code', async () => {
 })
 
 test.each([
-  ['a wrong password begins nothing', 'Secret2027', 'password.incorrect'],
-  ['who has an app begins no other', PASSWORD, 'authenticator.exists'],
+  ['a wrong password does not start the setup of an authenticator app', 'Secret2027', 'password.incorrect'],
+  ['a member with an authenticator app cannot set up another', PASSWORD, 'authenticator.exists'],
 ])('%s', async (_, password, code) => {
   const { token } = await guardedMember()
   expect(await gateway.call(beginAuthenticator, { password }, { token })).toMatchObject({ ok: false, code })

@@ -32,13 +32,14 @@ export interface Shown {
 }
 
 /**
- * Whether the code is an unused one of the member's app, or a recovery code. Attempts are counted before the comparison
- * and have the same backoff as passwords, because six digits can be guessed with many attempts.
+ * Whether the code is an unused code of the member's app or an unused recovery code; invalidates it. Attempts are
+ * counted before the comparison and have the same backoff as passwords, because six digits can be guessed with many
+ * attempts.
  */
 export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: Shown) {
   const { db, clock } = ports
   const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
-  // The leading blank separates it from all account names, which are trimmed.
+  // The leading blank distinguishes it from account names, which are trimmed.
   const subject = { merchantCode, account: ` second factor of ${memberId}` }
   const attempt = { ...client, ...subject, known: await knownOrigin(db, memberId, client) }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
@@ -53,7 +54,7 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
   return challenge
 }
 
-/** Whether this is a code of the member's app, confirmed or not; invalidates all codes up to it. */
+/** Whether this is a code of the member's app, confirmed or not; if so, invalidates it and all earlier codes. */
 async function usesApp(
   { clock, secrets }: Pick<FactorPorts, 'clock' | 'secrets'>,
   tx: Db,

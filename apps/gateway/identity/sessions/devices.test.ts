@@ -88,7 +88,7 @@ test('all other sessions end together, and the event is logged', async () => {
   expect(answer.ok && answer.value.events.map(({ kind }) => kind)).toEqual(['sessions.ended'])
 })
 
-test('recent sign-ins are stored, with what was new about them', async () => {
+test('recent sign-ins are listed, and marked if device or network was new', async () => {
   const { userName, token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 1000
   await another(userName)
@@ -101,7 +101,7 @@ test('recent sign-ins are stored, with what was new about them', async () => {
   ])
 })
 
-test('a sign-in is notified in the transaction of its session, or neither exists', async () => {
+test('a sign-in and its notice are stored in one transaction', async () => {
   const { userName } = await newMember(gateway)
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
   if (!row) throw new Error('no account')

@@ -1,7 +1,7 @@
 import type { Ports } from '../../kit/ports.ts'
 import { tokenHash } from './sessions.ts'
 
-/** Time in milliseconds for which a sign-in proves that the member is present. */
+/** Maximum age in milliseconds of a sign-in that proves the member's presence. */
 const FRESH_MS = 15 * 60_000
 
 /** Whether a session was opened recently, by password, code or passkey. */

@@ -3,9 +3,12 @@ import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { IDLE_EXPIRY_MS, tokenHash, touchSession } from './sessions.ts'
 
-/** Maximum lag of the stored time of the last call: a busy player causes one write per minute. */
+/**
+ * Interval in milliseconds at which the time of the last call is stored, so that an active player causes one write per
+ * minute.
+ */
 const LAST_SEEN_INTERVAL_MS = 60_000
-/** Format of 32 random bytes; other texts are not looked up in the database. */
+/** Format of a token, 32 random bytes in base64url. Other texts are not looked up in the database. */
 const TOKEN = /^[\w-]{43}$/
 
 interface Row {
@@ -28,7 +31,10 @@ export interface TokenPorts extends Pick<Ports, 'db' | 'pool' | 'clock'> {
   merchants: MerchantDirectory
 }
 
-/** Returns the member of a token, if it is valid at the site of `siteCode` or of the merchant whose trial it is. */
+/**
+ * Returns the member of a token if it is valid at the site `siteCode`: the member belongs to that merchant or to its
+ * trial merchant.
+ */
 export async function memberOfToken(ports: TokenPorts, token: string, siteCode: string): Promise<SignedIn | null> {
   if (!TOKEN.test(token)) return null
   const { rows } = await ports.pool.query<Row>({ ...FIND, values: [tokenHash(token)] })

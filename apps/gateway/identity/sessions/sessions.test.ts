@@ -44,7 +44,7 @@ test('a session ends half an hour after its last call', async () => {
 })
 
 // rules: calls-11
-test('a session ends after a day, despite activity', async () => {
+test('a session ends after a day even if it is active', async () => {
   const { token } = await newMember(gateway)
   for (let elapsed = 0; elapsed < 24 * HOUR_MS; elapsed += 25 * MINUTE_MS) {
     gateway.ports.clock.offsetMs = elapsed
@@ -69,7 +69,7 @@ test('calls within a minute of each other are not written to the database', asyn
   expect(await lastSeen(token)).toBeGreaterThan(before)
 })
 
-test('a touch extends the session from now on', async () => {
+test('a touch extends the session by the full idle time', async () => {
   const { token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 30_000
   const before = await lastSeen(token)

@@ -8,9 +8,9 @@ import type { Db } from '../../kit/db.ts'
 import type { Member } from '../members.ts'
 import { sha256 } from '../../kit/sha256.ts'
 
-/** A session ends after this idle time. Source: domain handbook 12. */
+/** Idle time in milliseconds after which a session ends. Source: domain handbook 12. */
 export const IDLE_EXPIRY_MS = 30 * 60_000
-/** A session ends after this time despite activity. */
+/** Maximum duration of a session in milliseconds, even if it is active. */
 const EXPIRY_MS = 24 * 3_600_000
 
 const TOKEN_BYTES = 32

@@ -1,7 +1,7 @@
 import type { Ports } from '../../kit/ports.ts'
 import { IDLE_EXPIRY_MS, tokenHash } from './sessions.ts'
 
-/** Returns the tokens whose sessions are valid. Does not count as activity: no session lasts longer by it. */
+/** Returns the tokens whose sessions are valid. Does not count as activity: sessions are not extended. */
 export async function validTokens({ db, clock }: Pick<Ports, 'db' | 'clock'>, tokens: string[]): Promise<Set<string>> {
   if (tokens.length === 0) return new Set()
   const byHash = new Map(tokens.map((token) => [tokenHash(token).toString('hex'), token]))

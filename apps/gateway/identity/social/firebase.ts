@@ -8,7 +8,7 @@ import type { CheckedToken, Claims, Expected } from './id-token.ts'
 import { PublishedKeys } from './published-keys.ts'
 import type { SocialPerson } from './social-tables.ts'
 
-/** Maximum age in seconds of a verification: an older one proves nothing, because the phone may have changed hands. */
+/** Maximum age of a verification in seconds. Afterwards the number may belong to another person. */
 const MAX_VERIFICATION_AGE_SECONDS = 600
 
 const FirebaseClaims = z.object({

@@ -28,7 +28,7 @@ export interface Expected {
   nonce?: string
 }
 
-/** `unreachable` if the issuer's keys are unavailable. */
+/** Result of a check; `unreachable` if the issuer's keys are unavailable. */
 export type CheckedToken = { kind: 'claims'; claims: Claims } | { kind: 'refused' } | { kind: 'unreachable' }
 
 /**
@@ -45,7 +45,7 @@ export async function checkIdToken(text: string, keys: PublishedKeys, expected: 
       currentDate,
       requiredClaims: ['exp', 'iat', 'sub'],
     })
-    // Required because a key set with one key would match a token without key id.
+    // The key id is required, because a key set with a single key would match a token without one.
     return protectedHeader.kid ? hasOurAudience(payload, expected) : { kind: 'refused' }
   } catch (error) {
     if (error instanceof KeysUnreachable) return { kind: 'unreachable' }
@@ -54,7 +54,7 @@ export async function checkIdToken(text: string, keys: PublishedKeys, expected: 
   }
 }
 
-/** The same for an unsigned token of an emulator. Signed ones are refused. */
+/** Returns the claims of an unsigned token of the emulator. Signed tokens are refused. */
 export function readUnsignedToken(text: string, expected: Expected): CheckedToken {
   const { issuer, audience, now: currentDate } = expected
   try {

@@ -89,14 +89,14 @@ test('another number, an unknown number, and an account without number are refus
 })
 
 test.each([
-  ['of another project', () => ({ aud: 'another' })],
-  ['of several, us among them', () => ({ aud: ['ante-test', 'another'] })],
+  ['for another project', () => ({ aud: 'another' })],
+  ['for several audiences that include ours', () => ({ aud: ['ante-test', 'another'] })],
   ['of another issuer', () => ({ iss: 'https://securetoken.google.com/another' })],
   ['that has expired', () => ({ exp: seconds() - 1 })],
-  ['of tomorrow', () => ({ iat: seconds() + 86_400 })],
-  ['of whoever signed in an hour ago', () => ({ auth_time: seconds() - 3600 })],
-  ['that does not say when', () => ({ auth_time: undefined })],
-  ['of nobody', () => ({ sub: '' })],
+  ['that was issued in the future', () => ({ iat: seconds() + 86_400 })],
+  ['of a sign-in an hour ago', () => ({ auth_time: seconds() - 3600 })],
+  ['without the time of the sign-in', () => ({ auth_time: undefined })],
+  ['without a subject', () => ({ sub: '' })],
 ])('a token %s is refused', async (_, changes) => {
   const { mobileNum } = await memberWithMobile(gateway)
 
@@ -189,7 +189,7 @@ test('unsigned tokens are accepted only for the emulator, and signed ones are no
   expect(await enter(mobileNum, unsigned)).toMatchObject({ ok: true })
 })
 
-test('without Firebase this sign-in is refused', async () => {
+test('without a Firebase project the sign-in is refused', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   gateway.ports.config.social.firebase = null
 

@@ -48,7 +48,7 @@ const begin = async (provider: SocialProvider, host?: string) => {
 }
 
 /** Signs in at the provider as a browser would; returns the query of the redirect. */
-async function comeBack(url: string, person: string): Promise<URLSearchParams> {
+async function returnFromProvider(url: string, person: string): Promise<URLSearchParams> {
   const there = new URL(url)
   const body = new URLSearchParams([...there.searchParams, ['person', person]])
   const answer = await fetch(there.origin + there.pathname, { method: 'POST', body, redirect: 'manual' })
@@ -62,7 +62,7 @@ interface Visit {
 
 async function enter(person: string, { provider = 'google', host }: Visit = {}) {
   const { url, state } = await begin(provider, host)
-  const code = (await comeBack(url, person)).get('code') ?? ''
+  const code = (await returnFromProvider(url, person)).get('code') ?? ''
   return show({ code, state }, { provider, ...(host && { host }) })
 }
 const show = ({ code, state }: { code: string; state: string }, { provider = 'google', host }: Visit = {}) =>
@@ -137,7 +137,7 @@ test('the same person is another member at another merchant, and with another pr
 
 test('the returned code and state are valid once, at this site, and for a limited time', async () => {
   const { url, state } = await begin('google')
-  const code = (await comeBack(url, newAccount())).get('code') ?? ''
+  const code = (await returnFromProvider(url, newAccount())).get('code') ?? ''
   const refused = { ok: false, status: 400, code: 'social.refused' }
   const other = await begin('google')
 
@@ -149,7 +149,7 @@ test('the returned code and state are valid once, at this site, and for a limite
   expect(await show({ code, state })).toMatchObject(refused)
 
   const late = await begin('google')
-  const lateCode = (await comeBack(late.url, newAccount())).get('code') ?? ''
+  const lateCode = (await returnFromProvider(late.url, newAccount())).get('code') ?? ''
   gateway.ports.clock.offsetMs = 10 * 60_000
   expect(await show({ code: lateCode, state: late.state })).toMatchObject(refused)
 })
@@ -157,7 +157,7 @@ test('the returned code and state are valid once, at this site, and for a limite
 test('a code issued to another browser is refused: its nonce differs', async () => {
   const mine = await begin('google')
   const theirs = await begin('google')
-  const code = (await comeBack(theirs.url, newAccount())).get('code') ?? ''
+  const code = (await returnFromProvider(theirs.url, newAccount())).get('code') ?? ''
 
   expect(await show({ code, state: mine.state })).toMatchObject({ code: 'social.refused' })
 })
@@ -195,9 +195,9 @@ test('a member registered by a provider has no usable password', async () => {
   expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 })
 
-test('a provider outage is distinguished from a refusal', async () => {
+test('an unavailable provider and a refused proof have different refusal codes', async () => {
   const { url, state } = await begin('google')
-  const code = (await comeBack(url, newAccount())).get('code') ?? ''
+  const code = (await returnFromProvider(url, newAccount())).get('code') ?? ''
   await sandbox.putOut('identity provider', true)
   try {
     expect(await show({ code, state })).toMatchObject({ status: 503, code: 'social.unavailable' })

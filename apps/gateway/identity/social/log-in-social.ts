@@ -48,10 +48,7 @@ export async function logInSocial(
   return inTransaction(db, (tx) => enterMember(ports, tx, { member, method: 'social', visitor, now }))
 }
 
-/**
- * Whether a provider suffices for registration; if the merchant requires data that providers do not report, only the
- * form does.
- */
+/** Whether members can register by a provider: the merchant requires no data that providers do not report. */
 export function mayRegister({ merchants }: Pick<IdentityPorts, 'merchants'>, merchantCode: string): boolean {
   const rules = registrationRulesOf(merchants.of(merchantCode))
   const isOpen = merchants.moduleIsOn(merchantCode, 'REG3') && merchants.moduleIsOn(merchantCode, 'DIRECTREG3')

@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { sha256 } from '../../kit/sha256.ts'
 
-/** Lifetime: time to sign in at the provider. */
+/** Lifetime of a request in milliseconds, within which the person has to sign in at the provider. */
 const GOOD_FOR_MS = 10 * 60_000
 const TOKEN_BYTES = 32
 const DELETED_AT_ONCE = 20
@@ -20,7 +20,7 @@ export interface LoginRequest {
 
 type LoginRequestPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
-/** Stores that a browser is sent to a provider; returns the parameters. */
+/** Stores a request before the browser is sent to the provider; returns the parameters of the redirect. */
 export async function storeLoginRequest(
   { db, clock, secrets }: LoginRequestPorts,
   { merchantCode, provider, redirectUri }: LoginRequest,
@@ -44,7 +44,7 @@ export async function storeLoginRequest(
   return { state, nonce: nonceOf(verifier), codeChallenge }
 }
 
-/** Returns the stored request for a returning browser with this state, once. Null if there is none. */
+/** Returns and deletes the stored request with the state that the returning browser sends; null if there is none. */
 export async function consumeLoginRequest(
   { db, clock, secrets }: LoginRequestPorts,
   { merchantCode, provider, state }: Omit<LoginRequest, 'redirectUri'> & { state: string },
@@ -62,7 +62,7 @@ export async function consumeLoginRequest(
 }
 
 const hashOf = (state: string) => sha256('social state', state)
-/** Derived from a secret, so that it is unpredictable. */
+/** Returns the nonce, derived from a secret so that it is unpredictable. */
 const nonceOf = (verifier: string) => sha256('social nonce', verifier).toString('base64url')
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {

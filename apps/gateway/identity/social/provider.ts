@@ -7,7 +7,7 @@ import type { Claims } from './id-token.ts'
 import { PublishedKeys } from './published-keys.ts'
 
 const ANSWER_LIMIT_MS = 8_000
-/** Cache lifetime of a provider's endpoints, which rarely change. */
+/** Time in milliseconds for which a provider's endpoints are cached; they rarely change. */
 const KNOWN_FOR_MS = 3_600_000
 
 const Address = z.string().regex(/^https?:\/\//)
@@ -37,7 +37,7 @@ export interface AuthorizationResponse {
   nonce: string
 }
 
-/** `unavailable` if the provider does not answer. */
+/** Result of a check; `unavailable` if the provider does not answer. */
 export type ProviderProof = { kind: 'proven'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
 
 /** A provider with OpenID Connect: authorization code flow with PKCE and nonce. */
@@ -125,7 +125,7 @@ export class Provider {
       if (endpoints.issuer !== this.#config.issuer) return null
       this.#endpointCache = { at: now, endpoints, keys: new PublishedKeys(endpoints.jwks_uri, this.#clock) }
     } catch {
-      // Cached endpoints are better than none.
+      // The cached endpoints remain in use.
     }
     return this.#endpointCache
   }

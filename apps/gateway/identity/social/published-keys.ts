@@ -7,7 +7,7 @@ import type { Clock } from '../../kit/clock.ts'
 const ANSWER_LIMIT_MS = 5_000
 const DEFAULT_MAX_AGE_SECONDS = 300
 const LONGEST_MAX_AGE_SECONDS = 86_400
-/** An unknown key id may be a new key, or made up: it triggers a fetch at most this often. */
+/** Minimum interval in milliseconds between fetches that are triggered by unknown key ids, which may be made up. */
 const REFRESH_MS = 30_000
 
 const Published = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).max(50) })

@@ -13,7 +13,7 @@ export interface Query {
   proof: SocialProof
 }
 
-/** `token` must not be used again; a proof by redirect is already invalidated by reading it. */
+/** Result of a check. The caller must invalidate `token`; a proof by redirect is invalidated when it is read. */
 export type ReadProof =
   | { kind: 'person'; person: SocialPerson; token: VerifiedToken | null }
   | { kind: 'refused' }
@@ -44,7 +44,7 @@ async function readFirebase(
 /** Further claims of the provider; an invalid one is ignored. */
 const Described = z.object({
   email: z.string().max(255).optional().catch(undefined),
-  // Some providers send it as text.
+  // Some providers send the value as text.
   email_verified: z
     .union([z.boolean(), z.literal('true').transform(() => true)])
     .optional()

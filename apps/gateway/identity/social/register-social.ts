@@ -28,7 +28,7 @@ const refuse = refusalsOf(endpoint)
 
 type Form = ParsedInputOf<typeof endpoint>
 
-/** A simultaneous registration with the same provider account was faster. */
+/** A simultaneous registration has linked the same provider account. */
 class AlreadyLinked extends Error {}
 
 /**
@@ -53,7 +53,7 @@ export async function registerSocial(ports: IdentityPorts, form: Form, call: Vis
   }
 }
 
-/** The ticket proves the provider account; registration follows the same rules as a social login. */
+/** Signs in the member to whom the ticket's provider account is linked meanwhile, by the rules of a social login. */
 async function enterKnown(ports: IdentityPorts, holder: TicketHolder, { merchantCode, visitor }: VisitorCall) {
   const member = await memberOfAccount(ports.db, merchantCode, holder)
   if (!member) return null
@@ -116,7 +116,7 @@ const rowOf = ({ form }: Newcomer, { merchantCode, ip }: VisitorCall, now: Date)
     registered_from: networkOf(ip),
   }) as const
 
-/** Stores the email address, because the provider has verified it: it can be used to set a password later. */
+/** Stores the email address, which the provider has verified and which can be used to set a password later. */
 async function insertProfile(tx: Db, { id, merchantCode }: Member, { holder, affiliate }: Newcomer): Promise<void> {
   const profile = {
     email: holder.email,

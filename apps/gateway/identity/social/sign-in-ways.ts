@@ -11,7 +11,7 @@ const FLAG: Record<SocialProvider, string> = { google: 'GOOGLELOGIN3', facebook:
 export function signInWays({ config, merchants }: WayPorts, merchantCode: string): SignInWays {
   const { firebase } = config.social
   const social = SocialProvider.options.flatMap((provider): SocialWay[] => {
-    const way = wayTo(config, provider)
+    const way = methodOf(config, provider)
     return way && isOffered({ merchants }, { merchantCode, provider }) ? [{ provider, by: way }] : []
   })
   return {
@@ -34,9 +34,10 @@ export function isOffered(
 }
 
 /**
- * A configured provider is used directly; otherwise through Firebase. Its emulator would need internet access for that.
+ * Returns how a provider is used: directly if it is configured, otherwise through Firebase. The emulator is not used,
+ * because it would need internet access.
  */
-function wayTo({ social }: WayPorts['config'], provider: SocialProvider): SocialWay['by'] | null {
+function methodOf({ social }: WayPorts['config'], provider: SocialProvider): SocialWay['by'] | null {
   if (social[provider]) return 'redirect'
   return social.firebase && !social.firebase.emulatorHost ? 'firebase' : null
 }

@@ -39,5 +39,5 @@ export function socialRoutes(app: Server, ports: IdentityPorts): void {
   )
 }
 
-/** The merchant's host is validated already: an unknown one would have been refused. */
+/** Returns the origin of the site. The host is valid: requests to unknown hosts are refused earlier. */
 const originOf = ({ host, protocol }: FastifyRequest) => `${protocol}://${host.toLowerCase()}`

@@ -31,7 +31,7 @@ interface UsedTokenTable {
   expires_at: Date
 }
 
-/** A provider account, as the provider itself reported it. */
+/** A person's provider account, as reported by the provider. */
 export interface SocialPerson {
   provider: SocialProvider
   subject: string

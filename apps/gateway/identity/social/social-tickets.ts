@@ -31,7 +31,10 @@ export async function issueTicket(
   return { ticket, expiresInSeconds: GOOD_FOR_MS / 1000 }
 }
 
-/** It stays valid until it expires: after a lost answer the call is repeated, for the same person. */
+/**
+ * Returns the provider account of a ticket. The ticket stays valid until it expires, so that the call can be repeated
+ * after a lost answer.
+ */
 export async function holderOfTicket(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,

@@ -15,7 +15,7 @@ export async function useToken(tx: Db, { text, expiresAt }: VerifiedToken, now: 
     )`.execute(tx)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('used_token')
-    // Hash without the signature, because its bytes have more than one spelling.
+    // The hash excludes the signature, because equal signature bytes have more than one encoding.
     .values({ token_hash: sha256('used token', withoutSignature(text)), expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

@@ -34,7 +34,7 @@ export async function newMember(gateway: SharedGateway, account = newAccount()):
 /** Returns a captcha and its answer, found by trying all answers against the table. */
 export async function solvedCaptcha(gateway: SharedGateway, host = 'localhost') {
   const answer = await gateway.call(getCaptcha, {}, { host })
-  if (!answer.ok) throw new Error(`no picture: ${answer.code}`)
+  if (!answer.ok) throw new Error(`no captcha: ${answer.code}`)
   const { captchaId } = answer.value
   const { answer_hash: hash } = await gateway.ports.db
     .selectFrom('captcha')
@@ -43,7 +43,7 @@ export async function solvedCaptcha(gateway: SharedGateway, host = 'localhost') 
     .executeTakeFirstOrThrow()
   const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'))
   const captcha = codes.find((code) => sha256(captchaId, code).equals(hash))
-  if (!captcha) throw new Error('no code of four digits answers the picture')
+  if (!captcha) throw new Error('no code of four digits answers the captcha')
   return { captchaId, captcha }
 }
 

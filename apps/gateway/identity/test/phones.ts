@@ -18,7 +18,7 @@ export async function lastSms(sandbox: TestSandbox, mobileNum: string, count = 1
 
 export const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
 
-/** Returns different digits. */
+/** Returns digits that differ from the code. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** Registers a member at aurora with a verified number. */

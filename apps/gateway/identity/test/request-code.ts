@@ -16,7 +16,7 @@ export async function sendLoginCodeWithWork(
   return task ? gateway.call(sendLoginCode, { ...input, work: solvedWork(task) }, options) : first
 }
 
-/** The same for a registration. */
+/** Requests a registration code, with solved work. */
 export async function sendRegisterCodeWithWork(
   gateway: SharedGateway,
   input: InputOf<typeof sendRegisterCode>,

@@ -9,7 +9,7 @@ import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 export const optional = (regExp = ''): FieldRule => ({ enabled: true, required: false, regExp })
 export const demanded = (regExp = ''): FieldRule => ({ enabled: true, required: true, regExp })
 
-/** Sets aurora's registration fields, besides the demo's. */
+/** Adds registration fields to those that the demo sets at aurora. */
 export async function requireAtAurora(gateway: TestGateway, rules: Record<string, FieldRule>): Promise<void> {
   const { db, bus } = gateway.ports
   const { registration } = await db
@@ -52,7 +52,10 @@ const WAIT = { timeout: 15_000, interval: 20 }
 
 const Known = z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean().optional() }).partial())
 
-/** Registration methods are separate from fields; both change with the same message. */
+/**
+ * Whether the gateway has applied the rules. Methods and fields are answered separately, but change with the same
+ * message.
+ */
 function areKnown(answer: Answer<typeof getRegistrationRules>, rules: Record<string, FieldRule>): boolean {
   const known = answer.ok ? Known.parse(answer.value) : {}
   return Object.entries(rules).every(([name, { enabled, required }]) => {

@@ -21,7 +21,7 @@ export const newKey = (kid: string = randomUUID()): TestKey => ({
 /** Signs tokens as Firebase does, and publishes its keys at a real URL. */
 export interface TokenIssuer {
   keysUrl: string
-  /** Number of key fetches. */
+  /** Returns how many times the keys were fetched. */
   requested(): number
   /** Replaces the published keys. */
   publish(...keys: TestKey[]): void

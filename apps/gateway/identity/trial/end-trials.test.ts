@@ -114,7 +114,7 @@ test('a minute before the day is over nothing happens, and a minute after it eve
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-test('its token is refused', async () => {
+test('the token of an ended trial is refused', async () => {
   const { token } = await openTrial()
   // A permanently active player, whose session would still be valid.
   await gateway.ports.db
@@ -129,7 +129,7 @@ test('its token is refused', async () => {
   expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
-test('members who are not in a trial are never affected, regardless of age and idle time', async () => {
+test('members without a trial are never affected, regardless of account age and idle time', async () => {
   const { userName } = await newMember(gateway)
   const all = () => gateway.ports.db.selectFrom('member').selectAll().where('type', '<>', 4).orderBy('id').execute()
   const money = () => gateway.ports.db.selectFrom('account').selectAll().orderBy('id').execute()
@@ -158,7 +158,7 @@ test('an open round is first ended by its vendor, and no further stake is accept
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-test('a round that its vendor does not end is closed as it is two hours later, and its money stays', async () => {
+test('a round that its vendor does not end is closed unchanged two hours later, and its stake is not returned', async () => {
   const { id, token } = await openTrial()
   const { win, takeBack, betAgain } = await playRound(token)
   wait(DAY_MS + 119 * MINUTE_MS)
@@ -198,12 +198,12 @@ test('an instance that dies during one trial leaves it complete to the next', as
   const whole = endTrial(merchants)
   const dying: OnTrialEnd = async (tx, ending) => {
     await whole(tx, ending)
-    if (ending.member.id === first.id) throw new Error('the virtual machine is gone')
+    if (ending.member.id === first.id) throw new Error('the instance died')
     return true
   }
 
   await end(gateway, dying)
-  // It was rolled back, and the trials after it were ended.
+  // The end of the first trial was rolled back, and the later trials were ended.
   expect([(await rowOf(first.id)).wiped_at, await takenBack(first.id)]).toEqual([null, []])
   expect(await balanceOf(first.id)).toBeGreaterThan(0n)
   expect((await rowOf(second.id)).wiped_at).not.toBeNull()

@@ -16,8 +16,8 @@ export interface EndingTrial {
 }
 
 /**
- * Callback in the transaction that ends a trial: ends rounds and takes back play money. Returns false if the end has to
- * wait; then nothing has been changed.
+ * Callback in the transaction that ends a trial: ends open rounds and debits the play money. Returns false if the end
+ * has to wait; then nothing has been changed.
  */
 export type OnTrialEnd = (tx: Db, ending: EndingTrial) => Promise<boolean>
 
@@ -28,8 +28,8 @@ export interface TrialEndPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
 const AT_ONCE = 100
 
 /**
- * Ends trials that are a day old: first closes the accounts, then deletes personal data. Each member is one transaction
- * that other instances skip, so that a crash leaves the member to the next run.
+ * Ends trials that are a day old: first closes the accounts, then deletes personal data. Each member is processed in a
+ * separate transaction, which other instances skip; after a crash the next run processes the member again.
  */
 export async function endTrials(ports: TrialEndPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => closeDue(ports))
@@ -45,7 +45,7 @@ export async function endTrials(ports: TrialEndPorts): Promise<void> {
   }
 }
 
-/** Closes the accounts and ends their sessions; returns their number. */
+/** Closes the accounts of expired trials and ends their sessions; returns the number of accounts. */
 async function closeDue({ db, clock }: TrialEndPorts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: bigint }>`

@@ -4,7 +4,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import { isExcluded } from '../../responsible-gaming/public.ts'
-import { secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { countNetworkCallOrWait } from '../../kit/call-counts.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
@@ -35,7 +35,7 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: 
   const origin = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
     const opened = { kind: `trials ${trial.code}`, ip: call.ip, atMost: TRIALS_PER_DAY, windowMs: DAY_MS }
-    const wait = await secondsToWaitFrom({ db: tx, clock: ports.clock }, opened)
+    const wait = await countNetworkCallOrWait({ db: tx, clock: ports.clock }, opened)
     if (wait !== null) throw refuse('trial.limit.reached')
     const member = await createTrialMember(tx, { ...origin, name }, ports.onMemberMade)
     return signIn(ports, tx, { member, method: 'trial', visitor: call.visitor, firstTimeLogin: true, now })

@@ -62,7 +62,7 @@ const body = fc.dictionary(fc.constantFrom(...names, 'vendor', 'gameId', 'nodeId
 test('no call of the API by a trial player moves real money, with any input', async () => {
   const calls = await everyCall()
   expect(calls.length).toBeGreaterThan(40)
-  // Except logout, so that the session stays valid.
+  // All calls except the logout, so that the session stays valid.
   const requested = calls.filter(([method, path]) => !(method === 'DELETE' && path.endsWith('/logout')))
   const before = await realMoney()
 

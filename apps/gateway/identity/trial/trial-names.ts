@@ -5,7 +5,10 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import { findAccount } from '../members.ts'
 
 const NAME_DIGITS = 8
-/** With a hundred million names the first attempt is almost always free. */
+/**
+ * Maximum number of attempts to find a free name; with a hundred million possible names, the first one almost always
+ * succeeds.
+ */
 export const NAME_ATTEMPTS = 5
 
 /** Returns a random name for a trial account. Source: domain handbook 13. */

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { boundedScan } from './bounded-scan.ts'
 import type { Bounds, Found } from './bounded-scan.ts'
 import { afterCursor, byCursor, momentOf } from './cursor.ts'
-import type { Cursor, Span, Stretch } from './cursor.ts'
+import type { Cursor, Span, TimeInterval } from './cursor.ts'
 
 interface Row extends Cursor {
   isRequested: boolean
 }
 
 const DAY_MS = 1_000
-const DAYS: Stretch[] = [3, 2, 1, 0].map((day) => ({
+const DAYS: TimeInterval[] = [3, 2, 1, 0].map((day) => ({
   from: new Date(day * DAY_MS),
   until: new Date((day + 1) * DAY_MS),
 }))

@@ -3,7 +3,7 @@ import type { Cursor, Span } from './cursor.ts'
 /** Rows found, latest first. */
 export interface Found<Row extends Cursor> {
   rows: Row[]
-  /** Everything down to this cursor was scanned, and nothing after it; null: everything was scanned. */
+  /** Cursor down to which all rows were scanned; null if the scan is complete. */
   resumeCursor: Cursor | null
 }
 

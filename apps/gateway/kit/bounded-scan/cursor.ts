@@ -1,22 +1,22 @@
-/** Cursor of a list in descending time: after this time, in microseconds, and this id. */
+/** Position in a list in descending order of time (in microseconds since 1970) and id: the rows after it are older. */
 export interface Cursor {
   moment: bigint
   id: bigint
 }
 
-/** Rows newer than a time and after a cursor. */
+/** Rows at or after a time, and after a cursor. */
 export interface Span {
   from: Date
   after: Cursor
 }
 
 /** A half-open time interval: the end is excluded. */
-export interface Stretch {
+export interface TimeInterval {
   from: Date
   until: Date
 }
 
-/** A `Date` has only milliseconds. */
+/** Returns a time in microseconds; a `Date` has only milliseconds. */
 export const momentOf = (date: Date): bigint => BigInt(date.getTime()) * 1000n
 
 /** Compares for descending time: negative if the first comes before the other. */
@@ -27,11 +27,11 @@ export function byCursor(a: Cursor, b: Cursor): number {
 }
 
 /** Returns the parts of intervals after a cursor; intervals are in list order. */
-export function afterCursor<One extends Stretch>(stretches: readonly One[], after: Cursor | null): (One & Span)[] {
-  return stretches.flatMap((stretch) => {
-    const top = { moment: momentOf(stretch.until), id: 0n }
+export function afterCursor<One extends TimeInterval>(intervals: readonly One[], after: Cursor | null): (One & Span)[] {
+  return intervals.flatMap((interval) => {
+    const top = { moment: momentOf(interval.until), id: 0n }
     const start = after && byCursor(top, after) < 0 ? after : top
     // The start of an interval is included.
-    return start.moment < momentOf(stretch.from) ? [] : [{ ...stretch, after: start }]
+    return start.moment < momentOf(interval.from) ? [] : [{ ...interval, after: start }]
   })
 }

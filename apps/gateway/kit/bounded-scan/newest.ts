@@ -5,7 +5,7 @@ import type { Db } from '../db.ts'
 import type { Bounds, Found, Step } from './bounded-scan.ts'
 import type { Cursor, Span } from './cursor.ts'
 
-/** SQL condition that a row with this time and `id` lies in a span. */
+/** Returns the SQL condition that a row, with the time `at` and the column `id`, lies in a span. */
 export function within(at: RawBuilder<unknown>, { from, after }: Span): RawBuilder<unknown> {
   const moment = sql`timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond'`
   return sql`${at} >= ${from} and (${at}, id) < (${moment}, ${after.id}::bigint)`
@@ -45,7 +45,10 @@ export async function newestOfAll<Row extends Cursor>(
 }
 
 interface OfEach extends Rows {
-  /** Select of the members and kinds of rows, as `from` needs them, with `is_needed`: whether they are scanned now. */
+  /**
+   * Select of all members and kinds of rows, with the columns that `from` uses, and with `is_needed`: whether they are
+   * scanned now.
+   */
   kinds: RawBuilder<unknown>
   /** Table, with the condition of the rows of one `kind`. */
   from: RawBuilder<unknown>
@@ -73,7 +76,8 @@ export async function newestOfEach<Row extends Cursor>(
         cross join lateral (
           select ${columns}, ${at} as at from ${from}
           order by ${at} desc, id desc limit (select depth.rows from depth)) newest),`,
-    // For a kind with more rows nothing older is known; and nothing older than all kinds scanned now.
+    // The scan ends at the oldest row of a kind that may have more rows; else, if some kinds are not scanned now, at
+    // the oldest scanned row.
     end: sql`
       select at, id, 0 as number from (
         (select at, id, 0 as place from (

@@ -32,7 +32,7 @@ export async function addJob<Payload extends object>(
   if (delayMs === 0) await publishOnCommit(tx, JOBS_TOPIC, '')
 }
 
-/** Batch size of searches that add a job per row; the rest follows in the next run. */
+/** Maximum number of rows for which a search adds jobs in one run; the next run continues. */
 export const FOUND_AT_ONCE = 500
 
 /** Adds missing jobs; waiting and dead ones stay unchanged. */
@@ -54,5 +54,5 @@ export async function addMissingJobs<Payload extends object>(
 /** Runs a recurring job now, because of an event that it waits for. Simultaneous requests cause one run. */
 export const wakeJob = (bus: Bus, name: string): void => bus.publish(JOBS_TOPIC, name)
 
-/** The same after the commit of the caller's transaction. */
+/** Like `wakeJob`, after the commit of the caller's transaction. */
 export const wakeJobOnCommit = (tx: Db, name: string): Promise<void> => publishOnCommit(tx, JOBS_TOPIC, name)

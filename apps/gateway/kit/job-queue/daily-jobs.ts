@@ -21,8 +21,8 @@ interface DailyPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * Recurring job that adds each daily job when its time has come in its merchant's time zone. Of missed days only the
- * last is added.
+ * Recurring job that adds each daily job when its time has come in its merchant's time zone. After a downtime, only the
+ * job of the latest day is added.
  */
 export const addDailyJobs = (ports: DailyPorts, jobs: readonly DailyJob[]): RecurringJob =>
   every(EVERY_MS, 'queue.add-daily-jobs', async () => {
@@ -36,7 +36,7 @@ export const addDailyJobs = (ports: DailyPorts, jobs: readonly DailyJob[]): Recu
     }
   })
 
-/** Does nothing if any gateway has already added the day. */
+/** Adds the job of a day, unless a gateway has already added it. */
 async function addDay(db: Db, definition: DailyJob['definition'], { merchantCode, day }: MerchantDay): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await sql`

@@ -9,7 +9,7 @@ import { runJob } from './run-job.ts'
 import { bringForward, extendLocks, lockDue, storeRecurring } from './stored-jobs.ts'
 import type { FreeSlots } from './stored-jobs.ts'
 
-/** Maximum delay of a due job without a message. */
+/** Poll interval: the maximum delay of a due job for which no message arrives. */
 const POLL_MS = 250
 /** Lifetime of a lock: afterwards another gateway takes over the job. */
 const LOCK_MS = 10_000

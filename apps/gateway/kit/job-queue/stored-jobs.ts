@@ -27,7 +27,7 @@ interface Locking {
   freeSlots: readonly FreeSlots[]
   /** Maximum for all names together. */
   atMost: number
-  /** Excluded from locking, even if their lock has expired: this gateway still runs them. */
+  /** Ids of the jobs that this gateway still runs: they are not locked again, even if their lock has expired. */
   running: readonly bigint[]
 }
 
@@ -51,7 +51,7 @@ export async function storeRecurring(db: Db, jobs: readonly RecurringJob[]): Pro
   `.execute(db)
 }
 
-/** Locks due jobs, longest overdue first; for each name up to its free capacity. */
+/** Locks due jobs, longest overdue first; at most `freeSlots` for each name. */
 export async function lockDue(db: Db, { worker, lockMs, freeSlots, atMost, running }: Locking): Promise<LockedJob[]> {
   if (freeSlots.length === 0 || atMost <= 0) return []
   const { rows } = await sql<LockedJob>`
@@ -99,7 +99,7 @@ export async function unlock(db: Db, job: LockedJob, ended: Ended): Promise<bool
   return rows.length > 0
 }
 
-/** Recurring jobs, and jobs added again while running, stay. */
+/** Deletes a finished job, unless it is recurring or was added again while it ran. */
 function deleteDone(db: Db, { id, locked_by: worker, revision }: LockedJob) {
   return sql`
     with ${unsynced}, deleted as (
@@ -114,7 +114,7 @@ function deleteDone(db: Db, { id, locked_by: worker, revision }: LockedJob) {
     select id from deleted union all select id from existing`.execute(db)
 }
 
-/** A job added again while running keeps its new time. */
+/** Sets the next time of a job, unless it was added again while it ran: then it keeps the new time. */
 function reschedule(db: Db, { id, locked_by: worker, revision }: LockedJob, ended: Exclude<Ended, { kind: 'done' }>) {
   const error = ended.kind === 'again' ? null : ended.error
   const afterMs = ended.kind === 'dead' ? 0 : ended.afterMs
@@ -127,7 +127,7 @@ function reschedule(db: Db, { id, locked_by: worker, revision }: LockedJob, ende
     from unsynced where id = ${id} and locked_by = ${worker} returning id`.execute(db)
 }
 
-/** Schedules recurring jobs for now; a running one runs once more. */
+/** Makes recurring jobs due now; one that is running runs once more afterwards. */
 export async function bringForward(db: Db, names: readonly string[]): Promise<void> {
   await sql`
     with ${unsynced}

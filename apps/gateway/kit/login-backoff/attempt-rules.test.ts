@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { needsPicture, stillCounted, waitMs } from './attempt-rules.ts'
+import { needsCaptcha, stillCounted, waitMs } from './attempt-rules.ts'
 import type { AttemptState } from './attempt-rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -17,7 +17,7 @@ const attempt = (
     network: tries(failures.network ?? 0),
   },
   known: false,
-  picture: 'none shown' as const,
+  captcha: 'disabled' as const,
   now,
   ...more,
 })
@@ -38,14 +38,19 @@ test.each([
 })
 
 test.each([
-  ['reading the picture buys no guess', { account: 7 }, { picture: 'read' }, 4],
-  ['nor does work in its place', { account: 7 }, { picture: 'worked' }, 4],
-  ['a network has twenty', { network: 19 }, {}, 0],
-  ['and then waits', { network: 22 }, {}, 4],
-  ['also where pictures are read', { network: 22 }, { picture: 'read' }, 4],
-  ['the owner at home is not hurt by strangers', { account: 5000, network: 5000 }, { known: true }, 0],
-  ['but by his own failures', { source: 7 }, { known: true, picture: 'read' }, 4],
-  ['the longest wait is what counts', { account: 6, source: 9, network: 20 }, {}, 16],
+  ['a solved captcha does not shorten the wait', { account: 7 }, { captcha: 'solved' }, 4],
+  ['proof of work does not shorten the wait', { account: 7 }, { captcha: 'worked' }, 4],
+  ['a network has twenty free attempts', { network: 19 }, {}, 0],
+  ['a network waits after more than twenty failures', { network: 22 }, {}, 4],
+  ['a network waits even with a solved captcha', { network: 22 }, { captcha: 'solved' }, 4],
+  [
+    'a known device or network does not wait for failures of others',
+    { account: 5000, network: 5000 },
+    { known: true },
+    0,
+  ],
+  ['a known device or network waits for its own failures', { source: 7 }, { known: true, captcha: 'solved' }, 4],
+  ['the longest of several waits applies', { account: 6, source: 9, network: 20 }, {}, 16],
 ] as const)('%s', (_, failures, more, seconds) => {
   expect(waitMs(attempt(failures, more))).toBe(seconds * 1000)
 })
@@ -78,13 +83,13 @@ test.each([
 })
 
 test.each([
-  [{}, 'unread', false],
-  [{ account: 1 }, 'unread', true],
-  [{ source: 1 }, 'unread', true],
-  [{ network: 1 }, 'unread', true],
-  [{ network: 1 }, 'read', false],
+  [{}, 'missing', false],
+  [{ account: 1 }, 'missing', true],
+  [{ source: 1 }, 'missing', true],
+  [{ network: 1 }, 'missing', true],
+  [{ network: 1 }, 'solved', false],
   [{ account: 9 }, 'worked', false],
-  [{ account: 9 }, 'none shown', false],
-] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, expected) => {
-  expect(needsPicture(attempt(failures, { picture }))).toBe(expected)
+  [{ account: 9 }, 'disabled', false],
+] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, captcha, expected) => {
+  expect(needsCaptcha(attempt(failures, { captcha }))).toBe(expected)
 })

@@ -2,13 +2,13 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
 /** Failures that still count, by subject of the attempt. */
 export interface Failures {
-  account: Tries
+  account: FailureCount
   /** Failures of this device, or else this network, for this account. */
-  source: Tries
-  network: Tries
+  source: FailureCount
+  network: FailureCount
 }
 
-export interface Tries {
+export interface FailureCount {
   failures: number
   lastAt: Date
 }
@@ -20,14 +20,16 @@ const FREE_ATTEMPTS = { account: 5, source: 5, network: 20 }
 
 /** Time after which a few failures are forgotten, in milliseconds. */
 const REMEMBERED_MS = 30 * 60_000
-/** The same for enough failures to cause waiting; a shorter time would allow new guesses every half hour. */
+/**
+ * Time after which failures that cause waiting are forgotten; a shorter time would allow new guesses every half hour.
+ */
 const LONG_REMEMBERED_MS = 24 * 3_600_000
 
 /** Returns the earliest time of a last failure that may still count. */
 export const forgottenBefore = (now: Date) => new Date(now.getTime() - LONG_REMEMBERED_MS)
 
-/** Returns the failures that still count. */
-export function stillCounted({ failures, lastAt }: Tries, now: Date): Tries {
+/** Returns the failures, or none if the last one is too long ago. */
+export function stillCounted({ failures, lastAt }: FailureCount, now: Date): FailureCount {
   const remembered = failures < FREE_ATTEMPTS.account ? REMEMBERED_MS : LONG_REMEMBERED_MS
   return { failures: now.getTime() - lastAt.getTime() < remembered ? failures : 0, lastAt }
 }
@@ -36,15 +38,18 @@ export interface AttemptState {
   failures: Failures
   /** Whether the member has signed in from this device or network before. */
   known: boolean
-  /** Whether the merchant uses captchas, and whether this attempt solved one, or did proof of work instead. */
-  picture: 'none shown' | 'unread' | 'read' | 'worked'
+  /**
+   * State of the captcha: `disabled` if the merchant uses none; `solved`; `worked` if replaced by proof of work; else
+   * `missing`.
+   */
+  captcha: 'disabled' | 'missing' | 'solved' | 'worked'
   now: Date
 }
 
 /** Whether a captcha is required: after a failure, if the merchant uses captchas. */
-export function needsPicture({ failures, picture }: AttemptState): boolean {
+export function needsCaptcha({ failures, captcha }: AttemptState): boolean {
   const failed = failures.account.failures + failures.source.failures + failures.network.failures > 0
-  return failed && picture === 'unread'
+  return failed && captcha === 'missing'
 }
 
 /**
@@ -61,7 +66,7 @@ export function waitMs({ failures, known, now }: Pick<AttemptState, 'failures' |
   )
 }
 
-function restOfWait({ failures, lastAt }: Tries, free: number, now: Date): number {
+function restOfWait({ failures, lastAt }: FailureCount, free: number, now: Date): number {
   if (failures < free) return 0
   const wait = Math.min(LONGEST_WAIT_MS, SECOND_MS * 2 ** Math.min(failures - free, 20))
   return Math.max(0, lastAt.getTime() + wait - now.getTime())

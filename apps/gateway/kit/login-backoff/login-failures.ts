@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../db.ts'
 import type { Db } from '../db.ts'
 import { forgottenBefore, stillCounted } from './attempt-rules.ts'
-import type { Failures, Tries } from './attempt-rules.ts'
+import type { Failures, FailureCount } from './attempt-rules.ts'
 import { networkOf, networkShares } from '../networks.ts'
 import { sha256 } from '../sha256.ts'
 import type { LoginFailureTable } from './tables.ts'
@@ -49,7 +49,10 @@ export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: F
   })
 }
 
-/** After a right password: removes this source's failures from account and network, as a member's mistakes. */
+/**
+ * Called after a correct password. Subtracts this source's failures from those of the account and the network, because
+ * they were the member's own mistakes.
+ */
 export async function clearFailures(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { source } = failuresIn(await lockedRows(tx, attempt), attempt)
@@ -62,7 +65,7 @@ export async function clearFailures(db: Db, attempt: Attempt): Promise<void> {
   })
 }
 
-/** Forgets the failures that count against an account from anywhere; those of networks stay. */
+/** Deletes the failures of an account from all sources; those counted per source and network stay. */
 export async function forgetFailuresOf(
   tx: Db,
   { merchantCode, account }: Pick<Attempt, 'merchantCode' | 'account'>,
@@ -96,9 +99,9 @@ async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]
     .execute()
 }
 
-/** Uses the network with the most failures relative to its width. */
+/** Returns the failures by scope; of several networks it uses the one with the most failures relative to its width. */
 function failuresIn(rows: LoginFailureTable[], attempt: Attempt): Failures {
-  const fullest = (scope: LoginFailureTable['scope']): Tries => {
+  const fullest = (scope: LoginFailureTable['scope']): FailureCount => {
     const tries = subjectsOf(attempt)
       .filter((subject) => subject.scope === scope)
       .map((subject) => {
@@ -110,13 +113,13 @@ function failuresIn(rows: LoginFailureTable[], attempt: Attempt): Failures {
   return { account: fullest('account'), source: fullest('source'), network: fullest('network') }
 }
 
-function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subject, now: Date): Tries {
+function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subject, now: Date): FailureCount {
   const row = rows.find((candidate) => candidate.scope === scope && candidate.subject_hash.equals(hash))
   return row ? stillCounted({ failures: row.failures, lastAt: row.last_at }, now) : { failures: 0, lastAt: now }
 }
 
 interface Subject extends Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'> {
-  /** Number of its failures that count as one. */
+  /** Number of failures of this subject that count as one. */
   share: number
 }
 

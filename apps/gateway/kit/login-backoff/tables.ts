@@ -1,5 +1,5 @@
 export interface LoginFailureTable {
-  /** `-` for staff of the operator console. */
+  /** The code `-` stands for staff of the operator console. */
   merchant_code: string
   scope: 'account' | 'source' | 'network'
   subject_hash: Buffer

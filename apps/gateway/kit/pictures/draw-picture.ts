@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { isOf } from './picture-type.ts'
 
-/** Re-encoded as JPEG. */
+/** An image re-encoded as JPEG. */
 export interface Picture {
   picture: Buffer
   width: number
@@ -12,8 +12,8 @@ export interface Picture {
 /** More than phone cameras produce. */
 const LIMIT_PIXELS = 40_000_000
 /**
- * A line of millions of pixels takes as long to decode as an image with as many, and more memory. Long screenshots are
- * shorter.
+ * Limits a side: an image that is one pixel high and millions wide takes more memory to decode than a square one. Long
+ * screenshots have less.
  */
 const LIMIT_SIDE = 12_000
 /** Decoded size in bytes of an image with the maximum number of pixels; deeper pixels or more channels allow fewer. */
@@ -28,7 +28,7 @@ export interface Shape {
   square?: number
 }
 
-/** Unsupported type or damaged; too many pixels; or the queue is full. */
+/** The image is of an unsupported type or damaged; it has too many pixels; or the queue is full. */
 export type PictureProblem = 'not.picture' | 'too.many.pixels' | 'busy'
 
 /**

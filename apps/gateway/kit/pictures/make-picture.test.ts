@@ -7,27 +7,27 @@ import { reencodeImage } from './draw-picture.ts'
 import { makePicture } from './make-picture.ts'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
-const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
+const squareImage = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
 /** An image of eight by eight pixels whose header claims other dimensions: it cannot be decoded. */
 type Lie = (side: { width: number; height: number }) => Promise<Buffer>
 
 const png: Lie = async ({ width, height }) => {
-  const bytes = await square(8).png().toBuffer()
+  const bytes = await squareImage(8).png().toBuffer()
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
   return bytes
 }
 const jpeg: Lie = async ({ width, height }) => {
-  const bytes = await square(8).jpeg().toBuffer()
+  const bytes = await squareImage(8).jpeg().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
   bytes.writeUInt16BE(height, frame + 5)
   bytes.writeUInt16BE(width, frame + 7)
   return bytes
 }
 const gif: Lie = async ({ width, height }) => {
-  const bytes = await square(8).gif().toBuffer()
+  const bytes = await squareImage(8).gif().toBuffer()
   // Dimensions of screen and frame: eight as width and height after two zero bytes.
   const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0])) + 5
   for (const index of [6, frame]) {
@@ -37,7 +37,7 @@ const gif: Lie = async ({ width, height }) => {
   return bytes
 }
 const webp: Lie = async ({ width, height }) => {
-  const bytes = await square(8).webp({ lossless: true }).toBuffer()
+  const bytes = await squareImage(8).webp({ lossless: true }).toBuffer()
   const start = bytes.indexOf('VP8L') + 9
   const rest = bytes.readUInt32LE(start) & ~0xfffffff
   bytes.writeUInt32LE((rest | (width - 1) | ((height - 1) << 14)) >>> 0, start)
@@ -66,7 +66,7 @@ test('an image with the longest allowed side is processed', async () => {
 })
 
 test('a flood by one merchant does not delay other merchants, and a member cannot take all places of a merchant', async () => {
-  const sent = await square(8).png().toBuffer()
+  const sent = await squareImage(8).png().toBuffer()
   const order: string[] = []
   const send = async (merchantCode: string, memberId: string) => {
     const made = await makePicture({ merchantCode, memberId }, { sent, types: TYPES })

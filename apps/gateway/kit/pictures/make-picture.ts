@@ -49,7 +49,7 @@ const worker = new WorkerProcess<PictureTasks>({
   heapMegabytes: HEAP_MEGABYTES,
 })
 
-/** If the process dies or is unavailable, the image cannot be processed now. */
+/** Returns `busy` if the process dies or is unavailable. */
 async function drawInWorker(sent: Buffer, shape: Shape): Promise<Picture | PictureProblem> {
   try {
     return await worker.run('draw', { sent, shape }, { limitMs: LIMIT_MS })

@@ -8,7 +8,7 @@ import type { HtmlElement, HtmlNode } from './sanitize-html.ts'
 
 type Properties = HtmlElement['properties']
 
-/** Headings of other levels: the page determines their size. */
+/** Elements that are replaced: headings of all other levels become `h3`. */
 const RENAMED = new Map([
   ...['h1', 'h2', 'h4', 'h5', 'h6'].map((heading) => [heading, 'h3'] as const),
   ['section', 'div'],
@@ -24,7 +24,7 @@ const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
  */
 export const richTextOf = (html: string): RichText => RichText.parse(readOnce(htmlOf(readOnce(html))))
 
-/** Whether it has no text and no image. */
+/** Whether the text is empty and has no image. */
 export const isBlank = (text: RichText): boolean =>
   text.every((node) => (typeof node === 'string' ? node.trim() === '' : 'children' in node && isBlank(node.children)))
 

@@ -8,7 +8,10 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type HtmlNode = ReturnType<typeof sanitize>
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
-/** The content of these is not text for readers; other elements outside the allowlist are replaced by their content. */
+/**
+ * Elements that are dropped with their content, which is no text for readers; other elements outside the allowlist are
+ * replaced by their content.
+ */
 const DROPPED =
   'script style template noscript noembed noframes iframe object svg math title textarea select xmp plaintext'.split(
     ' ',
@@ -27,14 +30,14 @@ const POLICY: Schema = {
 }
 
 /** Context element of the page. Without it a leading `<td>` would turn everything after it into a row. */
-const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+const CONTEXT = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
 
 /** Limit of the recursion; editors do not nest that deeply. */
 const DEEPEST = 50
 
 /** Parses HTML as a browser does, reduced to the allowlist. Content nested deeper than 50 elements is dropped. */
 export function sanitizeHtml(html: string): HtmlNode[] {
-  const parsed = parseFragment(PLACE, html, {})
+  const parsed = parseFragment(CONTEXT, html, {})
   cutDepth(parsed)
   const clean = sanitize(fromParse5(parsed), POLICY)
   return clean.type === 'root' ? clean.children : [clean]

@@ -12,10 +12,10 @@ export const CURVE = 'prime256v1'
 
 /** Time for which a key is offered, in milliseconds. */
 const OFFERED_MS = 7 * DAY_MS
-/** Time for which it is accepted: a browser left open longer automatically requests the new key. */
-const UNDERSTOOD_MS = OFFERED_MS + 2 * DAY_MS
+/** Time for which a key is accepted. A browser that still has an older one requests the new key automatically. */
+const ACCEPTED_MS = OFFERED_MS + 2 * DAY_MS
 /** Advisory lock: of all instances that need a new key one creates it. */
-const MAKING_LOCK = 0x616e746b
+const CREATION_LOCK = 0x616e746b
 
 export interface OwnKey {
   id: string
@@ -47,7 +47,7 @@ export class EncryptionKeys {
   /** Returns the key with this id, if it exists and is still accepted. */
   async find(id: string): Promise<OwnKey | null> {
     const key = this.#keysById.get(id) ?? (await this.#readKey(id))
-    if (!key || this.#ageMs(key) >= UNDERSTOOD_MS) {
+    if (!key || this.#ageMs(key) >= ACCEPTED_MS) {
       this.#keysById.delete(id)
       return null
     }
@@ -66,13 +66,13 @@ export class EncryptionKeys {
   }
 
   async #newestKey(tx: Db): Promise<OwnKey> {
-    await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
     const rows = await tx.selectFrom('encryption_key').selectAll().orderBy('made_at', 'desc').limit(1).execute()
     const [newest] = rows.flatMap((row) => this.#opened(row) ?? [])
     return newest && this.#ageMs(newest) < OFFERED_MS ? newest : this.#createKey(tx)
   }
 
-  /** Returns null for a key sealed with another secret, which cannot be used any more. */
+  /** Opens a stored key; returns null if it was sealed with another secret and cannot be used any more. */
   #opened(row: { id: string; public_key: Buffer; private_key: Buffer; made_at: Date }): OwnKey | null {
     const privateKey = this.#ports.secrets.open(row.private_key, purposeOf(row.id))
     return privateKey && { id: row.id, publicKey: row.public_key, privateKey, madeAt: row.made_at }
@@ -87,7 +87,7 @@ export class EncryptionKeys {
     const privateKey = pair.getPrivateKey()
     await tx
       .deleteFrom('encryption_key')
-      .where('made_at', '<', new Date(madeAt.getTime() - UNDERSTOOD_MS))
+      .where('made_at', '<', new Date(madeAt.getTime() - ACCEPTED_MS))
       .execute()
     await tx
       .insertInto('encryption_key')

@@ -32,12 +32,15 @@ export function openBody({ own, senderKey, value, sealedFor }: BodyToOpen): Buff
     opening.setAAD(Buffer.from(sealedFor)).setAuthTag(sealed.subarray(-TAG_BYTES))
     return Buffer.concat([opening.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), opening.final()])
   } catch {
-    // A point off the curve, or a wrong authentication tag.
+    // The sender's key is not on the curve, or the authentication tag is wrong.
     return null
   }
 }
 
-/** Both public keys are the salt: a mirrored point has the same shared secret, and must not have the same key. */
+/**
+ * Derives the key. Both public keys are the salt, because a mirrored point has the same shared secret and must not
+ * result in the same key.
+ */
 function keyOf({ publicKey, privateKey }: OwnKey, sender: Buffer): Buffer {
   const pair = createECDH(CURVE)
   pair.setPrivateKey(privateKey)
@@ -45,7 +48,7 @@ function keyOf({ publicKey, privateKey }: OwnKey, sender: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), salt, SEALING, KEY_BYTES))
 }
 
-/** Accepts one canonical encoding only, so that any changed character changes the message. */
+/** Decodes a text; accepts only its canonical encoding, so that any changed character changes the message. */
 function bytesOf(text: string, encoding: 'base64' | 'base64url'): Buffer | null {
   const bytes = Buffer.from(text, encoding)
   return bytes.toString(encoding) === text ? bytes : null

@@ -54,7 +54,10 @@ function valueOf(body: unknown): string | null {
   return typeof body.value === 'string' ? body.value : null
 }
 
-/** Stored after authentication only, so that garbage cannot fill the table. */
+/**
+ * Whether the body was not received before. Bodies are recorded only after their authentication, so that garbage cannot
+ * fill the table.
+ */
 async function isNew({ db, clock }: BodyPorts, { senderKey, time }: Encryption): Promise<boolean> {
   await sql`
     delete from sealed_body where sender_hash in (

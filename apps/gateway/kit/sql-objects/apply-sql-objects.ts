@@ -19,8 +19,9 @@ const OTHER_SHAPE = new Set(['42P13', '42P16'])
 type Recorded = Map<string, RecordedObject>
 
 /**
- * Creates or replaces, in this order, objects whose file has changed, that do not exist, or that depend on one whose
- * signature has changed. Call it inside the transaction of the migrations. Returns the names of those applied.
+ * Creates or replaces, in this order, each object that does not exist, whose file has changed, or that depends on an
+ * object whose signature has changed. Call it inside the transaction of the migrations. Returns the names of those
+ * applied.
  */
 export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
   const recorded = await recordedObjects(tx)
@@ -67,7 +68,7 @@ async function createOrReplace(tx: Db, object: OrderedSqlObject, recorded: Recor
   }
 }
 
-/** Returns false if the existing object must be dropped first. */
+/** Creates or replaces an object. Returns false if the existing object must be dropped first. */
 async function tryToCreate(tx: Db, { text }: OrderedSqlObject): Promise<boolean> {
   await sql`savepoint before_object`.execute(tx)
   try {

@@ -8,12 +8,13 @@ export interface OrderedSqlObject extends SqlObject {
 /** Orders objects by dependency, otherwise by name. Throws for duplicate names and for cycles. */
 export function orderSqlObjects(objects: SqlObject[]): OrderedSqlObject[] {
   const byName = new Map(objects.map((object) => [object.name, object]))
-  if (byName.size !== objects.length) throw new Error(`two SQL files of one name: ${repeated(objects).join(', ')}`)
+  if (byName.size !== objects.length) throw new Error(`SQL files with the same name: ${repeated(objects).join(', ')}`)
   const ordered = new Map<string, OrderedSqlObject>()
 
   const addInOrder = (object: SqlObject, path: string[]): void => {
     if (ordered.has(object.name)) return
-    if (path.includes(object.name)) throw new Error(`SQL files in a circle: ${[...path, object.name].join(' → ')}`)
+    if (path.includes(object.name))
+      throw new Error(`SQL files depend on each other in a cycle: ${[...path, object.name].join(' → ')}`)
     const needs = [...object.mentions].filter((name) => name !== object.name && byName.has(name)).sort()
     for (const name of needs) {
       const needed = byName.get(name)

@@ -19,10 +19,10 @@ test.each([
 })
 
 test.each([
-  ['nothing', 'one.sql', '-- create or replace function one()'],
+  ['no statement', 'one.sql', '-- create or replace function one()'],
   ['two objects', 'one.sql', `${one}\ncreate or replace function two() ${body('select 2')}`],
   ['an object and something else', 'one.sql', `${one}\nselect one();`],
-  ['a statement before it', 'one.sql', `set jit = off; ${one}`],
+  ['a statement before the object', 'one.sql', `set jit = off; ${one}`],
   ['a function that cannot be applied again', 'one.sql', one.replace('create or replace', 'create')],
   ['a table', 'item.sql', 'create table item (n integer);'],
   ['a function of another name', 'two.sql', one],

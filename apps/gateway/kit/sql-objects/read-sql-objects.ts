@@ -9,7 +9,10 @@ import { parseSqlObject } from './parse-sql-object.ts'
 const COLUMNS = 'columns'
 
 export interface SqlObjects {
-  /** Functions in a folder `columns`: tables call them, so they are created before all migrations and read no table. */
+  /**
+   * Functions in a folder `columns`. Tables call them, so they are created before all migrations and must not read
+   * tables.
+   */
   forColumns: OrderedSqlObject[]
   /** All objects, including those for columns, in creation order. */
   all: OrderedSqlObject[]

@@ -43,7 +43,7 @@ export async function deleteObject(tx: Db, name: string): Promise<void> {
   await sql`delete from sql_object where name = ${name}`.execute(tx)
 }
 
-/** Never cascades: fails if other objects depend on it. */
+/** Drops an object without `cascade`: fails if other objects depend on it. */
 export async function dropObject(tx: Db, { kind, signature }: RecordedObject): Promise<void> {
   await sql.raw(`drop ${kind} if exists ${signature}`).execute(tx)
 }
@@ -66,7 +66,9 @@ export async function dependantsOf(tx: Db, { kind, signature }: RecordedObject):
   return rows.map(({ name }) => name)
 }
 
-/** Returns the signatures of all functions with this name: several while an object's arguments change. */
+/**
+ * Returns the signatures of all functions with this name: more than one while a function's arguments are being changed.
+ */
 export async function signaturesOf(tx: Db, functionName: string): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     select oid::regprocedure::text as signature from pg_proc

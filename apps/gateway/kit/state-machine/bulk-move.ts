@@ -8,7 +8,10 @@ import { StaleState } from './transition-errors.ts'
 interface BulkTransition<E extends Edges, From extends keyof E> {
   /** One state, or the possible states of the rows. */
   from: From | readonly From[]
-  /** One state for all rows, or one per row: then `each` names the statement's column with it. */
+  /**
+   * One state for all rows, or the possible states if each row has its own: then `each` names the column of the
+   * statement with the row's new state.
+   */
   to: E[From][number] | readonly E[From][number][]
   each?: string
   /** Alias of the machine's table in the statement. */
@@ -24,8 +27,8 @@ export interface BulkMove {
 }
 
 /**
- * For statements that move many rows; the caller writes the history. An undeclared edge does not compile, and throws if
- * types do not exclude it.
+ * Returns the fragments of a statement that moves many rows; the caller writes the history. An undeclared edge does not
+ * compile; where types cannot exclude it, the function throws.
  */
 export function bulkMove<E extends Edges, const From extends keyof E>(
   { name, column, edges }: { name: string; column: 'state' | 'status'; edges: E },
@@ -47,7 +50,7 @@ export function bulkMove<E extends Edges, const From extends keyof E>(
 const listOf = <Value extends PropertyKey>(values: Value | readonly Value[]): readonly Value[] =>
   typeof values === 'object' ? values : [values]
 
-/** Throws `StaleState` if fewer rows were moved than were read, because money is transferred next. */
+/** Throws `StaleState` if fewer rows were moved than read. Call it before money is transferred. */
 export function requireAll({ name }: { name: string }, expected: number, moved: bigint | undefined): void {
   if (moved !== BigInt(expected))
     throw new StaleState({ machine: name, id: `${expected} rows`, from: 'read', to: 'moved' })

@@ -26,11 +26,15 @@ export async function recordStep<Table extends keyof Tables, E extends Edges, Hi
   await sql`insert into ${sql.table(history.table)} (${names}) values (${values})`.execute(db)
 }
 
-/** Maximum number of stored refusals per row and requester: more add nothing, and would hide those of others. */
+/**
+ * Maximum number of stored refusals per row and requester: more would add no information, and hide those of other
+ * requesters.
+ */
 const REFUSALS_KEPT = 20
 
 /**
- * Stores a refused move; call it outside of the rolled-back transaction. Stores nothing if the row was rolled back too.
+ * Stores a refused move. Call it outside of the rolled-back transaction. Does nothing if the row itself was rolled
+ * back.
  */
 export async function recordRefused<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,

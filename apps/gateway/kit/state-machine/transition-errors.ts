@@ -54,7 +54,7 @@ export const isIllegal = <E extends Edges>(
   error: unknown,
 ): error is IllegalTransition<keyof E> => error instanceof IllegalTransition && error.machine === name
 
-/** Returns null if another transaction was first. */
+/** Returns the moved row, or null if another transaction moved it first. */
 export async function unlessStale<Row>(moving: Promise<Row>): Promise<Row | null> {
   try {
     return await moving

@@ -13,7 +13,7 @@ export function addEntry(filter: Uint8Array, entry: string): void {
   for (const index of placesOf(entry)) filter[index >> 3] = (filter[index >> 3] ?? 0) | (1 << (index & 7))
 }
 
-/** All positions derive from two halves of one hash. Source: Kirsch and Mitzenmacher, 2006. */
+/** Derives all bit positions of an entry from two halves of one hash. Source: Kirsch and Mitzenmacher, 2006. */
 function placesOf(entry: string): number[] {
   const hash = createHash('sha256').update(entry).digest()
   const [first, second] = [hash.readBigUInt64BE(0), hash.readBigUInt64BE(8) | 1n]

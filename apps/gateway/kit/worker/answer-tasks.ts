@@ -6,12 +6,12 @@ import type { FromWorker, Outcome, Tasks, ToWorker } from './messages.ts'
 /** Calls the gateway for something that a task needs. */
 export type CallGateway = (input: unknown) => Promise<unknown>
 
-type Workings<All extends Tasks> = {
+type TaskHandlers<All extends Tasks> = {
   [Name in keyof All]: (input: All[Name]['input'], call: CallGateway) => Promise<All[Name]['output']>
 }
 
 /** Worker-process side: runs the tasks that the gateway sends, and ends with the gateway. */
-export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
+export function answerTasks<All extends Tasks>(tasks: TaskHandlers<All>): void {
   const calls = new Map<number, (outcome: Outcome) => void>()
   let lastCall = 0
   const send = (message: FromWorker) => process.send?.(message, () => undefined)
@@ -45,11 +45,11 @@ export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
   })
   preferAsVictim()
   process.on('disconnect', () => process.exit(0))
-  // The gateway stops its workers itself, after tasks in progress.
+  // Ignores signals: the gateway stops its workers itself, after their tasks in progress.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-/** If memory runs out, the kernel kills this process rather than the gateway or its database. */
+/** Asks the kernel to kill this process, rather than the gateway or its database, if memory runs out. */
 function preferAsVictim(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800')

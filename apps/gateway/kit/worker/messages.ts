@@ -13,7 +13,7 @@ export type FromWorker =
 
 export type Outcome = { ok: true; value: unknown } | { ok: false; failure: Failure }
 
-/** An error in transit between processes: structured cloning would drop its code and details. */
+/** An error in a form that can be sent between processes: structured cloning would drop its code and details. */
 export interface Failure {
   name: string
   message: string
@@ -43,7 +43,7 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-/** Returns the value of an outcome; throws an error equal to that of the other process, with its code and details. */
+/** Returns the value of an outcome; throws the error of the other process, with its code and details. */
 export function valueOf(outcome: Outcome): unknown {
   if (outcome.ok) return outcome.value
   const { message, ...rest } = outcome.failure

@@ -30,7 +30,7 @@ function workerThat(source: string): typeof worker {
 
 const LIMIT = { limitMs: 20_000 }
 
-test('tasks run in another process, with lower priority, no secrets, and a single start', async () => {
+test('tasks run in another process, which has lower priority and no secrets, and is started only once', async () => {
   process.env['SECRETS_KEY'] = 'a secret of the gateway'
   const { run } = { run: (input: string) => worker.run('work', input, LIMIT) }
   workerThat('async (input) => [input, process.pid, process.env.SECRETS_KEY].join(" ")')

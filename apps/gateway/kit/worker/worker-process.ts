@@ -55,7 +55,7 @@ export class WorkerProcess<All extends Tasks> {
     return this.#child?.pid ?? null
   }
 
-  /** Runs a task. Throws its error with code and details; `WorkerUnavailable` if no process finishes it. */
+  /** Runs a task. Throws the task's error with code and details, or `WorkerUnavailable` if no process finishes it. */
   async run<Name extends keyof All & string>(
     task: Name,
     input: All[Name]['input'],
@@ -117,7 +117,7 @@ export class WorkerProcess<All extends Tasks> {
     void outcomeOf(() => onCall?.(input as never)).then((outcome) => this.#send(child, { kind: 'answer', id, outcome }))
   }
 
-  /** If the process has gone, its exit event handles the failure. */
+  /** Sends a message. If the process has ended, its exit event handles the failure. */
   #send(child: ChildProcess, message: ToWorker): void {
     child.send(message, () => undefined)
   }
@@ -135,6 +135,6 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, LOWER_PRIORITY)
   } catch {
-    // It has already ended; its exit event follows.
+    // The process has already ended; its exit event follows.
   }
 }

@@ -4,7 +4,7 @@ import './tables.ts'
 
 type AlertPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
-/** Retention of hourly sums, which older ones do not affect any more. */
+/** Retention of hourly sums in milliseconds; older sums affect no cap. */
 const HOURS_KEPT_MS = 2 * 3_600_000
 
 /** Logs `win.held` at error level for every held win that was not logged yet. */

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 /**
- * Returns how far a transfer out of a vendor wallet may exceed the gateway's books, whose updates arrive a little
- * later: the absolute cap of one round, and nothing while a win of the member at the vendor is held or was rejected.
+ * Returns the amount by which a transfer out of a vendor wallet may exceed the balance in the gateway's books, which
+ * are updated with a delay: the absolute cap of one round; zero while a win of the member at the vendor is held or was
+ * rejected.
  */
 export async function allowedExcess(
   db: Db,

@@ -7,7 +7,7 @@ export interface HeldWinDecision {
   id: bigint
   kind: 'approve' | 'reject'
   actor: string
-  /** For a rejection it is shown to the player. */
+  /** The reason of a rejection is shown to the player. */
   reason: string
   now: Date
 }

@@ -55,7 +55,7 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
     { ...common, id: bet, kind: 'bet' as const, betId: null, units: unitsOf('1.00'), closesRound: false },
     { ...common, id: win, kind: 'win' as const, betId: bet, units: unitsOf('900000001.00'), closesRound: true },
   ]
-  // Before the vendor's report arrives, at most the absolute cap of one round can leave it.
+  // Before the vendor's report arrives, at most the absolute cap of one round can be transferred out.
   expect(await move('out', '50000010.01')).toBe('overdrawn')
   for (const record of records) {
     const recordRequest = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }

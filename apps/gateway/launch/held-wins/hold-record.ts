@@ -11,7 +11,7 @@ interface Accounts {
 
 /**
  * Holds a win in a vendor's own books that exceeds its round's cap; returns false if it does not. The vendor has
- * credited the money already: a held win prevents it from leaving the vendor, see `allowedExcess`.
+ * already credited the money; while the win is held, it cannot be transferred out, see `allowedExcess`.
  */
 export async function holdRecord(
   tx: Db,

@@ -58,7 +58,7 @@ const mailsOf = async ({ memberId }: Session) => {
 }
 const balance = (amount: string) => ({ ok: true, value: { balance: amount } })
 
-/** Returns the log entries while held wins are alerted. */
+/** Runs the alert job; returns its log entries. */
 async function alerts(): Promise<{ event: string; level: number; memberId: string; amount: string }[]> {
   const lines: string[] = []
   const stream = new Writable({
@@ -74,7 +74,7 @@ async function alerts(): Promise<{ event: string; level: number; memberId: strin
 test('a huge win is held, paid once after approval, and another one is rejected', async () => {
   const player = await playing(vendor, '100.00')
   const round = await staked(player)
-  // The gateway's own job may have been faster.
+  // The gateway's own job may have logged the win already.
   const first = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, closeRound: false }
   const answer = await vendor.win(player, first)
   expect(answer).toMatchObject(balance('99.00'))
@@ -274,7 +274,7 @@ test('a win on the whole round, as other dialects pay it, is held as well', asyn
   wallet.close()
 })
 
-test('leaves ledger and team sums consistent', async () => {
+test('ledger and team sums are consistent after these tests', async () => {
   const { db } = gateway.ports
   expect((await verifyLedger(db)).problems).toEqual([])
   expect((await verifyTeams(db)).problems).toEqual([])

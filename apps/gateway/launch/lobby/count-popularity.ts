@@ -17,8 +17,8 @@ interface GamePlayers {
 }
 
 /**
- * Counts for each merchant the members who lately finished a round of each game: the order by popularity. Members, not
- * rounds: a slot has many more rounds than a table.
+ * Counts, for each merchant and game, the members who have recently finished a round: the order by popularity. It
+ * counts members instead of rounds, because a slot has many more rounds than a table game.
  */
 export async function countPopularity({ db, clock }: Pick<LaunchPorts, 'db' | 'clock'>): Promise<void> {
   const since = later(clock.now(), -DAYS * DAY_MS)

@@ -28,7 +28,7 @@ afterAll(() => gateway.stop())
 
 const reload = () => gateway.ports.bus.publish('catalogue', '')
 
-/** The number of players is cached briefly: each request advances the clock beyond that. */
+/** Advances the clock beyond the cache lifetime of the number of players before each request. */
 async function shown(node = nodeId) {
   gateway.ports.clock.offsetMs += 10_000
   const answer = await gateway.call(getGameInfo, { nodeId: node })
@@ -43,7 +43,7 @@ async function popular(): Promise<number[]> {
   return answer.value.games.map((game) => game.nodeId)
 }
 
-test('the figures are those that the vendor declares', async () => {
+test('the figures are the values that the vendor declares', async () => {
   expect(await shown()).toMatchObject({
     game: { nodeId, gameName: 'Northlight Reels', minBet: '0.20', supportPlay: true },
     vendorName: 'Northlight Studio',
@@ -67,7 +67,7 @@ test('a figure that the vendor does not declare is omitted', async () => {
   for (const figure of ['returnToPlayer', 'volatility', 'maxBet']) expect(info).not.toHaveProperty(figure)
 })
 
-test('counts each member who has the game open once, until the window is closed or silent', async () => {
+test('each member who has the game open counts once, until the window is closed or its calls stop', async () => {
   const vendor = await vendorOf(gateway)
   const before = (await shown()).playersNow
   const first = await playing(vendor, '10.00')
@@ -95,12 +95,12 @@ test('a game of the jackpot class shows the merchant’s jackpot', async () => {
   expect(Number((await shown()).jackpot?.pool)).toBeGreaterThanOrEqual(500)
 })
 
-test.each([999_999_999, 0, -1])('node %i is no game here', async (unknown) => {
+test.each([999_999_999, 0, -1])('node %i is not a game of the site', async (unknown) => {
   const answer = await gateway.call(getGameInfo, { nodeId: unknown })
   expect(answer.ok).toBe(false)
 })
 
-test('the order by popularity follows the members who lately finished a round', async () => {
+test('the order by popularity follows the number of members who recently finished a round', async () => {
   const [first, second] = await popular()
   const { db, clock } = gateway.ports
   const slots = await db
@@ -113,7 +113,7 @@ test('the order by popularity follows the members who lately finished a round', 
     .limit(2)
     .execute()
   const [most, fewer] = slots
-  if (!most || !fewer) throw new Error('no slots')
+  if (!most || !fewer) throw new Error('two slots expected')
   const vendor = await vendorOf(gateway)
   const players = await Promise.all([1, 2, 3].map(() => playing(vendor, '1.00')))
   const round = { state: 'closed', staked: 10n, paid: 0n, beganAt: clock.now() } as const

@@ -6,14 +6,14 @@ import { textOf } from '../../kit/money.ts'
 import { JACKPOT_CLASS } from './jackpot.ts'
 import { roundedPlayers } from './players-now.ts'
 
-interface Present {
+interface LiveFigures {
   /** The merchant's jackpot, if it has one. */
   jackpot: JackpotPool | null
   players: number
 }
 
 /** Returns the facts about a game, without those that its vendor does not declare. */
-export function gameInfoOf({ game, facts }: ListedGame, { jackpot, players }: Present): GameInfo {
+export function gameInfoOf({ game, facts }: ListedGame, { jackpot, players }: LiveFigures): GameInfo {
   const { vendorName, returnToPlayer, volatility, maxBet } = facts
   return {
     game,

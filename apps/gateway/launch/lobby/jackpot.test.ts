@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Answers are cached briefly: each request advances the clock beyond that. */
+/** Advances the clock beyond the cache lifetime before each request. */
 async function shown(host?: string) {
   gateway.ports.clock.offsetMs += 1_000
   const answer = await gateway.call(getJackpot, {}, host ? { host } : {})
@@ -38,7 +38,7 @@ const seed = (key: string, amount: string, { merchantCode, currency } = { mercha
     }),
   )
 
-test('shows the ledger’s pool, and the games that play for it', async () => {
+test('the answer contains the pool of the ledger, and the games that play for it', async () => {
   const before = await pool()
   expect(await seed('test', '1000.25')).toBe('posted')
   expect(await seed('test', '1000.25')).toBe('replayed')
@@ -52,7 +52,7 @@ test('an empty jackpot is not shown', async () => {
   expect((await shown(HOST_WITHOUT)).jackpot).toBeNull()
 })
 
-test('an open page receives the pool, and its increase by a stake', async () => {
+test('an open page receives the pool, and its increase after a stake', async () => {
   await seed('for the page', '5.00')
   const reader = new LiveReader(gateway)
   await reader.opened
@@ -71,7 +71,7 @@ test('an open page receives the pool, and its increase by a stake', async () => 
   for (const item of [reader, late]) item.cut()
 })
 
-test('a page of a merchant without jackpot is notified of that, and gets no other merchant’s', async () => {
+test('a page of a merchant without jackpot receives null, and never another merchant’s jackpot', async () => {
   const reader = new LiveReader(gateway, { host: HOST_WITHOUT })
   const neighbour = new LiveReader(gateway)
   await expect.poll(() => neighbour.named('jackpot').length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('a page of a merchant without jackpot is notified of that, and gets no othe
   for (const item of [reader, neighbour]) item.cut()
 })
 
-test('an open page is notified when the last of it was won', async () => {
+test('an open page receives null when the whole pool was won', async () => {
   const reader = new LiveReader(gateway)
   await reader.opened
   const vendor = await vendorOf(gateway)
@@ -94,7 +94,7 @@ test('an open page is notified when the last of it was won', async () => {
   reader.cut()
 })
 
-test('two merchants may create theirs with the same key', async () => {
+test('two merchants may seed their jackpots with the same key', async () => {
   const [key, lotus] = [randomUUID(), { merchantCode: 'lotus', currency: 'THB' }]
   expect(await seed(key, '10.00')).toBe('posted')
   expect(await seed(key, '10.00', lotus)).toBe('posted')

@@ -8,7 +8,7 @@ import type { GameSession } from '../opening/game-sessions.ts'
 
 /** Class of games that play for the merchant's jackpot. Source: domain handbook 1. */
 export const JACKPOT_CLASS = 'JP'
-/** Maximum number of them shown beside it. */
+/** Maximum number of games shown with the jackpot. */
 export const JACKPOT_GAMES = 12
 
 /** Returns the jackpot pools of these merchants from the ledger; empty ones are omitted. */
@@ -22,7 +22,8 @@ export async function jackpotsOf(db: Db, merchantCodes: string[]): Promise<Map<s
 }
 
 /**
- * Returns the jackpot that a session's game plays for; null if the merchant has none, or the game is not of that class.
+ * Returns the jackpot that a session's game plays for; null if the merchant has none, or the game is not of the jackpot
+ * class.
  */
 export async function jackpotPlayedIn(
   db: Db,

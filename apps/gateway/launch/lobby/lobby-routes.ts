@@ -16,9 +16,9 @@ import { matchPricesReader } from './match-prices.ts'
 import { playersNow } from './players-now.ts'
 import { largestWins } from './winners.ts'
 
-/** Cache lifetime: all pages request the same, and the live stream sends newer values. */
+/** Cache lifetime in milliseconds: all pages request the same data, and the live stream sends newer values. */
 const CACHE_MS = 1_000
-/** That of the numbers of players: one query counts those of all games of a merchant. */
+/** Cache lifetime of the numbers of players: one query counts the players of all games of a merchant. */
 const PLAYERS_CACHE_MS = 10_000
 
 const refuse = refusalsOf(getGameInfo)

@@ -8,7 +8,7 @@ import { isRanked, isAnnounced } from '../rules.ts'
 
 /** Total win of a member's bets on one draw of the merchant's own lottery. */
 export interface LotteryWin {
-  /** Unique id of the win: that of one of its bets. */
+  /** Unique id of the win: the id of one of its bets. */
   id: bigint
   memberId: bigint
   staked: bigint
@@ -23,7 +23,10 @@ interface Drawn {
   at: Date
 }
 
-/** Stores the wins to announce, in the transaction that pays them, and returns them: publish them after the commit. */
+/**
+ * Stores the wins to announce, in the transaction that pays them, and returns them. The caller publishes them after the
+ * commit.
+ */
 export async function recordLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn: Drawn): Promise<Winner[]> {
   const worth = wins.filter((win) => win.paid > win.staked && isAnnounced(win))
   const names = await namesOf(

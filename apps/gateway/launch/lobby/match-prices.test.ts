@@ -12,7 +12,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 
 const VENDOR = 'BTI'
 
-/** The book's server: answers with the rooms of a test, and records the questions. */
+/** Server of the sportsbook: answers with the rooms of a test, and records the requests. */
 const book = {
   status: 200,
   value: (rooms: readonly string[]): unknown => ({ matches: rooms.map(pricesOf) }),
@@ -74,7 +74,7 @@ const roomsOfBook = async () => {
   return answer.value.list.flatMap(({ vendor, roomId }) => (vendor === VENDOR ? roomId : []))
 }
 
-test('prices of all hot matches come from their book in one signed call, once for all visitors', async () => {
+test('prices of all hot matches are requested from their sportsbook in one signed call, once for all visitors', async () => {
   const rooms = await roomsOfBook()
   expect(rooms.length).toBeGreaterThan(0)
   const [first, second] = await Promise.all([prices(), prices()])

@@ -7,7 +7,10 @@ import type { LaunchPorts } from '../launch-ports.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import { callVendorService } from '../vendors/call-service.ts'
 
-/** Cache lifetime: a book is asked once for all visitors. The bet slip requests the current price again. */
+/**
+ * Cache lifetime in milliseconds: a sportsbook is called once for all visitors. The bet slip requests the current price
+ * again.
+ */
 const CACHE_MS = 3_000
 
 interface Book {
@@ -20,7 +23,7 @@ interface PricePorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {
   keys: VendorKeys
 }
 
-/** Returns the prices of a merchant's hot matches. A book that does not answer has none. */
+/** Returns the prices of a merchant's hot matches. Matches of a sportsbook that does not answer have no prices. */
 export function matchPricesReader(ports: PricePorts): (merchantCode: string) => Promise<MatchPrices[]> {
   const cache = new TtlCache<MatchPrices[]>(ports.clock, CACHE_MS)
   const pricesOf = async ({ vendor, ...input }: Book): Promise<MatchPrices[]> => {

@@ -30,7 +30,7 @@ async function playRound(player: Session, paid: string, { closeRound = true, rou
   return roundId
 }
 
-/** Answers are cached briefly: each request advances the clock beyond that. */
+/** Advances the clock beyond the cache lifetime before each request. */
 const shown = async (input = {}) => {
   gateway.ports.clock.offsetMs += 1_000
   const answer = await gateway.call(listWinners, input)
@@ -68,7 +68,7 @@ test('omits play money and internal accounts', async () => {
   expect(await amounts()).toEqual(before)
 })
 
-test('counts a round once, when it is closed', async () => {
+test('a round is listed once, when it is closed', async () => {
   const player = await playing(vendor, '10.00')
   const roundId = await playRound(player, '20.00', { closeRound: false })
   expect(await amounts()).not.toContain('20.00')
@@ -83,7 +83,7 @@ test('filters by category, separately per merchant', async () => {
   expect(await gateway.call(listWinners, {}, { host: 'lotus.localhost' })).toEqual({ ok: true, value: { vo: [] } })
 })
 
-test('drops a win after seven days', async () => {
+test('a win is removed after seven days', async () => {
   expect(await amounts()).not.toEqual([])
   gateway.ports.clock.offsetMs += 7 * 24 * 3_600_000
   expect(await amounts()).toEqual([])
@@ -102,12 +102,12 @@ test('publishes a large win to every page, and a small one to none', async () =>
   const player = await playing(vendor, '10.00')
   await playRound(player, '4.97')
   await playRound(player, '5.03')
-  // Wins are published in order: the second implies that the first was not published.
+  // Wins are published in order: when the second has arrived, the first was not published.
   await expect.poll(received).toContain('5.03')
   expect(await received()).not.toContain('4.97')
 })
 
-test('are those of today or of a week, as requested', async () => {
+test('the winners are those of today or of a week, as requested', async () => {
   const { clock } = gateway.ports
   // Noon is far from the end of a day.
   clock.offsetMs += (DAY_MS + DAY_MS / 2 - (clock.now().getTime() % DAY_MS)) % DAY_MS
@@ -138,7 +138,7 @@ test.each([
   expect(await amounts({ period: 'week' })).toContain('6.66')
   await playRound(await playing(vendor, '10.00'), '6.67')
   expect(await amounts({ period: 'day' })).toEqual(['6.67'])
-  // It remains after midnight in UTC.
+  // After midnight in UTC the win is still one of today.
   clock.offsetMs += 12 * 3_600_000
   expect(await amounts({ period: 'day' })).toEqual(['6.67'])
 })

@@ -12,7 +12,7 @@ import type { GameWinTable } from '../tables.ts'
 type GameWin = Selectable<GameWinTable>
 type Games = Pick<LaunchPorts['catalogue'], 'gameByNode'>
 
-/** Number of days in the merchant's time zone, including today. */
+/** Number of days of a period in the merchant's time zone, including today. */
 const DAYS: Record<WinnersPeriod, number> = { day: 1, week: 7 }
 const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
 
@@ -24,7 +24,10 @@ export interface WinnersQuery {
   now: Date
 }
 
-/** Returns the largest wins of the last days, largest first: merges the head of the index for each day and category. */
+/**
+ * Returns the largest wins of the last days, largest first: merges the largest wins of each day and category, read by
+ * index.
+ */
 export async function largestWins(db: Db, catalogue: Games, query: WinnersQuery): Promise<Winner[]> {
   const { merchantCode, category, period, limit, now } = query
   const categories = CATEGORIES.filter((listedCategory) => category === 'ALL' || category === listedCategory)
@@ -44,7 +47,7 @@ export async function largestWins(db: Db, catalogue: Games, query: WinnersQuery)
   return rows.flatMap((row) => winnerOf(row, catalogue) ?? [])
 }
 
-/** Returns these wins, each with its merchant's site. */
+/** Returns the wins with these ids, each with the merchant in which it is shown. */
 export async function winnersOf(
   db: Db,
   catalogue: Games,

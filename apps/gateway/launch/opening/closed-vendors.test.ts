@@ -55,7 +55,7 @@ async function hall() {
   return answer.ok ? answer.value.halls.find(({ vendor }) => vendor === VENDOR) : undefined
 }
 
-test('a lobby entry of a closed vendor shows the closure, and its end if known', async () => {
+test('the lobby entry of a closed vendor shows the closure, and its end if known', async () => {
   expect(await hall()).not.toHaveProperty('closed')
   await done('vendors', 'close', VENDOR)
   await expect.poll(hall).toMatchObject({ closed: { until: null } })
@@ -82,7 +82,7 @@ test('a vendor closed by the operator is closed on every instance, and open page
   expect(await hall()).toMatchObject({ closed: { until: expect.stringMatching(/^\d{4}-.*Z$/) } })
 })
 
-test('it reopens automatically at its time, or earlier by command', async () => {
+test('a closed vendor reopens automatically at its time, or earlier by command', async () => {
   await done('vendors', 'close', VENDOR, '--until', '+2h')
   await expect.poll(() => launched()).toMatchObject({ code: 'vendor.closed' })
   gateway.ports.clock.offsetMs += 3 * HOUR_MS

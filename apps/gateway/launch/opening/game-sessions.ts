@@ -30,7 +30,7 @@ export interface SessionRequest {
   now: Date
 }
 
-/** Opens a session that the vendor takes up with the token; the token itself is not stored. */
+/** Opens a session, which the vendor obtains with the token; only the token's hash is stored. */
 export async function openGameSession(
   tx: Db,
   requested: SessionRequest,
@@ -57,7 +57,7 @@ export async function openGameSession(
       category: game.category,
       play_mode: playMode,
       ranked: isRanked(member.type),
-      // Other players at a vendor's table see this name: never the login name.
+      // Other players at a vendor's table see this name, so it must not be the login name.
       nickname: maskedAccount(member.account),
       masked_name: maskedAccount(member.account),
       language,
@@ -72,7 +72,7 @@ export async function openGameSession(
   return { sessionId, token }
 }
 
-/** Returns the number of games that a member has opened since then, counted up to the limit. */
+/** Returns the number of games that a member has opened since a time, counted up to the limit. */
 export async function launchesSince(db: Db, memberId: bigint, since: Date): Promise<number> {
   const opened = await db
     .selectFrom('game_session')

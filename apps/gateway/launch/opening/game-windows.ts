@@ -10,7 +10,7 @@ export interface GameWindow {
   sessionId: string
 }
 
-/** Records that the window is still open. A window that was left stays left: the call may arrive late. */
+/** Records that the window is still open. A closed window stays closed, because the call may arrive late. */
 export async function extendGameWindow(db: Db, { memberId, sessionId }: GameWindow, now: Date): Promise<void> {
   await db
     .updateTable('game_session')
@@ -44,7 +44,7 @@ export async function vendorsOpenFor(db: Db, memberId: bigint, now: Date): Promi
   return open.map(({ vendor }) => vendor)
 }
 
-/** A game whose window disappeared without notice, and whose vendor holds the balance. */
+/** A game whose window has disappeared without notice, and whose vendor holds the balance. */
 export interface LeftGame {
   sessionId: string
   memberId: bigint
@@ -53,13 +53,13 @@ export interface LeftGame {
   currency: string
 }
 
-/** Batch size: the next run processes the others. */
+/** Maximum number of games per run; the next run continues. */
 const LEFT_AT_ONCE = 64
 
 /**
- * Takes windows that have been silent for long, each once, and returns those of vendors that hold balances. The time is
- * much longer than that for which a window counts as open: a player who looks away from the phone still finds the
- * balance in the game.
+ * Marks windows without calls for `GAME_LEFT_MS` as left, and returns those of vendors that hold balances. This time is
+ * much longer than that after which a window counts as closed, so that a player who puts the phone away for a while
+ * still finds the balance in the game.
  */
 export async function takeLeftGames(db: Db, now: Date): Promise<LeftGame[]> {
   const { rows } = await sql<LeftGame>`

@@ -30,16 +30,16 @@ async function tokenOf(username: string): Promise<string> {
 const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
   gateway.ports.db.selectFrom('game').selectAll().where(column, '=', value).limit(1).executeTakeFirstOrThrow()
 
-/** Makes a vendor listed without launch URL. */
+/** Removes the launch URL of a vendor, which stays listed. */
 async function withoutAddress(vendor: string): Promise<void> {
   await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', vendor).execute()
   gateway.ports.bus.publish('catalogue', '')
 }
 
-const reels = () => ({ vendor: VENDOR, gameId: GAME, nodeId })
+const launchInput = () => ({ vendor: VENDOR, gameId: GAME, nodeId })
 
-test('returns the vendor’s URL with a token that the vendor exchanges for the session', async () => {
-  const opened = await gateway.call(launchGame, reels(), { token, headers: { Language: 'AR' } })
+test('a launch returns the vendor’s URL with a token that the vendor exchanges for the session', async () => {
+  const opened = await gateway.call(launchGame, launchInput(), { token, headers: { Language: 'AR' } })
   if (!opened.ok) throw new Error(opened.code)
   const { content, sessionId, playMode, gameName } = opened.value
   expect({ playMode, gameName }).toEqual({ playMode: 'real', gameName: 'Northlight Reels' })
@@ -72,20 +72,22 @@ test.each([
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('prize_mode')).toBe(mode)
 })
 
-test('passes no draws to any other game', async () => {
-  const opened = await gateway.call(launchGame, { ...reels(), prizeMode: 'SEA' }, { token })
+test('other games get no prize mode', async () => {
+  const opened = await gateway.call(launchGame, { ...launchInput(), prizeMode: 'SEA' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.has('prize_mode')).toBe(false)
 })
 
-test('passes the requested room, and nothing that is not a room', async () => {
-  const opened = await gateway.call(launchGame, { ...reels(), roomId: 'table:7' }, { token })
+test('a requested room is passed to the game, and a malformed one is not', async () => {
+  const opened = await gateway.call(launchGame, { ...launchInput(), roomId: 'table:7' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('room')).toBe('table:7')
   for (const roomId of ['', 'a b', '../x', 'x'.repeat(81)]) {
-    expect(await gateway.call(launchGame, { ...reels(), roomId }, { token })).toMatchObject({ code: 'request.invalid' })
+    expect(await gateway.call(launchGame, { ...launchInput(), roomId }, { token })).toMatchObject({
+      code: 'request.invalid',
+    })
   }
 })
 
-test('every hot match leads to a known game, whose vendor decides whether it opens', async () => {
+test('every hot match belongs to a known game, whose vendor decides whether it opens', async () => {
   const matches = await gateway.call(listHotMatches, {})
   const [first] = matches.ok ? matches.value.list : []
   if (!first) throw new Error('the demo has no hot match')
@@ -96,13 +98,13 @@ test('every hot match leads to a known game, whose vendor decides whether it ope
 // rules: limits-3
 test('a trial player plays with play money', async () => {
   const trial = await gateway.call(loginFreeplay, {})
-  const opened = await gateway.call(launchGame, reels(), { token: trial.ok ? trial.value.token : '' })
+  const opened = await gateway.call(launchGame, launchInput(), { token: trial.ok ? trial.value.token : '' })
   expect(opened).toMatchObject({ ok: true, value: { playMode: 'fun' } })
 })
 
 test('a game that is not offered, or that does not match its node, is not found', async () => {
   for (const wrong of [{ nodeId: 999_999_999 }, { gameId: 'another' }, { vendor: 'JL' }]) {
-    const answer = await gateway.call(launchGame, { ...reels(), ...wrong }, { token })
+    const answer = await gateway.call(launchGame, { ...launchInput(), ...wrong }, { token })
     expect(answer).toMatchObject({ ok: false, status: 404, code: 'game.not.found' })
   }
 })
@@ -118,21 +120,25 @@ test('a game whose vendor cannot be reached is refused with that code', async ()
 test('the number of launches per member is limited, without affecting other members', async () => {
   const [busy, other] = [await tokenOf('player02'), await tokenOf('agent01')]
   for (let launch = 0; launch < LAUNCHES_PER_MINUTE; launch++) {
-    expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
+    expect((await gateway.call(launchGame, launchInput(), { token: busy })).ok).toBe(true)
   }
   const refused = { status: 429, code: 'request.too_many' }
-  expect(await gateway.call(launchGame, reels(), { token: busy })).toMatchObject(refused)
-  expect((await gateway.call(launchGame, reels(), { token: other })).ok).toBe(true)
+  expect(await gateway.call(launchGame, launchInput(), { token: busy })).toMatchObject(refused)
+  expect((await gateway.call(launchGame, launchInput(), { token: other })).ok).toBe(true)
 
   gateway.ports.clock.offsetMs += 61_000
-  expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
+  expect((await gateway.call(launchGame, launchInput(), { token: busy })).ok).toBe(true)
 })
 
 test('a visitor is refused as not signed in', async () => {
-  expect(await gateway.call(launchGame, reels())).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
+  expect(await gateway.call(launchGame, launchInput())).toMatchObject({
+    ok: false,
+    status: 401,
+    code: 'login.not.session',
+  })
 })
 
 test.each([{ nodeId: 'x' }, { vendor: 'V'.repeat(31) }, { gameId: 7 }])('the input %j is refused', async (wrong) => {
-  const answer = await gateway.call(launchGame, { ...reels(), ...wrong } as never, { token })
+  const answer = await gateway.call(launchGame, { ...launchInput(), ...wrong } as never, { token })
   expect(answer).toMatchObject({ ok: false, status: 400 })
 })

@@ -61,7 +61,7 @@ export async function launchGame(
   })
   const opening = { token, player: vendorPlayer, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
   const address = await addressAtVendor(ports, game, opening)
-  // Last, so that no balance is transferred to a vendor that does not open the game.
+  // This step is the last one, so that no balance is transferred to a vendor that does not open the game.
   await moneyForLaunch(ports, member, game)
   await inTransaction(ports.db, (tx) => recordRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
   const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
@@ -69,7 +69,7 @@ export async function launchGame(
   return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor, walletTypeId }
 }
 
-/** Refuses a game that is closed, for all visitors or for this member. */
+/** Refuses a game that is closed for all visitors or for this member. */
 function requireOpenGame(
   { catalogue }: OpeningPorts,
   game: LaunchableGame,
@@ -106,7 +106,7 @@ const isoOf = (time: Date | null) => time?.toISOString() ?? null
 
 /** Refuses members who may not play, and too many launches. */
 async function requireActivePlayer({ db, clock }: OpeningPorts, memberId: bigint): Promise<void> {
-  // The session may be older than the closing of the account.
+  // The account may have been closed after the session was opened.
   const player = await memberById(db, memberId)
   if (player?.status !== 'active') throw refuse('account.disabled')
   if ((await launchesSince(db, memberId, later(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
@@ -114,7 +114,7 @@ async function requireActivePlayer({ db, clock }: OpeningPorts, memberId: bigint
   }
 }
 
-/** Refuses excluded members, and members who could stake nothing: no game opens that accepts no bet. */
+/** Refuses excluded members, and members whose limits allow no stake. */
 function requireMayStake({ db, clock }: OpeningPorts, { memberId, merchantCode, currency }: SignedIn): Promise<void> {
   const player = { memberId: BigInt(memberId), merchantCode, currency }
   return requirePlay(db, player, clock.now())

@@ -28,7 +28,7 @@ const db = () => gateway.ports.db
 const gameWhere = (column: 'game_id' | 'vendor' | 'category', value: string) =>
   db().selectFrom('game').selectAll().where(column, '=', value).orderBy('position').limit(1).executeTakeFirstOrThrow()
 
-async function wishFor(column: 'game_id' | 'vendor' | 'category', value: string) {
+async function launchInputFor(column: 'game_id' | 'vendor' | 'category', value: string) {
   const game = await gameWhere(column, value)
   return { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
 }
@@ -45,8 +45,8 @@ async function withChange(change: () => Promise<unknown>, undo: () => Promise<un
   }
 }
 
-test('a game that its vendor has closed is reported as closed to members who still see its tile', async () => {
-  const launch = await wishFor('game_id', GAME)
+test('a game that its vendor has closed is refused as closed, if a member still sees its tile', async () => {
+  const launch = await launchInputFor('game_id', GAME)
   const setActive = (active: boolean) => db().updateTable('game').set({ active }).where('game_id', '=', GAME).execute()
   await withChange(
     () => setActive(false),
@@ -61,12 +61,12 @@ test('a game that its vendor has closed is reported as closed to members who sti
   await expect.poll(() => gateway.call(launchGame, launch, { token })).toMatchObject({ ok: true })
 })
 
-test('play money opens no real-money-only game, and alternatives are offered', async () => {
+test('a trial member cannot open a game without play money, and alternatives are offered', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const trialToken = trial.ok ? trial.value.token : ''
   const setPlay = (support_play: boolean) =>
     db().updateTable('game').set({ support_play }).where('game_id', '=', GAME).execute()
-  const launch = await wishFor('game_id', GAME)
+  const launch = await launchInputFor('game_id', GAME)
   await withChange(
     () => setPlay(false),
     () => setPlay(true),
@@ -83,7 +83,7 @@ test('play money opens no real-money-only game, and alternatives are offered', a
 test('a closed account opens nothing: its sessions have ended', async () => {
   const closed = await signedIn(gateway)
   await db().updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.memberId).execute()
-  const answer = await gateway.call(launchGame, await wishFor('game_id', GAME), { token: closed.token })
+  const answer = await gateway.call(launchGame, await launchInputFor('game_id', GAME), { token: closed.token })
   expect(answer).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
@@ -137,9 +137,9 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
   expect(opens('SPORTS', 'BTI')).toBe('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
 })
 
-test('a vendor that does not answer is called once, and then spared for some seconds', async () => {
+test('a vendor that does not answer is called once, and then not for some seconds', async () => {
   let requests = 0
-  // It accepts connections and closes them.
+  // This server accepts connections and closes them immediately.
   const silent = createServer().on('connection', (socket) => {
     requests += 1
     socket.destroy()
@@ -153,12 +153,12 @@ test('a vendor that does not answer is called once, and then spared for some sec
   } as const
   await db().updateTable('vendor').set(service).where('code', '=', 'BTI').execute()
   gateway.ports.bus.publish('catalogue', '')
-  const input = await wishFor('vendor', 'BTI')
+  const input = await launchInputFor('vendor', 'BTI')
   const launch = () => gateway.call(launchGame, input, { token })
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
   await expect.poll(() => requests || launch().then(() => requests)).toBeGreaterThan(0)
 
-  // Moves the clock back, so that those seconds are not over on a slow machine.
+  // Moves the clock back, so that the pause is not over on a slow machine.
   gateway.ports.clock.offsetMs -= 60_000
   const before = requests
   expect(await launch()).toMatchObject(silence)
@@ -170,8 +170,8 @@ test('a vendor that does not answer is called once, and then spared for some sec
   silent.close()
 })
 
-test('alternatives to a game are games that open: of its vendor, then of its category', async () => {
-  const others = await gateway.call(listOtherGames, await wishFor('game_id', GAME), { token })
+test('alternatives to a game can be opened: games of its vendor come first, then games of its category', async () => {
+  const others = await gateway.call(listOtherGames, await launchInputFor('game_id', GAME), { token })
   const list = others.ok ? others.value.list : []
   expect(list.length).toBeGreaterThan(0)
   for (const { nodeId, vendor, gameId } of list) {

@@ -4,17 +4,21 @@ import { PLAYED_FROM_KEY } from '@ante/contract/launch/frame-messages.ts'
 
 import type { Server } from '../../kit/server.ts'
 
-/** Path to which a game sends its player on exit: `lobbyUrl` in the vendors' protocols. */
+/** Path of `lobbyUrl` in the vendors' protocols, to which a game redirects its player on exit. */
 export const LEAVE_PATH = '/wps/game/leave'
 
 const HOME = '/m/home'
 
-/** Time in milliseconds to wait for a history step that may lead nowhere; a started one is awaited on any network. */
+/**
+ * Time in milliseconds to wait for the start of a history navigation, which may not happen. Once it has started, the
+ * page waits without limit.
+ */
 const STEP_LIMIT_MS = 800
 
 /**
- * Inside the play page's frame it posts a message to the parent, so that the lobby never opens in a game's frame. In a
- * separate tab it returns to the page before the game, if that was on this site, and otherwise opens the home page.
+ * Script of the page. In the frame of the play page it posts a message to the parent, so that the lobby never opens in
+ * a game's frame. In a separate tab it returns to the page before the game, if that was on this site, and otherwise
+ * opens the home page.
  */
 const SCRIPT = `
 if (parent !== self) parent.postMessage({ ante: 'leave' }, location.origin)

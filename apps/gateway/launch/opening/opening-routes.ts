@@ -56,7 +56,7 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
   })
 }
 
-/** Whether the visitor may open this game, as far as known without calling its vendor. */
+/** Whether the visitor may open this game, judged without a call to its vendor. */
 function opensTo(
   { catalogue }: LaunchPorts,
   { member, country }: Pick<MemberContext, 'member'> & Pick<CallContext, 'country'>,

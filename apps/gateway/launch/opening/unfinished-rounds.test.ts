@@ -7,16 +7,16 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { writeRounds } from '../test/rounds.ts'
 import { NORTHLIGHT, openVendorStudio } from '../test/vendor-fixtures.ts'
-import type { VendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorStudio } from '../test/vendor-fixtures.ts'
 
-/** Milliseconds after which a round counts as unfinished, because it could have ended by itself. */
+/** Time in milliseconds after which a round counts as unfinished: before, it may still be in progress. */
 const SETTLING_MS = 11_000
 /** For a busy machine. */
 const WAIT = { timeout: 20_000, interval: 250 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let studio: VendorHouse
+let studio: VendorStudio
 beforeAll(async () => {
   gateway = await startGateway()
   ;({ sandbox, studio } = await openVendorStudio(gateway))
@@ -33,7 +33,7 @@ async function openOf(token: string) {
   return answer.ok ? answer.value.list : []
 }
 
-test('a round without win yet is shown as waiting for payment until it arrives', async () => {
+test('a round whose win has not arrived is shown as waiting for payment', async () => {
   const { token } = await signedIn(gateway, '20.00')
   const opened = await studio.launch(NORTHLIGHT, token)
   const page = await studio.page(opened.ok ? opened.value.content.game_url : '')

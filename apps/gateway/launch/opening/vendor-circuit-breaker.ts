@@ -1,7 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Party, PartyHealth } from '../../kit/party-health.ts'
 
-/** Duration after the first missing answer; it doubles with each further one. */
+/** Pause in milliseconds after the first missing answer; it doubles with each further one. */
 const FIRST_OPEN_MS = 5_000
 const LONGEST_OPEN_MS = 60_000
 

@@ -6,7 +6,7 @@ import { isRestricted } from '../../merchant/public.ts'
 
 type Listed = OutputOf<typeof listVendorRegions>['list']
 
-/** Merges the global rules of a vendor with those of one merchant. */
+/** Merges a vendor's rules for all merchants with those for one merchant. */
 export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, country: string | null): Listed {
   const vendors = [...new Set(regions.map(({ vendor }) => vendor))].sort()
   return vendors.map((vendor) => {

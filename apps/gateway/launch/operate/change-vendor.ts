@@ -16,7 +16,8 @@ interface VendorChange {
 }
 
 /**
- * Changes one setting of a vendor as `change` does for a merchant: all or nothing, and unchanged values are skipped.
+ * Changes a vendor as planned, and logs the change, in one transaction. Does nothing if the planned state equals the
+ * current one.
  */
 export function changeVendor(
   { db, actor }: Operator,

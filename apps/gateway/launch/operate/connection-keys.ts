@@ -10,7 +10,7 @@ import { readText } from '../../operator/kit/read-text.ts'
 
 const KEY_ID = /^[A-Za-z0-9_.:-]{1,80}$/
 const SHORTEST_SECRET = 32
-/** ASCII only: some protocols count characters, others bytes. */
+/** Secrets must be ASCII, because some protocols count characters, others bytes. */
 const PLAIN = /^[\x20-\x7e]+$/
 const LONGEST_FILE = 10_000
 const MAX_KEYS = 2
@@ -96,7 +96,7 @@ export async function secretIn(file: string | undefined): Promise<string> {
   throw new CommandFailed(`The secret has ${secret.length} characters; the minimum is ${SHORTEST_SECRET}.`)
 }
 
-/** Normalised to the stored format. */
+/** Returns the public key in a file, normalised to PEM. */
 async function publicKeyIn(file: string): Promise<string> {
   const text = await readText(file, LONGEST_FILE)
   if (text.includes('PRIVATE KEY'))

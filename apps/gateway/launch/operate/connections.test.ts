@@ -96,7 +96,7 @@ test('a public key is stored besides the secret', async () => {
 
 test.each([
   ['too short', 'a few letters'],
-  ['of letters whose bytes are counted in several ways', 'ñandú '.repeat(8)],
+  ['with non-ASCII letters, whose encoding is ambiguous', 'ñandú '.repeat(8)],
   ['of several lines', `${SECRET}\n${SECRET}`],
 ])('a secret that is %s is refused', async (_what, secret) => {
   const known = await connection()
@@ -107,12 +107,12 @@ test.each([
 
 test.each([
   ['nothing to change', ['update', VENDOR], 2],
-  ['a protocol that there is not', ['update', VENDOR, '--protocol', 'soap'], 1],
-  ['who keeps the money', ['update', VENDOR, '--protocol', 'business'], 1],
-  ['an address that is none', ['update', VENDOR, '--launch-url', 'javascript:1'], 1],
-  ['a vendor that there is not', ['update', 'NOBODY', '--launch-url', 'none'], 1],
+  ['an unknown protocol', ['update', VENDOR, '--protocol', 'soap'], 1],
+  ['a change to the protocol `business`', ['update', VENDOR, '--protocol', 'business'], 1],
+  ['an invalid address', ['update', VENDOR, '--launch-url', 'javascript:1'], 1],
+  ['an unknown vendor', ['update', 'NOBODY', '--launch-url', 'none'], 1],
   ['a key without a secret', ['add-key', VENDOR, 'mrq-4'], 2],
-  ['a secret in no file', ['add-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
+  ['a secret file that does not exist', ['add-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
 ])('%s is refused', async (_what, message, code) => {
   const known = await connection()
   expect(await runCommand('connections', ...message)).toMatchObject({ code, out: '' })

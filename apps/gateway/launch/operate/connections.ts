@@ -70,7 +70,7 @@ async function connectionOf(db: Db, vendor: string) {
   return { protocol: row.protocol, launchUrl: row.launch_url, serviceUrl: row.service_url }
 }
 
-/** The wallet kind of a vendor is fixed, because balances exist there. */
+/** Parses a protocol. The type of wallet cannot change, because members have balances there. */
 function protocolFrom(text: string, before: VendorProtocol): VendorProtocol {
   const protocol = VendorProtocol.safeParse(text).data
   const names = VendorProtocol.options.join(', ')

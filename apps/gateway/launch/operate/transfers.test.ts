@@ -4,7 +4,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import { CORAL, openVendorStudio } from '../test/vendor-fixtures.ts'
-import type { VendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorStudio } from '../test/vendor-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
@@ -16,7 +16,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let studio: VendorHouse
+let studio: VendorStudio
 const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
@@ -58,7 +58,7 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
 const balanceOf = async (memberId: bigint) => (await studio.books(memberId, CORAL)).main
 
 describe('a transfer that waits for the operator', () => {
-  test('is listed with the known facts', async () => {
+  test('is listed with all known data', async () => {
     const { id, memberId } = await pendingTransfer()
     const { out } = await runCommand('transfers', 'list', 'aurora', '--json')
     const listed = JSON.parse(out) as Record<string, unknown>[]
@@ -96,7 +96,7 @@ describe('a transfer that waits for the operator', () => {
     expect((await runCommand('changes', 'list', 'aurora', '--json')).out).toContain('ticket 4711')
   })
 
-  test('cannot be ended against the vendor’s own report', async () => {
+  test('cannot be ended with a result that contradicts the vendor’s own report', async () => {
     const { id, memberId } = await pendingTransfer()
     const received = await runCommand('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
     expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
@@ -142,6 +142,6 @@ test('vendor wallets are compared with the ledger, and every difference is shown
   expect((await runCommand('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

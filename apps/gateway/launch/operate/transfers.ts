@@ -105,7 +105,7 @@ async function requireTransfer(db: Db, id: string): Promise<Transfer> {
   return row
 }
 
-/** Polls the vendor once more: its own report is not overruled. */
+/** Queries the vendor once more; refuses a result that contradicts its answer. */
 async function requestFromVendor(operator: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
   const verdict = await openVendorWallets({ db: operator.db, secrets: await operator.secrets() })
     .of(vendor)

@@ -75,7 +75,7 @@ const open: Command = {
   },
 }
 
-/** A vendor that has reopened by schedule is open. */
+/** Returns the state of a vendor, which is open once its scheduled reopening has passed. */
 async function stateOf(tx: Db, vendor: string) {
   const closing = await tx.selectFrom('vendor_closing').selectAll().where('vendor', '=', vendor).executeTakeFirst()
   const isClosed = closing !== undefined && (closing.until === null || closing.until > (await nowBy(tx)))

@@ -22,7 +22,7 @@ export interface RoundOfMember {
   language: string
 }
 
-/** Returns the vendor's details of a round. After the end they are final, so they are requested once and stored. */
+/** Returns the vendor's details of a round. Details of an ended round are final: they are requested once and stored. */
 export async function detailOfRound(ports: DetailPorts, requested: RoundOfMember): Promise<RoundDetail> {
   const { memberId, round, language } = requested
   const address = await ports.keys.addressOf(round.vendor)
@@ -47,7 +47,7 @@ function detailFrom(
   return { kind: 'reported', lines, picture: safeSvg(picture), fairness, proofUrl: page }
 }
 
-/** A voided round may be reopened, and an unrevealed seed will be revealed. */
+/** Whether details are final: a voided round may be reopened, and an unrevealed seed is revealed later. */
 function isFinal({ round }: RoundOfMember, { fairness }: VendorRoundDetail): boolean {
   const isOver = round.outcome !== 'open' && round.outcome !== 'voided'
   return isOver && (fairness === null || fairness.serverSeed !== null)

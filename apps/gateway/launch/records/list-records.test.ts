@@ -84,7 +84,7 @@ test('lists the outcome of each round and the totals', async () => {
   })
 })
 
-test('a finished round leaves the unfinished ones and counts by its outcome', async () => {
+test('a finished round moves from the unfinished rounds to those of its outcome', async () => {
   const member = await signedIn(gateway, '10.00')
   const player = await atTheGame(member)
   const roundId = `${member.memberId}-late`

@@ -5,7 +5,7 @@ export interface Tag {
   attributes: string
 }
 
-/** Limit of nesting; deeper images would only cost time. */
+/** Maximum depth of nesting; deeper images are refused. */
 const MAX_DEPTH = 32
 
 /** Returns the number of shapes that an image draws by `<use>`; infinite for cycles. */
@@ -22,20 +22,23 @@ export function instancesIn(tags: readonly Tag[]): number {
     numberByTag.set(id, ownCost)
     return ownCost
   }
-  return costOf(WHOLE)
+  return costOf(WHOLE_IMAGE)
 }
 
-/** Id of the whole image, as the owner of everything in it. Real ids are not empty. */
-const WHOLE = ''
+/** Id that stands for the whole image; ids of elements are never empty. */
+const WHOLE_IMAGE = ''
 
-/** Returns the ids used inside each element with an id; for duplicate ids those of all. Null if nested too deeply. */
+/**
+ * Returns, for each element with an id, the ids that are used inside it; elements with the same id are merged. Null if
+ * nested too deeply.
+ */
 function usesById(tags: readonly Tag[]): Map<string, string[]> | null {
-  const uses = new Map<string, string[]>([[WHOLE, []]])
+  const uses = new Map<string, string[]>([[WHOLE_IMAGE, []]])
   const open: (string | null)[] = []
   for (const { kind, name, attributes } of tags) {
     const id = valueOf(attributes, 'id')
     const used = name === 'use' ? valueOf(attributes, 'href')?.slice(1) : undefined
-    const owners = new Set([WHOLE, id, ...open].filter((owner) => owner !== null))
+    const owners = new Set([WHOLE_IMAGE, id, ...open].filter((owner) => owner !== null))
     if (used) for (const owner of owners) add(uses, owner, used)
     if (kind === 'begin') open.push(id)
     else if (kind === 'end') open.pop()

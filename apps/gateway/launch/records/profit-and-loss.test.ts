@@ -46,7 +46,7 @@ async function player(): Promise<SignedInMember> {
   return member
 }
 
-/** As cashier and promotions post it: 23:59 on the 28th in Manila, and one minute later. */
+/** Posts transfers as cashier and promotions do, at 23:59 on the 28th in Manila and one minute later. */
 async function cash({ memberId }: SignedInMember): Promise<void> {
   const { db } = gateway.ports
   const own = await mainAccountOf(db, memberId)

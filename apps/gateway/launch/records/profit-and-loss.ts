@@ -14,7 +14,7 @@ import type { ProfitRow } from './profit-sums.ts'
 import { matching } from './records-query.ts'
 import type { RecordsQuery } from './records-query.ts'
 
-/** Returns the sums of the member's ended rounds from daily sums, and other amounts from the ledger. */
+/** Returns a member's profit and loss: ended rounds from daily sums, and other amounts from the ledger. */
 export async function profitAndLossOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId: id, merchantCode, currency }: SignedIn,

@@ -29,7 +29,7 @@ export const NOTHING: Amounts = {
   withdrawal: 0n,
 }
 
-/** Sums rows, without deposits and withdrawals. */
+/** Sums play, rebates and promotions of rows, without deposits and withdrawals. */
 function sumsOf(rows: readonly ProfitRow[]): PlaySums {
   const { rounds, staked, paid, rebate, promotion } = added(rows)
   return {
@@ -59,7 +59,7 @@ export function byCategory(rows: readonly ProfitRow[]): OfCategory[] {
     .map((category) => ({ category, ...sumsOf(rows.filter((row) => row.category === category)) }))
 }
 
-/** Deposits and withdrawals belong to no game. */
+/** Whether a row is about play; deposits and withdrawals belong to no game. */
 const isOfPlay = ({ category, rebate, promotion }: ProfitRow): boolean =>
   category !== null || rebate !== 0n || promotion !== 0n
 

@@ -19,7 +19,7 @@ export interface RoundRow {
   closed_at: Date | null
   staked: bigint
   paid: bigint
-  /** Held part of its wins. */
+  /** Part of the wins that is held for review; null if none is. */
   under_review: bigint | null
   id: bigint
   /** Start time in microseconds: a `Date` has only milliseconds. */
@@ -29,7 +29,7 @@ export interface RoundRow {
 export const ROUND_COLUMNS = sql`vendor, round_id, node_id, category, outcome, to_char(day, 'YYYY-MM-DD') as day, opened_at,
   closed_at, staked, paid, held_in_round(vendor, member_id, round_id) as under_review, id, (extract(epoch from opened_at) * 1000000)::bigint as moment`
 
-/** Cursor: the next page begins after it. */
+/** Position of the last round of a page. */
 interface Cursor {
   day: string
   moment: bigint
@@ -41,15 +41,15 @@ const FRONT: Cursor = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id:
 
 export const cursorText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
 
-/** The contract has validated the format; a cursor does not have to point at an existing round. */
+/** Parses a cursor, whose format the contract has validated. It need not refer to an existing round. */
 function parseCursor(text: string | undefined): Cursor {
   const [day, moment, id] = text?.split('.') ?? []
   return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FRONT
 }
 
 /**
- * Returns rounds after a cursor, latest first. Daily sums show which kinds of rounds exist per day: only the days that
- * fill the page are read, and per kind only the newest rows, with one index.
+ * Returns rounds after a cursor, latest first. Daily sums show which kinds of rounds exist on each day, so that only
+ * the days that fill the page are read, and only the newest rows of each kind, by one index.
  */
 export async function roundsAfter(
   db: Db,

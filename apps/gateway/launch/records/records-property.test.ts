@@ -15,7 +15,7 @@ import type { PlayedRound } from '../test/rounds.ts'
 const VENDORS = ['ANS', 'CRB', 'OPL'] as const
 const STATES = ['open', 'closed', 'closed', 'closed', 'voided'] as const
 const RUNS = 15
-/** Narrower than the generated data: some rounds lie outside. */
+/** Requested days. Some of the generated rounds are outside this range. */
 const ASKED = { from: '2026-02-10', to: '2026-03-05' }
 const FIRST = Date.parse('2026-02-07T00:00:00Z')
 /** Few moments for many rounds: many begin simultaneously, and many at a day boundary. */
@@ -127,7 +127,7 @@ test('the pages of any filter contain each round once, latest first, and match i
   )
 })
 
-/** In Manila time, which has no clock changes. */
+/** Whether a time is in the requested days, in Manila, which has no clock changes. */
 function isRequested(at: Date): boolean {
   const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
   return day >= ASKED.from && day <= ASKED.to

@@ -11,7 +11,7 @@ export interface Totals {
   paid: bigint
 }
 
-/** The lottery's days count in profit and loss; its bets are listed as orders, not as rounds. */
+/** Excludes daily sums of the merchant's own lottery, whose bets are listed as orders instead of rounds. */
 const ofVendors = sql`vendor <> ${OWN_LOTTERY}`
 
 /** Returns the totals of a filter: for ended rounds from daily sums, for the few others by summing rows. */

@@ -13,7 +13,7 @@ import { fileOfProfitAndLoss } from './profit-file.ts'
 import { recordsFile } from './records-file.ts'
 import { showRecord } from './show-record.ts'
 
-/** Each request may call a vendor. */
+/** Limited because each request may call a vendor. */
 const DETAILS_PER_MINUTE = 60
 
 /** Routes for a member's own play records. */

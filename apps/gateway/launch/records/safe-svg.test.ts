@@ -15,39 +15,39 @@ const doubled = (steps: number) =>
 test.each([
   ['shapes', inPicture('<rect width="9" height="9" fill="#123"/>')],
   ['words', inPicture('<text x="1" y="5">Won 3.50</text>')],
-  ['colours that run into each other', inPicture('<linearGradient id="g"/><circle r="3" fill="url(#g)"/>')],
+  ['a gradient', inPicture('<linearGradient id="g"/><circle r="3" fill="url(#g)"/>')],
   [
-    'symbols that stand there twice',
+    'a symbol that is used twice',
     inPicture('<symbol id="s"><path d="M0 0h9"/></symbol><use href="#s"/><use href="#s"/>'),
   ],
   [
-    'halves that are mirrored in symbols',
+    'a symbol that uses a shape of its own',
     inPicture('<symbol id="s"><g id="h"/><use href="#h"/></symbol><use href="#s"/>'),
   ],
-  ['a few steps', inPicture(doubled(5))],
-  ['a style of its own', inPicture('<style>.a{fill:red}</style>')],
+  ['a few levels of reuse', inPicture(doubled(5))],
+  ['a style sheet', inPicture('<style>.a{fill:red}</style>')],
 ])('an image of %s is shown', (_, picture) => {
   expect(safeSvg(picture)).toBe(picture)
 })
 
 test.each([
-  ['is none', '<p>hello</p>'],
+  ['is not SVG', '<p>hello</p>'],
   ['is not finished', '<svg><rect/>'],
   ['has a script', inPicture('<script>alert(1)</script>')],
-  ['acts when it is drawn', inPicture('', ' onload="alert(1)"')],
-  ['holds a page', inPicture('<foreignObject><p/></foreignObject>')],
-  ['leads elsewhere', inPicture('<a href="http://elsewhere.example">x</a>')],
-  ['fetches a picture', inPicture('<image href="http://elsewhere.example/x.png"/>')],
-  ['fetches by its style', inPicture('<rect style="fill:url(http://elsewhere.example/x)"/>')],
-  ['brings a style from elsewhere', inPicture('<style>@import "http://elsewhere.example"</style>')],
-  ['uses itself', inPicture('<g id="a"><use href="#a"/></g>')],
-  ['goes in a circle', inPicture('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
-  ['grows by shapes that use each other', inPicture(doubled(13))],
+  ['has an event handler', inPicture('', ' onload="alert(1)"')],
+  ['contains HTML', inPicture('<foreignObject><p/></foreignObject>')],
+  ['has a link', inPicture('<a href="http://elsewhere.example">x</a>')],
+  ['references a remote picture', inPicture('<image href="http://elsewhere.example/x.png"/>')],
+  ['references a remote file in a style', inPicture('<rect style="fill:url(http://elsewhere.example/x)"/>')],
+  ['imports a remote style sheet', inPicture('<style>@import "http://elsewhere.example"</style>')],
+  ['has an element that uses itself', inPicture('<g id="a"><use href="#a"/></g>')],
+  ['has elements that use each other', inPicture('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+  ['grows exponentially by nested reuse', inPicture(doubled(13))],
   ['is nested too deep', inPicture('<g id="a">'.repeat(40) + '<use href="#b"/>' + '</g>'.repeat(40))],
   ['hides a tag in an attribute', inPicture('<g id="a><script>"/>')],
   ['has a comment', inPicture('<!-- <rect/> -->')],
   ['declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${inPicture('&a;')}`],
-])('one that %s is refused', (_, picture) => {
+])('an image that %s is refused', (_, picture) => {
   expect(safeSvg(picture)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { instancesIn } from './picture-instances.ts'
 import type { Tag } from './picture-instances.ts'
 
-/** Shapes, text and colours; no scripts, pages, external images or animations. */
+/** Allowed elements: shapes, text and colours, but no scripts, pages, external images or animations. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan style stop lineargradient
    radialgradient clippath mask filter feblend fecolormatrix fecomposite fedropshadow feflood fegaussianblur femerge
@@ -11,12 +11,15 @@ const ELEMENTS = new Set(
 const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>/gi
 /** Active content and external references: references within the image begin with a hash. */
 const FORBIDDEN = /\son[a-z]+\s*=|(href|src)\s*=(?!\s*["']#)|javascript:|@import|url\((?!["']?#)/i
-/** Limit for nested `<use>`: nested shapes double at each level, and thirty lines could draw a thousand million. */
+/**
+ * Maximum number of drawn shapes. Nested `<use>` can double them at each level, so that thirty lines could draw a
+ * thousand million.
+ */
 const MAX_INSTANCES = 5_000
 
 /**
- * Returns the text of an external SVG if it is only an image; otherwise null. It is shown as an image, where nothing in
- * it could run or fetch: any violation discards the whole image.
+ * Returns the text of an external SVG if it contains only an image; any violation discards the whole image, and null is
+ * returned. Pages show the result as an image, in which nothing can run or be fetched.
  */
 export function safeSvg(text: string | null): string | null {
   if (text === null || !/^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(text) || FORBIDDEN.test(text)) return null

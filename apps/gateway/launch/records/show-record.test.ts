@@ -19,7 +19,7 @@ import type { Session, TestVendor } from '../test/vendor.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
-const PROMISE = {
+const UNREVEALED = {
   algorithm: FAIRNESS_ALGORITHM,
   clientSeed: 'c',
   nonce: 1,
@@ -36,7 +36,7 @@ const DETAIL: VendorRoundDetail = {
   fairness: null,
 }
 
-/** The vendor's server: returns the answer set by a test, and records the requests. */
+/** Server of the vendor: returns the answer set by a test, and records the requests. */
 const service = {
   answer: { status: 200, body: { success: true, value: DETAIL } as unknown },
   requested: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
@@ -113,7 +113,7 @@ test('shows every bet, win and rollback of a round with its ledger reference', a
   expect(won.ok && won.value.reference).toBe(movements.at(-1)?.reference)
 })
 
-test('requests an ended round from the vendor once per language, and stores the answer', async () => {
+test('the details of an ended round are requested once per language, and stored', async () => {
   const { member: owner, player, roundId } = await member()
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -130,14 +130,14 @@ test('requests an ended round from the vendor once per language, and stores the 
   ])
 })
 
-test('requests again while a round is open, or its seed is not revealed', async () => {
+test('the details are requested again while the round is open or its seed is not revealed', async () => {
   const { member: owner, player, roundId } = await member()
   answersWith({ lines: [] })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   expect((await shown(owner, roundId)).report).toMatchObject({ lines: [] })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   const hash = 'a'.repeat(64)
-  const proof: FairnessProof = { ...PROMISE, serverSeedHash: hash, serverSeed: null }
+  const proof: FairnessProof = { ...UNREVEALED, serverSeedHash: hash, serverSeed: null }
   answersWith({ fairness: proof })
   expect((await shown(owner, roundId)).report).toMatchObject({ fairness: { serverSeed: null } })
   answersWith({ fairness: { ...proof, serverSeed: hash } })
@@ -155,8 +155,8 @@ test('if a vendor fails, its details are missing, and movements are shown nevert
 })
 
 test.each([
-  ['the letter 0', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
-  ['half a letter', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
+  ['the character U+0000', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
+  ['an unpaired surrogate', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
 ])('discards a vendor’s answer that contains %s, which cannot be stored', async (_, detail) => {
   const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -167,7 +167,7 @@ test.each([
   expect((await shown(owner, roundId)).report).toMatchObject({ kind: 'reported', lines: [{ value: '🦊' }] })
 })
 
-test('drops an image that is more than shapes', async () => {
+test('an image that contains more than shapes is removed', async () => {
   const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
@@ -176,19 +176,19 @@ test('drops an image that is more than shapes', async () => {
 
 test.each([
   ['a path', '/fair/?round=r', '{vendor}/fair/?round=r'],
-  ['an address of his own', '{vendor}/fair/?round=r', '{vendor}/fair/?round=r'],
+  ['an address of the vendor', '{vendor}/fair/?round=r', '{vendor}/fair/?round=r'],
   ['nothing', null, null],
   ['a script', 'javascript:alert(document.domain)', null],
   ['a script in disguise', ' java\nscript:alert(1)', null],
   ['data', 'data:text/html,<script>alert(1)</script>', null],
-  ['a made-up file', 'blob:{vendor}/0f9c', null],
-  ['somebody else', 'https://elsewhere.example/fair/', null],
-  ['somebody else without a scheme', '//elsewhere.example/fair/', null],
-  ['somebody else with slashes the other way', '\\\\elsewhere.example/fair/', null],
-  ['somebody else behind a name like his', '{vendor}.elsewhere.example/fair/', null],
-  ['himself under a name', '{named}/fair/', null],
-  ['himself on another port', '{port}/fair/', null],
-  ['no address', 'http://', null],
+  ['a blob address', 'blob:{vendor}/0f9c', null],
+  ['another host', 'https://elsewhere.example/fair/', null],
+  ['another host without a scheme', '//elsewhere.example/fair/', null],
+  ['another host after backslashes', '\\\\elsewhere.example/fair/', null],
+  ['another host whose name begins with the vendor’s', '{vendor}.elsewhere.example/fair/', null],
+  ['the vendor under another host name', '{named}/fair/', null],
+  ['the vendor on another port', '{port}/fair/', null],
+  ['an incomplete address', 'http://', null],
 ])('of pages to verify a round, %s is passed on only if it is the vendor’s', async (_, input, expected) => {
   const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })

@@ -47,7 +47,7 @@ export async function showRecord(
   }
 }
 
-/** Returns the vendor's wallet calls; a bet that was rolled back before it arrived never existed. */
+/** Returns the vendor's wallet calls; a rollback that arrived without a bet is omitted. */
 async function movementsOf(
   db: Db,
   { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },

@@ -15,7 +15,7 @@ import type { SignedBy } from './verify-signature.ts'
 
 const refuse = refusalsOf(seamlessAuthenticate)
 
-/** Exchanges a launch token for its session: once, within its minute, for its vendor and game. */
+/** Exchanges a launch token for its session: once, within a minute, and only for the vendor and game of the token. */
 export async function authenticate(
   { db, clock }: Pick<LaunchPorts, 'db' | 'clock'>,
   { vendor, nonce }: SignedBy,

@@ -6,7 +6,7 @@ import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-w
 
 type Wallet = Pick<SeamlessWallet, 'answer' | 'play'>
 
-/** Balance too low, with the balance. */
+/** Refusal because of a low balance, which it contains. */
 export class NotEnough extends Refused {
   readonly balance: bigint
   readonly currency: string
@@ -21,13 +21,13 @@ export class NotEnough extends Refused {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const MEMBER = /^\d{1,18}$/
 
-/** Returns the outcome of a call; throws its refusal. */
+/** Executes a call. Returns its outcome, or throws its refusal. */
 export async function callWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
   refuseForeign(call)
   return outcomeOrThrow(await wallet.answer(call))
 }
 
-/** Returns the outcomes of calls if all were done; otherwise throws the first refusal, and none was done. */
+/** Executes calls, all or none. Returns their outcomes, or throws the first refusal. */
 export async function callWalletForAll(
   wallet: Wallet,
   calls: [SeamlessCall, ...SeamlessCall[]],
@@ -47,7 +47,9 @@ function outcomeOrThrow(outcome: SeamlessOutcome): SeamlessOutcome {
   throw outcome.code === 'account.balance.not.enough' ? new NotEnough(outcome) : new Refused(outcome.code, {})
 }
 
-/** The database was too busy with the member's account: nothing was done, and the call may be repeated. */
+/**
+ * Error codes of a member account that is locked by other transactions: nothing was done, and the call may be repeated.
+ */
 const BUSY = new Set(['55P03', '40001', '40P01'])
 
 export function isBusy(error: unknown): boolean {

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { later } from '../opening/game-sessions.ts'
 import { NONCE_TTL_MS } from '../rules.ts'
 
-/** Returns whether this nonce was new. Calls that move money store theirs in `answer_seamless_calls`. */
+/** Stores a nonce; returns whether it was new. For calls that move money, `answer_seamless_calls` stores the nonce. */
 export async function rememberNonce(tx: Db, received: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
   const { vendor, nonce, now } = received
   const row = await tx
@@ -17,7 +17,7 @@ export async function rememberNonce(tx: Db, received: { vendor: string; nonce: s
   return row !== undefined
 }
 
-/** Batch size: statements are short, so that they do not block bets. */
+/** Maximum number of rows per statement, so that statements are short and do not block bets. */
 const DELETED_AT_ONCE = 5_000
 
 /** Deletes nonces whose calls would be too old by now. */

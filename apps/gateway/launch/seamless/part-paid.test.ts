@@ -116,7 +116,7 @@ test('a correction of the final settlement moves its difference and keeps the pa
   expect(days).toEqual([{ rounds: 1n, staked: unitsOf('20.00'), paid: unitsOf('20.00') }])
 })
 
-test('all books are consistent', async () => {
+test('ledger and daily sums are consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
   expect(await verifyTeams(gateway.ports.db)).toMatchObject({ problems: [] })
 })

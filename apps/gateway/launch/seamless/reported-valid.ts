@@ -14,7 +14,7 @@ export function validUnitsOf({ validBet, rake }: Reported): bigint | undefined {
 
 const optionalUnits = (amount: string | undefined) => (amount === undefined ? undefined : unitsOf(amount))
 
-/** The same for amounts that a dialect has already converted. */
+/** Returns the valid bet of a round from amounts that a dialect has already converted to the ledger's units. */
 export function countedUnits({ valid, rake }: { valid?: bigint | undefined; rake?: bigint | undefined }) {
   return valid ?? (rake === undefined ? undefined : rake * RAKE_COUNTS)
 }

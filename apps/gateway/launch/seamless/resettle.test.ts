@@ -62,7 +62,7 @@ const debtsOf = async ({ memberId }: Session) => {
   return rows.map(({ amount, paid }) => [Number(amount) / 10_000, Number(paid) / 10_000])
 }
 
-test('pays the missing amount of a win, once, and the round shows it', async () => {
+test('a correction upwards pays the difference once, and the round shows it', async () => {
   const { player, round } = await settled('0.00')
   const correction = { ...round, transactionId: `c-${randomUUID()}`, amount: '35.50' }
   const first = await vendor.resettle(player, correction)
@@ -79,7 +79,7 @@ test('pays the missing amount of a win, once, and the round shows it', async () 
   expect(found).toMatchObject({ ok: true, value: { state: 'posted' } })
 })
 
-test('takes back the excess of a win', async () => {
+test('a correction downwards debits the difference', async () => {
   const { player, round } = await settled('40.00')
   expect(await vendor.resettle(player, { ...round, amount: '10.00' })).toMatchObject(done('100.00'))
   expect((await entries(player)).at(-1)).toEqual([3206, -30])
@@ -133,7 +133,7 @@ test('an upward correction pays the remaining debt of the previous one', async (
   expect(await debtsOf(player)).toEqual([[50, 50]])
 })
 
-test('refuses a correction without a win, and moves nothing', async () => {
+test('a correction without a win is refused and moves nothing', async () => {
   const { player, round } = await settled('50.00')
   const { player: other, round: others } = await settled('50.00')
   const refusals: [Partial<typeof round & { currency: string }>, string][] = [
@@ -161,7 +161,7 @@ test('refuses a correction without a win, and moves nothing', async () => {
   expect(await vendor.resettle(player, ofVoided)).toMatchObject(refusedAs('seamless.bet.rolled_back'))
 })
 
-test('notifies the player once per effective correction', async () => {
+test('the player is notified once per effective correction', async () => {
   const { player, round } = await settled('50.00', '10.00')
   await vendor.bet(player, { amount: '45.00' })
   await vendor.resettle(player, { ...round, version: 2, amount: '0.00' })
@@ -199,7 +199,7 @@ test('simultaneous corrections, in any order, end with the latest version', asyn
   expect(await vendor.bet(player, { amount: '156.00' })).toMatchObject(done('0.00'))
 })
 
-test('leaves ledger and team sums consistent', async () => {
+test('ledger and team sums are consistent after these tests', async () => {
   const { db } = gateway.ports
   expect((await verifyLedger(db)).problems).toEqual([])
   expect((await verifyTeams(db)).problems).toEqual([])

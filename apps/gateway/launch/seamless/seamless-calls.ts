@@ -31,11 +31,11 @@ export interface VendorCall {
 }
 
 export async function showBalance(call: VendorCall, { sessionId }: ParsedInputOf<typeof seamlessBalance>) {
-  return balanceIn(await ask(call, seamlessBalance, balanceCall({ ...call.signedBy, sessionId })))
+  return balanceIn(await sendCall(call, seamlessBalance, balanceCall({ ...call.signedBy, sessionId })))
 }
 
 export async function showJackpot(call: VendorCall, { sessionId }: ParsedInputOf<typeof seamlessJackpot>) {
-  const { currency } = balanceIn(await ask(call, seamlessJackpot, balanceCall({ ...call.signedBy, sessionId })))
+  const { currency } = balanceIn(await sendCall(call, seamlessJackpot, balanceCall({ ...call.signedBy, sessionId })))
   const units = await call.jackpots.heldFor(sessionId)
   return { jackpot: units === null ? null : textOf(units), currency }
 }
@@ -45,7 +45,7 @@ export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seam
   const { signedBy } = call
   const nodeId = call.nodeOf(signedBy.vendor, gameId)
   const bet = { ...values, gameId, nodeId, ...moneyOf(amount, jackpotContribution) }
-  return effectIn(await ask(call, seamlessBet, betCall({ ...signedBy, sessionId }, bet)))
+  return effectIn(await sendCall(call, seamlessBet, betCall({ ...signedBy, sessionId }, bet)))
 }
 
 export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seamlessWin>) {
@@ -53,7 +53,7 @@ export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seaml
   const jackpotUnits: Win['jackpotUnits'] =
     jackpotPayout === WHOLE_JACKPOT ? WHOLE_JACKPOT : moneyOf(amount, jackpotPayout).jackpotUnits
   const win = { ...values, units: unitsOf(amount), jackpotUnits, validUnits: validUnitsOf({ validBet, rake }) }
-  const effect = effectIn(await ask(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
+  const effect = effectIn(await sendCall(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
   if (jackpotUnits !== WHOLE_JACKPOT) return effect
   const { vendor } = call.signedBy
   return {
@@ -64,19 +64,19 @@ export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seaml
 
 export async function rollBackBet(call: VendorCall, input: ParsedInputOf<typeof seamlessRollback>) {
   const { sessionId, ...values } = input
-  return effectIn(await ask(call, seamlessRollback, rollbackCall({ ...call.signedBy, sessionId }, values)))
+  return effectIn(await sendCall(call, seamlessRollback, rollbackCall({ ...call.signedBy, sessionId }, values)))
 }
 
 export async function correctWin(call: VendorCall, input: ParsedInputOf<typeof seamlessResettle>) {
   const { sessionId, amount, validBet, rake, ...values } = input
   const correction = { ...values, units: unitsOf(amount), validUnits: validUnitsOf({ validBet, rake }) }
-  return effectIn(await ask(call, seamlessResettle, resettleCall({ ...call.signedBy, sessionId }, correction)))
+  return effectIn(await sendCall(call, seamlessResettle, resettleCall({ ...call.signedBy, sessionId }, correction)))
 }
 
 export async function endRound(call: VendorCall, input: ParsedInputOf<typeof seamlessCloseRound>) {
   const { sessionId, roundId, ...reported } = input
   const closing = closeCall({ ...call.signedBy, sessionId }, roundId, validUnitsOf(reported))
-  return balanceIn(await ask(call, seamlessCloseRound, closing))
+  return balanceIn(await sendCall(call, seamlessCloseRound, closing))
 }
 
 export async function lookUpTransaction(
@@ -84,12 +84,12 @@ export async function lookUpTransaction(
   { sessionId, transactionId }: ParsedInputOf<typeof seamlessTransaction>,
 ): Promise<OutputOf<typeof seamlessTransaction>> {
   const lookUp = lookUpCall({ ...call.signedBy, sessionId }, transactionId)
-  const { state, reference } = await ask(call, seamlessTransaction, lookUp)
+  const { state, reference } = await sendCall(call, seamlessTransaction, lookUp)
   return { state: state ?? 'unknown', reference: reference === null ? null : String(reference) }
 }
 
-/** Returns the outcome of a call; throws its refusal, which the endpoint must have declared. */
-async function ask({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCall): Promise<SeamlessOutcome> {
+/** Executes a call. Returns its outcome, or throws its refusal, which the endpoint must have declared. */
+async function sendCall({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCall): Promise<SeamlessOutcome> {
   try {
     return await callWallet(wallet, call)
   } catch (error) {

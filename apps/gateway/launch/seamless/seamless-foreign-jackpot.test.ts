@@ -19,15 +19,15 @@ beforeAll(async () => {
   vendor = await vendorOf(gateway)
 })
 beforeEach(async () => {
-  await playForNothing()
+  await leaveJackpotClass()
   player = await playing(vendor, '100.00')
 })
 afterAll(() => gateway.stop())
 
 const REFUSED = { ok: false, status: 400, code: 'seamless.jackpot.not_played' }
 
-/** Removes the game from the class. */
-const playForNothing = () =>
+/** Removes the game from the jackpot class. */
+const leaveJackpotClass = () =>
   gateway.ports.db
     .updateTable('game')
     .set({ classes: ['VIDEO'] })
@@ -36,7 +36,7 @@ const playForNothing = () =>
 const pool = async () => (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
 const names = () => ({ transactionId: `b-${randomUUID()}`, roundId: `r-${randomUUID()}` })
 
-test.each(['all', '2.00'])('a game outside the jackpot class wins nothing of it: %s', async (jackpotPayout) => {
+test.each(['all', '2.00'])('a game outside the jackpot class cannot win the jackpot: %s', async (jackpotPayout) => {
   const [{ transactionId, roundId }, before] = [names(), await pool()]
   await vendor.bet(player, { transactionId, roundId })
   const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId }
@@ -48,7 +48,7 @@ test.each(['all', '2.00'])('a game outside the jackpot class wins nothing of it:
   expect(await vendor.win(player, win)).toMatchObject({ ok: true, value: { balance: '101.00' } })
 })
 
-test('nor does it feed the jackpot, and its stake is refused', async () => {
+test('a game outside the jackpot class cannot feed the jackpot: its stake is refused', async () => {
   const before = await pool()
   expect(await vendor.bet(player, { amount: '10.00', jackpotContribution: '1.00' })).toMatchObject(REFUSED)
   expect(await pool()).toBe(before)
@@ -60,7 +60,7 @@ test('a player who fed it while the game was in the class may win it later, with
   const { transactionId, roundId } = names()
   const bet = { transactionId, roundId, amount: '10.00', jackpotContribution: '0.20' }
   const taken = await vendor.bet(player, bet)
-  await playForNothing()
+  await leaveJackpotClass()
   const holds = await pool()
   const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '0.00' }
   expect(await vendor.bet(player, bet)).toEqual(taken)
@@ -77,11 +77,11 @@ test('a repeat of a paid jackpot win gets the same answer, though its game has l
   const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '3.00' }
   const paid = await vendor.win(player, { ...win, jackpotPayout: '1.00' })
   expect(paid).toMatchObject({ ok: true })
-  await playForNothing()
+  await leaveJackpotClass()
   expect(await vendor.win(player, { ...win, jackpotPayout: '1.00' })).toEqual(paid)
 })
 
-test('such a game gets no jackpot value', async () => {
+test('a game outside the jackpot class gets no jackpot value', async () => {
   const { token } = await launched(gateway, await makeTestMember(gateway, '5.00'), 0)
   expect(await vendor.call(seamlessAuthenticate, { token, gameId: GAME })).toMatchObject({ value: { jackpot: null } })
   const { sessionId } = player
@@ -100,6 +100,6 @@ test('an unknown game or bet is reported as unknown', async () => {
   expect(await vendor.win(player, input)).toMatchObject({ code: 'seamless.bet.not.found' })
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

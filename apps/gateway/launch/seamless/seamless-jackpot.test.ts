@@ -13,7 +13,7 @@ import type { Session, TestVendor } from '../test/vendor.ts'
 let gateway: TestGateway
 let vendor: TestVendor
 let player: Session
-/** Pool of the demo, and the rest left by earlier tests. */
+/** Pool before the test: that of the demo, changed by earlier tests. */
 let before: number
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function pool(): Promise<number> {
   const pools = await jackpotPools(gateway.ports.db, ['aurora'])
   return Number(textOf(pools.get('aurora')?.units ?? 0n))
 }
-/** In cents, to avoid comparing floats. */
+/** Returns the growth of the pool in cents, because floats cannot be compared exactly. */
 const grown = async () => Math.round(((await pool()) - before) * 100)
 
 const bet = (amount: string, jackpotContribution: string, names: { transactionId?: string; roundId?: string } = {}) =>
@@ -51,7 +51,7 @@ test('a part of the stake goes to the jackpot, at no extra cost to the player', 
   expect(await grown()).toBe(15)
 })
 
-test('a repeat feeds it once, and the same id with another part is a conflict', async () => {
+test('a repeated bet feeds the jackpot once, and the same id with another part is a conflict', async () => {
   const named = names()
   await Promise.all([bet('1.00', '0.05', named), bet('1.00', '0.05', named), bet('1.00', '0.05', named)])
   expect(await bet('1.00', '0.05', named)).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ test('a repeat feeds it once, and the same id with another part is a conflict', 
   expect(await grown()).toBe(5)
 })
 
-test('a rollback takes back the part of its bet, once; one for an unknown bet takes nothing', async () => {
+test('a rollback returns the jackpot part of its bet once; a rollback of an unknown bet moves nothing', async () => {
   const { transactionId, roundId } = names()
   await bet('2.00', '0.50', { transactionId, roundId })
   expect(await grown()).toBe(50)
@@ -89,7 +89,7 @@ test.each(['1.01', '0', '0.00', '-0.10', '0.001', '1e-1', ''])(
   },
 )
 
-test('the whole stake may go there', async () => {
+test('the whole stake may feed the jackpot', async () => {
   expect(await bet('1.00', '1.00')).toMatchObject({ ok: true })
   expect(await grown()).toBe(100)
 })
@@ -158,7 +158,7 @@ test('a jackpot pays at most its pool: the house covers the rest, and the winner
   expect(await coveredOf(roundId)).toEqual(['3110 jackpot 30.00', '3111 house 15.00'])
 })
 
-test('a win from an empty jackpot, or a reversal, concerns only the house', async () => {
+test('a win from an empty jackpot, and its reversal, are booked to the house only', async () => {
   const taken = names()
   await bet('10.00', '5.00', taken)
   await leave(0n)
@@ -186,7 +186,7 @@ test('simultaneous winners share the pool, and leave it at zero', async () => {
   expect(await pool()).toBe(0)
 })
 
-test('simultaneous bets of many players feed it to the last cent', async () => {
+test('simultaneous bets of many players feed the jackpot exactly', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '100.00')))
   const bets = players.flatMap((item) =>
     Array.from({ length: 12 }, (_, index) =>
@@ -197,6 +197,6 @@ test('simultaneous bets of many players feed it to the last cent', async () => {
   expect(await grown()).toBe(8 * (45 + 1 + 2 + 3))
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -9,7 +9,7 @@ export interface SeamlessJackpots {
    * Returns the pool for the player of this session; null if the merchant has none, or the game does not play for it.
    */
   heldFor(sessionId: string): Promise<bigint | null>
-  /** Returns the amount paid with a win; it never changes. */
+  /** Returns the jackpot amount that was paid with a win; it never changes. */
   paidWith(win: { vendor: string; transactionId: string }): Promise<bigint>
 }
 

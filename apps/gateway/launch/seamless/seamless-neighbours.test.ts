@@ -50,7 +50,7 @@ test('a member with a locked account does not make other members’ calls fail',
   expect(await vendor.bet(held, { transactionId: 'b-held' })).toMatchObject({ ok: true, value: { balance: '9.00' } })
 })
 
-test('one transaction id for several players, simultaneously at several gateways, is a conflict and no internal error', async () => {
+test('one transaction id used for several players, simultaneously at several gateways, is a conflict and not an internal error', async () => {
   const second = await startGatewayOn(gateway.databaseUrl)
   onTestFinished(() => second.stop())
   const vendors = [vendor, new TestVendor(second)]

@@ -43,7 +43,7 @@ const anyCall: fc.Arbitrary<ModelCall> = fc.record({
   closes: fc.boolean(),
 })
 
-/** Names are unique per run. */
+/** Converts a call of the model; its names become unique for the run. */
 function callOf(call: ModelCall, run: string): SeamlessCall {
   const { kind, transaction, bet, round, amount, closes, version } = call
   const common = { kind, vendor: VENDOR, nonce: randomUUID(), session_id: players[call.player]!.sessionId }
@@ -141,7 +141,7 @@ test(
   LIMIT_MS,
 )
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these runs', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 

@@ -30,11 +30,11 @@ const refusal = (code: string) => expect.objectContaining({ ok: false, code })
 
 describe('a signature', () => {
   test.each([
-    ['by another secret', { secret: 'another secret of about the same length as ours' }],
-    ['by an unknown key', { keyId: 'nobody-1' }],
+    ['with another secret', { secret: 'another secret of about the same length as ours' }],
+    ['with an unknown key', { keyId: 'nobody-1' }],
     ['of an unknown vendor', { vendor: 'NOBODY' }],
     ['of another vendor with our key', { vendor: 'JL' }],
-    ['over other bytes that mean the same', { tamper: (body: string) => body.replace(':', ': ') }],
+    ['for another serialization of the same body', { tamper: (body: string) => body.replace(':', ': ') }],
     ['with a nonce that is too short', { nonce: 'short' }],
   ])('%s is refused, without naming the problem', async (_what, signing) => {
     expect(await balance(signing)).toEqual({ ok: false, status: 400, code: 'seamless.signature.invalid', details: {} })
@@ -47,7 +47,7 @@ describe('a signature', () => {
     expect(await response.json()).toMatchObject({ errorCode: 'seamless.signature.invalid' })
   })
 
-  test('of one call is refused for another', async () => {
+  test('is refused for another call than the signed one', async () => {
     const bet = { ...seamlessBet, path: seamlessBalance.path }
     const input = {
       sessionId: player.sessionId,
@@ -62,7 +62,7 @@ describe('a signature', () => {
     )
   })
 
-  test('is verified before the content', async () => {
+  test('is verified before the content is parsed', async () => {
     const secret = 'another secret of about the same length as ours'
     expect(await vendor.call(seamlessBet, {} as never, { secret })).toEqual(refusal('seamless.signature.invalid'))
     expect(await vendor.call(seamlessBet, {} as never)).toEqual(refusal('request.invalid'))

@@ -67,22 +67,31 @@ const ANSWER: Statement = {
   text: 'select * from answer_seamless_calls($1, $2, $3, $4)',
 }
 
-/** The same for calls that are executed together, all or none. */
+/** Statement for calls that are executed together, all or none. */
 const PLAY: Statement = {
   name: 'answer_seamless_play',
   text: 'select * from answer_seamless_play($1, $2, $3, $4)',
 }
 
-/** Two keep the database busy while the gateway does I/O; more would only wait for each other's locks. */
+/**
+ * Number of concurrent batches. Two keep the database busy while the gateway does I/O; more would wait for each other's
+ * locks.
+ */
 const BATCHES_AT_ONCE = 2
 const CALLS_A_BATCH = 128
-/** About half a second of work: later calls are refused immediately with a retry hint. */
+/**
+ * Maximum number of waiting calls, about half a second of work: further calls are refused immediately with a retry
+ * hint.
+ */
 const CALLS_WAITING = 2_000
-/** Each has a separate commit; more would take connections from other work. */
+/** Number of concurrent plays, each of which has a separate commit; more would take connections from other work. */
 const PLAYS_AT_ONCE = 4
 const PLAYS_WAITING = 500
 
-/** Another call used the same transaction id, or held the lock, simultaneously: the next attempt sees its result. */
+/**
+ * Error codes of a conflict with a simultaneous call, by the same transaction id or by a lock: the next attempt finds
+ * its result.
+ */
 const RACE = new Set(['23505', '40001', '40P01'])
 const ATTEMPTS = 5
 
@@ -102,14 +111,14 @@ export class SeamlessWallet {
     this.#balancePublisher = new BalancePublisher(ports.bus)
     this.#batcher = new Batcher({
       work: (calls) => (calls.length > 1 ? this.#commit(ANSWER, calls) : this.#commitPersistently(ANSWER, calls)),
-      wasUndone: wasRolledBack,
+      hadNoEffect: wasRolledBack,
       batchesAtOnce: BATCHES_AT_ONCE,
       itemsABatch: CALLS_A_BATCH,
       itemsWaiting: CALLS_WAITING,
     })
     this.#plays = new Batcher({
       work: async (plays) => Promise.all(plays.map((calls) => this.#commitPersistently(PLAY, calls))),
-      wasUndone: wasRolledBack,
+      hadNoEffect: wasRolledBack,
       batchesAtOnce: PLAYS_AT_ONCE,
       itemsABatch: 1,
       itemsWaiting: PLAYS_WAITING,
@@ -130,7 +139,7 @@ export class SeamlessWallet {
     this.#balancePublisher.flush()
   }
 
-  /** Retries statements for which no caller would retry. */
+  /** Executes a statement; retries conflicts, because callers do not. */
   async #commitPersistently(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -152,7 +161,7 @@ export class SeamlessWallet {
     return rows
   }
 
-  /** Not awaited by the answer: the vendor waits for the money only. */
+  /** Publishes wins. The answer to the vendor does not wait for this. */
   async #publishWins(rounds: bigint[]): Promise<void> {
     if (rounds.length === 0) return
     const { db, catalogue, onWin, log } = this.#ports

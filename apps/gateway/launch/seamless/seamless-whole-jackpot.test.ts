@@ -49,7 +49,7 @@ const postedIn = async (roundId: string) =>
       .execute()
   ).map(({ code, amount }) => `${code} ${textOf(amount)}`)
 
-test('a vendor receives the jackpot pool', async () => {
+test('a vendor can request the jackpot pool', async () => {
   const { sessionId } = player
   const answer = await vendor.call(seamlessJackpot, { sessionId })
 
@@ -94,7 +94,7 @@ test('the same id with an amount instead of the whole pool is a conflict', async
   })
 })
 
-test('of simultaneous winners one gets the whole pool, and each other one the seed restored before', async () => {
+test('of simultaneous winners one gets the whole pool, and each later one the seed with which it restarted', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '10.00')))
   const winners = await Promise.all(players.map((item) => winnerOf(item)))
   const holds = await pool()
@@ -170,6 +170,6 @@ test('without a jackpot of the merchant the whole pool is zero', async () => {
   })
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

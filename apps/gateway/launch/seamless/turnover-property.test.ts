@@ -25,9 +25,12 @@ beforeAll(async () => {
   games.push({ ...(await stored.orderBy('node_id').limit(1).executeTakeFirstOrThrow()), percent: 50n })
 })
 
-/** Filling goes to the first bucket that is not full; removal takes from the last that is not empty. */
+/**
+ * Reference model: turnover fills the first bucket that is not full, and is removed from the last one that is not
+ * empty.
+ */
 class Buckets {
-  /** In hundredths of units; buckets that are no requirement hold turnover that was not needed. */
+  /** Sizes in hundredths of units. Buckets that are not requirements contain turnover that was not needed. */
   readonly #buckets: { isRequirement: boolean; size: bigint | null; filled: bigint }[] = [
     { isRequirement: false, size: null, filled: 0n },
   ]

@@ -55,7 +55,7 @@ test('a deposit with a multiple of one is met by bets of the same amount, regard
   })
 })
 
-test('a bonus is required together with its deposit, by its multiple', async () => {
+test('the requirement of a bonus is the sum of bonus and deposit times its multiple', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '750.00', multipleHundredths: 1_200, cause: 'bonus' })
   expect(await turnoverOf(gateway, member)).toMatchObject({
@@ -90,7 +90,7 @@ async function endRounds(member: SignedInMember, rounds: { category: string; sta
 }
 
 // rules: rewards-5
-test('ties, pushes and even results have no turnover; between players the amount won or lost counts', async () => {
+test('returned stakes have no turnover; between players the amount won or lost counts', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '1000.00' })
   await endRounds(member, [
@@ -181,7 +181,7 @@ test('a credit by the operator can have a wagering requirement, once on repeats'
   expect(await turnoverOf(gateway, member)).toMatchObject({ required: '60.00', requirements: [{ cause: 'grant' }] })
 })
 
-test('simultaneously created requirements get an order', async () => {
+test('simultaneously created requirements are ordered', async () => {
   const { member } = await player()
   await Promise.all(Array.from({ length: 6 }, () => require(gateway, member, { amount: '10.00' })))
   const { required, left, requirements } = await turnoverOf(gateway, member)

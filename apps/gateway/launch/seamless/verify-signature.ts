@@ -38,7 +38,7 @@ export async function verifySignature(
   const signature = Buffer.from(headerOf(request, seamlessHeader.signature, SIGNATURE), 'hex')
 
   const secret = await keys.secretOf('ante', vendor, keyId)
-  // Computed without a secret too, so that the time does not reveal known vendors.
+  // The signature is computed for unknown vendors too, so that the response time does not reveal which vendors exist.
   const expected = createHmac('sha256', secret ?? 'nobody')
     .update(seamlessSignedHead({ path, timestamp, nonce }))
     .update(request.rawBody)

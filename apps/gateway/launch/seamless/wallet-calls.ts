@@ -28,7 +28,7 @@ interface OfMoney {
 
 export interface Bet extends OfRound, OfMoney {
   gameId: string
-  /** Null if the vendor has no such game. */
+  /** Node of the game; null if the vendor has no such game. */
   nodeId: number | null
   jackpotUnits?: bigint | undefined
 }
@@ -55,7 +55,7 @@ export interface Correction extends OfRound, OfMoney {
 
 export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance', ...headOf(head) })
 
-/** A bet finer than its currency is refused: rounding would change the stake at the vendor. */
+/** Returns a bet. Refuses amounts with more decimals than the currency, because rounding would change the stake. */
 export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   const { roundId, gameId, nodeId, currency } = bet
   if (!isExactIn(currency, bet.units)) throw new Refused('seamless.currency.mismatch', {})
@@ -73,7 +73,7 @@ export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   }
 }
 
-/** The part of a win finer than its currency is not paid. */
+/** Returns a win. The amount is rounded down to the decimals of the currency. */
 export function winCall(head: CallHead, win: Win): SeamlessCall {
   const { roundId, betTransactionId, currency, closeRound } = win
   const amount = ledgerPart(currency, win.units).toString()
@@ -151,7 +151,10 @@ function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
   }
 }
 
-/** Absent in calls without jackpot, so that their fingerprint is the same as before jackpots existed. */
+/**
+ * Returns the jackpot field, omitted in calls without jackpot, so that their fingerprint is the same as before jackpots
+ * existed.
+ */
 function jackpotPart(units: bigint | undefined, currency: string): { jackpot?: string } {
   const stored = units === undefined ? 0n : ledgerPart(currency, units)
   return stored === 0n ? {} : { jackpot: stored.toString() }
@@ -160,7 +163,10 @@ function jackpotPart(units: bigint | undefined, currency: string): { jackpot?: s
 const validPart = (units: bigint | undefined): { valid?: string } =>
   units === undefined ? {} : { valid: units.toString() }
 
-/** Labelled, to distinguish it from a jackpot amount; absent if not reported. */
+/**
+ * Returns the valid bet for the fingerprint, with a label that distinguishes it from a jackpot amount; empty if not
+ * reported.
+ */
 const declaredValidBet = (units: bigint | undefined): string[] => (units === undefined ? [] : [`valid ${units}`])
 
 /** Hash of everything in a call except id, kind and player, which are compared directly. */

@@ -8,13 +8,13 @@ import type { VendorKeys } from '../vendor-keys.ts'
 import { callVendorService } from '../vendors/call-service.ts'
 import type { Sportsbook } from './sportsbooks.ts'
 
-/** A call to sportsbooks: all answer with their sports. */
+/** Endpoint of a sportsbook. Every answer contains the list of its sports. */
 type SportsEndpoint = Endpoint & { output: { _zod: { output: { sports: Sport[] } } } }
 
-/** What the sportsbooks answered. */
+/** Combined answer of the sportsbooks. */
 export type SportsAnswer<Output> =
   | { kind: 'answered'; book: Sportsbook; value: Output; sports: Sport[]; sport: Sport }
-  /** No sportsbook has the sport, or any. */
+  /** No sportsbook has the requested sport or, without one, any sport. */
   | { kind: 'none'; sports: Sport[] }
   | { kind: 'silent'; retryAfterSeconds: number }
 
@@ -35,11 +35,15 @@ export class SportsFeed<E extends SportsEndpoint> {
   readonly #breaker: VendorCircuitBreaker
   readonly #cache: TtlCache<OutputOf<E> | null>
 
-  constructor(ports: FeedPorts, endpoint: E, { breaker, keptMs }: { breaker: VendorCircuitBreaker; keptMs: number }) {
+  constructor(
+    ports: FeedPorts,
+    endpoint: E,
+    { breaker, lifetimeMs }: { breaker: VendorCircuitBreaker; lifetimeMs: number },
+  ) {
     this.#ports = ports
     this.#endpoint = endpoint
     this.#breaker = breaker
-    this.#cache = new TtlCache(ports.clock, keptMs)
+    this.#cache = new TtlCache(ports.clock, lifetimeMs)
   }
 
   /** Returns the answer of the first sportsbook that has the sport; by default of the first sport that any has. */
@@ -51,7 +55,7 @@ export class SportsFeed<E extends SportsEndpoint> {
     const answers = await Promise.all(books.map((book) => this.#callSportsbook(book, inputFor(book.gameId))))
     const received = answers.flatMap((answer) => (answer.kind === 'received' ? [answer] : []))
     const waits = answers.flatMap((answer) => (answer.kind === 'silent' ? [answer.seconds] : []))
-    // In a fixed order: the sportsbooks are in the order of their next matches, which changes all the time.
+    // Sports have a fixed order, because the order of the sportsbooks changes with their next matches.
     const sports = Sport.options.filter((item) => received.some(({ value }) => value.sports.includes(item)))
     const shownSport = sport ?? sports[0]
     const match = received.find(({ value }) => shownSport && value.sports.includes(shownSport))
@@ -66,7 +70,7 @@ export class SportsFeed<E extends SportsEndpoint> {
       const value = await this.#cache.get(`${vendor} ${JSON.stringify(input)}`, () => this.#callVendor(vendor, input))
       return value === null ? { kind: 'nothing' } : { kind: 'received', book, value }
     } catch (error) {
-      if (error instanceof Silent) return { kind: 'silent', seconds: error.seconds }
+      if (error instanceof VendorSilent) return { kind: 'silent', seconds: error.seconds }
       throw error
     }
   }
@@ -74,16 +78,16 @@ export class SportsFeed<E extends SportsEndpoint> {
   /** Returns null from a vendor that does not have the call. */
   async #callVendor(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
     const secondsLeft = this.#breaker.secondsLeft(vendor)
-    if (secondsLeft > 0) throw new Silent(secondsLeft)
+    if (secondsLeft > 0) throw new VendorSilent(secondsLeft)
     const answer = await callVendorService(this.#ports, vendor, this.#endpoint, input)
-    if (answer.kind === 'unknown') throw new Silent(this.#breaker.recordFailure(vendor))
+    if (answer.kind === 'unknown') throw new VendorSilent(this.#breaker.recordFailure(vendor))
     this.#breaker.recordSuccess(vendor)
     return answer.kind === 'done' ? answer.value : null
   }
 }
 
-/** The vendor does not answer, and is left alone for some seconds. */
-class Silent extends Error {
+/** The vendor does not answer, and is not called for some seconds. */
+class VendorSilent extends Error {
   readonly seconds: number
 
   constructor(seconds: number) {

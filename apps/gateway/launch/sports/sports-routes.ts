@@ -20,7 +20,7 @@ import type { SportsAnswer } from './sports-feed.ts'
 import { sportsbooksOf } from './sportsbooks.ts'
 import type { Sportsbook, SportsPorts } from './sportsbooks.ts'
 
-/** Matches of a sport on the first page of a site. */
+/** Number of matches of a sport on the home page. */
 const MATCHES_SHOWN = 5
 /** Cache lifetimes: scores and prices change with every moment, results and tables with the end of a match. */
 const MATCHES_CACHE_MS = 3_000
@@ -30,13 +30,13 @@ const refuse = refusalsOf(listSportsMatches)
 
 /** Public routes about the sportsbooks' matches. */
 export function sportsRoutes(app: Server, ports: SportsPorts): void {
-  // Each open home page asks every few seconds.
+  // Each open home page requests matches every few seconds.
   const bookCache = new TtlCache<Sportsbook[]>(ports.clock, MATCHES_CACHE_MS)
   const booksOf = (merchantCode: string) => bookCache.get(merchantCode, () => sportsbooksOf(ports, merchantCode))
   const breaker = new VendorCircuitBreaker(ports.clock)
-  const matchFeed = new SportsFeed(ports, vendorSportsMatches, { breaker, keptMs: MATCHES_CACHE_MS })
-  const resultFeed = new SportsFeed(ports, vendorSportsResults, { breaker, keptMs: RESULTS_CACHE_MS })
-  const tableFeed = new SportsFeed(ports, vendorSportsStandings, { breaker, keptMs: RESULTS_CACHE_MS })
+  const matchFeed = new SportsFeed(ports, vendorSportsMatches, { breaker, lifetimeMs: MATCHES_CACHE_MS })
+  const resultFeed = new SportsFeed(ports, vendorSportsResults, { breaker, lifetimeMs: RESULTS_CACHE_MS })
+  const tableFeed = new SportsFeed(ports, vendorSportsStandings, { breaker, lifetimeMs: RESULTS_CACHE_MS })
 
   serve(app, listSportsMatches, async ({ sport }, { merchantCode }) => {
     const books = await booksOf(merchantCode)

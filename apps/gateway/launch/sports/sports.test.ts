@@ -15,7 +15,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
 const VENDOR = 'BTI'
-/** Sells esports, among other things. */
+/** A vendor with a sportsbook that offers esports. */
 const OTHER = 'TF'
 const ZONE = 'Asia/Manila'
 
@@ -55,7 +55,10 @@ const table: LeagueTable = {
 }
 
 type Asked = Record<string, unknown> & { path: string }
-/** The book's server: answers with the value of a test, and records the questions. The other book's has no such calls. */
+/**
+ * Server of the sportsbook: answers with the value of a test, and records the requests. The server of the other
+ * sportsbook has no such calls.
+ */
 const book = {
   status: 200,
   value: (_asked: Asked): unknown => null,
@@ -107,7 +110,7 @@ beforeEach(() => {
   book.status = 200
   book.value = usual
   book.other = null
-  // Beyond every cache and every pause.
+  // Advances the clock beyond cache lifetimes and circuit-breaker pauses.
   gateway.ports.clock.offsetMs += 10 * 60_000
 })
 
@@ -117,7 +120,7 @@ async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<
   return answer.value
 }
 
-test('matches come from the book of the hot matches, with what opens it', async () => {
+test('matches come from the sportsbook of the hot matches, with the data that opens it', async () => {
   const hot = (await ask(listHotMatches, {})).list.find(({ vendor }) => vendor === VENDOR)
   const { sports, sport, matches } = await ask(listSportsMatches, { sport: 'esports' })
   expect({ sports, sport }).toEqual({ sports: ['football', 'esports'], sport: 'esports' })
@@ -126,12 +129,12 @@ test('matches come from the book of the hot matches, with what opens it', async 
   expect(book.asked).toMatchObject([{ path: '/studio/BTI/sports-matches', gameId, sport: 'esports' }])
 })
 
-test('the first sport of the book is the default', async () => {
+test('the first sport of the sportsbook is the default', async () => {
   expect((await ask(listSportsMatches, {})).sport).toBe('football')
   expect((await ask(listSportsStandings, {})).sport).toBe('football')
 })
 
-test('the book is asked once for all visitors of all merchants, and again after a few seconds', async () => {
+test('the sportsbook is called once for all visitors of all merchants, and again after a few seconds', async () => {
   const ofLotus = () => gateway.call(listSportsMatches, {}, { host: 'lotus.localhost' })
   const [first, second] = await Promise.all([ask(listSportsMatches, {}), ofLotus(), ask(listSportsMatches, {})])
   expect(second).toMatchObject({ ok: true })
@@ -155,12 +158,12 @@ test('results are those of a day in the merchant’s time zone, in pages', async
   expect(to.getTime() - from.getTime()).toBe(86_400_000)
 })
 
-test('more pages than the site has are not announced', async () => {
+test('the number of pages never exceeds what the site can show', async () => {
   book.value = (asked) => ({ ...usual(asked), totalPages: 900 })
   expect((await ask(listSportsResults, {})).totalPages).toBe(50)
 })
 
-test('tables come as the book ranks them', async () => {
+test('tables have the order of the sportsbook', async () => {
   expect((await ask(listSportsStandings, { sport: 'football' })).tables).toEqual([table])
 })
 
@@ -170,7 +173,7 @@ test.each([
   ['is out of order', () => (book.status = 503)],
   ['answers outside of the contract', () => (book.value = () => ({ sports: ['chess'] }))],
   [
-    'answers with a picture that is no address',
+    'answers with an invalid image address',
     () => {
       const wrong = match('northern-1', { homeTeamImageUrl: 'javascript:alert(1)' })
       book.value = () => ({ sports: ['football'], matches: [wrong], tables: null })
@@ -191,7 +194,7 @@ test.each([
   for (const endpoint of ALL) expect(await gateway.call(endpoint, {})).toMatchObject({ ok: true })
 })
 
-test('a sport comes from the next book while the first one is silent', async () => {
+test('a sport comes from the next sportsbook while the first one does not answer', async () => {
   book.status = 503
   book.other = () => ({ sports: ['esports'], matches: [match('titans-1')] })
   const { sports, sport, matches } = await ask(listSportsMatches, {})
@@ -200,14 +203,14 @@ test('a sport comes from the next book while the first one is silent', async () 
   expect(await gateway.call(listSportsMatches, { sport: 'football' })).toMatchObject({ code: 'sports.unavailable' })
 })
 
-test('a book without these calls has no sports', async () => {
+test('a sportsbook without these calls has no sports', async () => {
   book.status = 400
   expect(await ask(listSportsMatches, {})).toEqual({ sports: [], sport: null, matches: [] })
   expect(await ask(listSportsResults, {})).toMatchObject({ sports: [], matches: [], totalPages: 0 })
   expect(await ask(listSportsStandings, {})).toEqual({ sports: [], sport: null, tables: [] })
 })
 
-test('a sport that no book has is empty', async () => {
+test('a sport that no sportsbook offers is empty', async () => {
   expect(await ask(listSportsMatches, { sport: 'basketball' })).toEqual({
     sports: ['football', 'esports'],
     sport: null,

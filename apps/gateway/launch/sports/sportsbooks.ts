@@ -8,12 +8,11 @@ export interface SportsPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalog
   keys: VendorKeys
 }
 
-/** A sportsbook, with the fields that open it. */
+/** A sportsbook, with the data that opens it. */
 export type Sportsbook = Pick<SportsMatch, 'vendor' | 'gameId' | 'nodeId' | 'supportPlay' | 'playable'>
 
 /**
- * Returns the sportsbooks of a merchant: those of its hot matches whose vendors have a server, in the order of their
- * first match.
+ * Returns the sportsbooks of a merchant's hot matches whose vendors have a server, in the order of their first match.
  */
 export async function sportsbooksOf(ports: SportsPorts, merchantCode: string): Promise<Sportsbook[]> {
   const matches = await listHotMatches(ports, merchantCode, ports.catalogue.offerOf(merchantCode))

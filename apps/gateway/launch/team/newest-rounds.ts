@@ -16,7 +16,7 @@ const columns =
   valid as turnover`)
 const at = sql.ref('opened_at')
 
-/** Each state has a partial index, which is used only with a literal condition. */
+/** Conditions by state. They are literals, because PostgreSQL uses the partial index of a state only then. */
 const STATES = { open: sql`state = 'open'`, voided: sql`state = 'voided'`, closed: sql`state = 'closed'` }
 
 interface MerchantRounds extends Bounds {
@@ -47,8 +47,8 @@ interface MemberRounds extends Bounds {
 }
 
 /**
- * Returns rounds of a few members, member by member. Daily sums show which kinds of rounds exist per day: only the days
- * that fill the page are read, and per kind only the newest rows.
+ * Returns rounds of a few members, member by member. Daily sums show which kinds of rounds exist on each day, so that
+ * only the days that fill the page are read, and only the newest rows of each kind.
  */
 export function roundsOfMembers(
   db: Db,
@@ -65,7 +65,7 @@ export function roundsOfMembers(
       ofKind: bounds.scanBudget,
     })
   }
-  // Sums have no single games: for one game the number of rounds to read is unknown.
+  // Daily sums do not distinguish games: for one game the number of rounds to read is unknown.
   const enough = query.nodeId === undefined ? bounds.limit : bounds.scanBudget
   const conditions = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
   return newestOfEach(db, {
@@ -87,7 +87,7 @@ export function roundsOfMembers(
   })
 }
 
-/** Day, by the merchant's calendar, on which a span ends: the span may contain only a part of its rounds. */
+/** Last day of a span by the merchant's calendar; the span may contain only a part of its rounds. */
 const lastDay = ({ people }: RoundsQuery, { after }: Span) => sql`(
   select ((timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond') at time zone zone)::date
   from merchant where code = ${people.merchantCode})`

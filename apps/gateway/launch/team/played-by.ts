@@ -12,7 +12,8 @@ export interface Played {
 }
 
 /**
- * Returns the sums of a few members, the merchant's own lottery included, from daily sums, which have no single games.
+ * Returns the sums of a few members from daily sums, including the merchant's own lottery. Daily sums do not
+ * distinguish games.
  */
 export async function playedBy(
   db: Db,

@@ -6,18 +6,18 @@ import type { Db } from '../../kit/db.ts'
 import { SCAN_BUDGET_MAX, boundedScan } from '../../kit/bounded-scan/bounded-scan.ts'
 import type { Found } from '../../kit/bounded-scan/bounded-scan.ts'
 import { afterCursor } from '../../kit/bounded-scan/cursor.ts'
-import type { Cursor, Stretch } from '../../kit/bounded-scan/cursor.ts'
+import type { Cursor, TimeInterval } from '../../kit/bounded-scan/cursor.ts'
 import type { RoundRow } from '../records/records-page.ts'
 import { roundsOfAll, roundsOfMembers } from './newest-rounds.ts'
 import type { RoundState } from './newest-rounds.ts'
 
 export interface TeamRound extends RoundRow {
   memberId: bigint
-  /** Part of the stake that counts. */
+  /** Turnover: the part of the stake that counts. */
   turnover: bigint
 }
 
-/** Some members of a merchant. */
+/** A set of members of one merchant. */
 export interface TeamMembers {
   merchantCode: string
   /** Ids of all of them; null if they are too many to list. */
@@ -26,8 +26,8 @@ export interface TeamMembers {
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
-/** From the start of one day to the end of another, by the merchant's calendar. */
-export interface Days extends Stretch {
+/** Range of days by the merchant's calendar, from the start of the first to the end of the last. */
+export interface Days extends TimeInterval {
   /** ISO date: `2026-02-28`. */
   first: string
   last: string
@@ -41,7 +41,7 @@ export interface RoundsQuery {
   outcome?: PlayOutcome | undefined
   days: Days
   /** Days on which team members may have ended rounds, latest first. */
-  played: readonly Stretch[]
+  played: readonly TimeInterval[]
 }
 
 export interface Page {

@@ -10,7 +10,7 @@ import type { SandboxRequest, TestSandbox } from '../../test/with-sandbox.ts'
 
 /** A sandbox vendor that holds its players' balances, and one of its games. */
 export const CORAL = { vendor: 'CRB', category: 'FISH' }
-/** Further vendors of that type. */
+/** Further vendors that hold balances. */
 export const GILDED = { vendor: 'GLD', category: 'RNG' }
 export const OPAL = { vendor: 'OPL', category: 'PVP' }
 /** A vendor with seamless wallet. */
@@ -23,17 +23,17 @@ export async function openVendorStudio(
 ): Promise<{ sandbox: TestSandbox; studio: VendorStudio }> {
   const sandbox = await withSandbox(gateway, { ...wanted, faults: true })
   const studio = new VendorStudio(gateway, sandbox)
-  await studio.moveIn()
+  await studio.connectVendors()
   const { token } = await signedIn(gateway)
   await vi.waitFor(async () => {
     const opened = await studio.launch(CORAL, token)
     if (!opened.ok) throw new Error(opened.code)
-  }, OPENS_WITHIN)
+  }, POLL_OPTIONS)
   return { sandbox, studio }
 }
 
-/** For a busy machine. */
-const OPENS_WITHIN = { timeout: 10_000 }
+/** Timeout of polls on a busy machine. */
+const POLL_OPTIONS = { timeout: 10_000 }
 
 /** Game to play: in this category, or the named one. */
 interface AtVendor {
@@ -60,7 +60,7 @@ class VendorStudio {
   }
 
   /** Sets the vendors' URLs to the sandbox. */
-  async moveIn(): Promise<void> {
+  async connectVendors(): Promise<void> {
     const { db, bus } = this.#gateway.ports
     const vendors = await db.selectFrom('vendor').select('code').execute()
     for (const { code } of vendors) {
@@ -146,4 +146,4 @@ class VendorStudio {
   }
 }
 
-export type { VendorStudio as VendorHouse }
+export type { VendorStudio }

@@ -19,7 +19,7 @@ import { putVendorKey } from '../vendor-keys.ts'
 
 export const VENDOR = 'ANS'
 export const GAME = 'northlight-reels'
-export const KEY = { vendor: VENDOR, keyId: 'test-1', secret: 'a secret that is known to this test alone' }
+export const KEY = { vendor: VENDOR, keyId: 'test-1', secret: 'a secret that only this test uses' }
 
 export interface Signing {
   vendor: string
@@ -114,7 +114,7 @@ export async function vendorOf(gateway: SharedGateway): Promise<TestVendor> {
   return new TestVendor(gateway)
 }
 
-/** Adds its game to the merchant's jackpot class, in which the demo's is not. */
+/** Adds the vendor's game to the merchant's jackpot class; in the demo it is not in it. */
 export async function playForJackpot({ gateway }: TestVendor): Promise<void> {
   await gateway.ports.db
     .updateTable('game')
@@ -123,7 +123,7 @@ export async function playForJackpot({ gateway }: TestVendor): Promise<void> {
     .execute()
 }
 
-/** Returns a session taken up by the vendor, for a new member with this balance. */
+/** Returns a session that the vendor has obtained, for a new member with this balance. */
 export async function playing(vendor: TestVendor, balance: string, type: 0 | 1 | 2 | 40 = 0): Promise<Session> {
   const memberId = await makeTestMember(vendor.gateway, balance, { type })
   return { memberId, ...(await sessionOf(vendor, memberId, type)) }

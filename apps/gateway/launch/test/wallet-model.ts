@@ -16,10 +16,10 @@ interface Transaction {
   player: number
   round: string
   amount: bigint
-  /** For a correction: the win, and the version. */
+  /** Win that a correction corrects; null for other calls. */
   corrects: string | null
   version: number
-  /** Null for a bet that was rolled back before it arrived. */
+  /** Content of a transaction; null for a bet that was rolled back before it arrived. */
   content: string | null
   voided: boolean
   settled: boolean
@@ -34,7 +34,7 @@ interface Round {
 
 const NO_CORRECTION = { corrects: null, version: 0 }
 
-/** Reference implementation of the wallet's rules, as simple as possible, to compare the real one with. */
+/** Reference implementation of the wallet's rules, as simple as possible; tests compare the real one with it. */
 export class WalletModel {
   readonly balances: bigint[]
   readonly #debts: bigint[]
@@ -87,7 +87,7 @@ export class WalletModel {
     return [...this.#transactions.values()].filter(({ corrects }) => corrects === win)
   }
 
-  /** The latest version applies. */
+  /** Applies a correction, unless a later version has been applied. */
   #correct(call: ModelCall, round: Round): void {
     const earlier = [...this.#correctionsOf(call.bet)].sort((a, b) => b.version - a.version)[0]
     const standing = earlier ?? this.#transactions.get(call.bet)

@@ -48,7 +48,7 @@ const STAKE = unitsOf('1.00')
 test.each<[string, RecordInput[], object[]]>([
   ['a bet opens a round', [{ kind: 'bet', units: STAKE }], [{ state: 'open', staked: STAKE, paid: 0n }]],
   [
-    'a win of nothing ends it',
+    'a win of zero closes the round',
     [
       { kind: 'bet', units: STAKE },
       { kind: 'win', closesRound: true },
@@ -56,16 +56,16 @@ test.each<[string, RecordInput[], object[]]>([
     [{ state: 'closed', staked: STAKE, paid: 0n }],
   ],
   [
-    'a bet that is undone makes the round void',
+    'a rollback of the bet voids the round',
     [
       { kind: 'bet', units: STAKE },
       { kind: 'rollback', units: STAKE },
     ],
     [{ state: 'voided', staked: 0n, paid: 0n }],
   ],
-  ['the undoing of a bet that never came leaves no round behind', [{ kind: 'rollback' }], []],
+  ['a rollback of an unknown bet creates no round', [{ kind: 'rollback' }], []],
   [
-    'a bet after it is one like any other',
+    'a bet after a rollback of an unknown bet opens a round',
     [{ kind: 'rollback' }, { kind: 'bet', units: STAKE }],
     [{ state: 'open', staked: STAKE, paid: 0n }],
   ],

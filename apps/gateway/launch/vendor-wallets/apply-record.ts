@@ -7,7 +7,7 @@ import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from 
 import { holdRecord } from '../held-wins/hold-record.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 
-/** Owner of the money, as the gateway identifies them. */
+/** Member who owns the money. */
 export interface Player {
   memberId: bigint
   merchantCode: string
@@ -30,9 +30,9 @@ const CODES = {
 }
 
 /**
- * Applies one movement in a vendor's own books to the ledger, once: to the member's wallet there, and to the round. The
- * vendor has already decided, so nothing is refused. Returns whether it ended the round; `another` is a movement whose
- * id was used for a different one, and moves nothing.
+ * Applies one movement in a vendor's own books once: to the member's vendor wallet in the ledger, and to the round. The
+ * vendor has already booked it, so it is never refused. Returns whether it ended the round. `another`: the id belongs
+ * to a different movement, and nothing is applied.
  */
 export async function applyRecord(
   tx: Db,
@@ -49,7 +49,7 @@ export async function applyRecord(
     }
   }
   if (record.units > 0n) await post(tx, requested, now)
-  // Rollback of an unknown bet: there may be no round, and a new one would never end.
+  // A rollback of an unknown bet opens no round, because it would never end.
   else if (record.kind === 'rollback' && !record.closesRound) return { kind: 'new', ended: false }
   return { kind: 'new', ended: (await writeRound(tx, requested)) === 'closed' }
 }
@@ -73,7 +73,7 @@ async function isRecorded(tx: Db, { vendor, player, record }: RecordToApply): Pr
   return memberId === player.memberId && fingerprint?.equals(fingerprintOf(record)) === true
 }
 
-/** Returns false if its id was stored before. */
+/** Stores a movement; returns false if its id is already stored. */
 async function recordBooking(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { id, kind, roundId, betId, units, at } = record
   const written = await tx
@@ -106,7 +106,7 @@ async function voidBet(tx: Db, vendor: string, betId: string): Promise<void> {
     .execute()
 }
 
-/** Returns the accounts for a credit to the member's wallet. */
+/** Returns the accounts to debit and credit for a payment to the member's wallet. */
 async function accountsOf(tx: Db, { vendor, player: { memberId, merchantCode, currency } }: RecordToApply) {
   const credit = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
   const debit = await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor })
@@ -127,7 +127,7 @@ async function post(tx: Db, requested: RecordToApply, at: Date): Promise<void> {
   })
 }
 
-/** Any movement opens a missing round, because money has moved. */
+/** Updates the round of a movement, or creates it if it is missing. Returns its state. */
 async function writeRound(tx: Db, { vendor, player, record, sessionId, nodeId }: RecordToApply): Promise<string> {
   const staked = record.kind === 'bet' ? record.units : 0n
   const returned = record.kind === 'rollback' ? record.units : 0n

@@ -38,7 +38,7 @@ export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<F
   return claimed ?? null
 }
 
-/** Returns the position in a vendor's books; null if nothing has ever happened there. */
+/** Returns the position in a vendor's books; null if no money was ever sent to the vendor. */
 export async function feedOf(db: Db, vendor: string): Promise<FeedPosition | null> {
   const feed = await db
     .selectFrom('vendor_feed')
@@ -48,7 +48,7 @@ export async function feedOf(db: Db, vendor: string): Promise<FeedPosition | nul
   return feed ?? null
 }
 
-/** Stores that everything up to now was read, and the time of the next reading. */
+/** Records that the books were read up to now, and schedules the next reading. */
 export async function recordRead(db: Db, vendor: string, { now, hadChanges }: { now: Date; hadChanges: boolean }) {
   await db
     .updateTable('vendor_feed')
@@ -57,7 +57,7 @@ export async function recordRead(db: Db, vendor: string, { now, hadChanges }: { 
     .execute()
 }
 
-/** A vendor that does not answer is polled with increasing delays. */
+/** Schedules the next reading after a missing answer; delays increase with each failure. */
 export async function recordFailedRead(db: Db, { vendor, failures }: FeedPosition, now: Date): Promise<void> {
   const gap = backoffMs(SILENT_BACKOFF, failures + 1)
   await db

@@ -10,14 +10,14 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { WINDOW_MS } from '../rules.ts'
 import { CORAL, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
-import type { VendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorStudio } from '../test/vendor-fixtures.ts'
 
-/** For a busy machine. */
+/** Timeout of polls on a busy machine. */
 const WAIT = { timeout: 10_000 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let studio: VendorHouse
+let studio: VendorStudio
 beforeAll(async () => {
   gateway = await startGateway()
   ;({ sandbox, studio } = await openVendorStudio(gateway))
@@ -28,15 +28,15 @@ afterAll(async () => {
 })
 
 /** Advances the clock beyond the pause of the vendor's circuit breaker. */
-const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
+const skipBreakerPause = () => (gateway.ports.clock.offsetMs += 120_000)
 
-test('no balance is transferred to a vendor that does not open the game, or taken back for it', async () => {
+test('no balance is transferred for a vendor that does not open the game', async () => {
   const [{ memberId, token }, elsewhere] = [await signedIn(gateway, '20.00'), await signedIn(gateway, '10.00')]
   await studio.launch(OPAL, elsewhere.token)
   await studio.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided', times: 2 }])
   for (const item of [token, elsewhere.token]) {
     expect(await studio.launch(CORAL, item)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
-    restIsOver()
+    skipBreakerPause()
   }
   expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
   expect(await studio.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, there: unitsOf('10.00') })
@@ -54,21 +54,21 @@ test('a player is redirected only to the known origin of the vendor’s games', 
   try {
     const refused = { ok: false, code: 'vendor.unavailable' }
     await expect.poll(() => studio.launch(CORAL, another.token), WAIT).toMatchObject(refused)
-    restIsOver()
+    skipBreakerPause()
     expect(await studio.launch(CORAL, token)).toMatchObject(refused)
     const { main } = await studio.books(memberId, CORAL)
     expect(main).toBe(unitsOf('5.00'))
   } finally {
-    await studio.moveIn()
+    await studio.connectVendors()
   }
   const opens = () => {
-    restIsOver()
+    skipBreakerPause()
     return studio.launch(CORAL, token)
   }
   await expect.poll(opens, WAIT).toMatchObject({ ok: true })
 })
 
-const sessionIn = (opened: Awaited<ReturnType<VendorHouse['launch']>>) => (opened.ok ? opened.value.sessionId : '')
+const sessionIn = (opened: Awaited<ReturnType<VendorStudio['launch']>>) => (opened.ok ? opened.value.sessionId : '')
 
 test.each([
   ['the earlier', [0, 1]],
@@ -92,7 +92,7 @@ test('two games left simultaneously return the balance', async () => {
   expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
-test('a window that reports to be open keeps the balance, and a silent one does not', async () => {
+test('the balance stays at the vendor while a window reports to be open, and returns when the reports stop', async () => {
   const { token } = await signedIn(gateway, '20.00')
   const [earlier, later] = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   const leave = () => gateway.call(walletsToMain, { sessionId: later }, { token })
@@ -120,7 +120,7 @@ test('a member cannot keep another member’s game open', async () => {
   })
 })
 
-test('leaving another member’s game reveals nothing', async () => {
+test('closing another member’s game reveals nothing', async () => {
   const [{ token: otherToken }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
   const other = await studio.launch(CORAL, otherToken)
   await studio.launch(CORAL, token)

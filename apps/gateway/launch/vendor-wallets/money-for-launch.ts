@@ -30,7 +30,7 @@ export async function moneyForLaunch(
 ): Promise<void> {
   const owner = { memberId: BigInt(memberId), account, currency, merchantCode }
   if (protocol !== 'business') {
-    // A silent vendor keeps its balance: the game opens with all others.
+    // If a vendor does not answer, the balance there stays, and the game opens with all others.
     await money.sweepToMain(owner)
     return
   }

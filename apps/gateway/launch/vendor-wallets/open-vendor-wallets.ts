@@ -5,7 +5,7 @@ import { businessAdapter } from '../vendors/business/adapter.ts'
 import { vendorBanks } from './vendor-banks.ts'
 import './tables.ts'
 
-/** Vendors that hold balances, for `wallet`, which is on a lower layer and cannot call them. */
+/** Returns the vendors that hold balances, for `wallet`, which is on a lower layer and must not depend on `launch`. */
 export function openVendorWallets(ports: Pick<Ports, 'db' | 'secrets'>): VendorWallets {
   return vendorBanks({ ...ports, adapters: { business: businessAdapter({ keys: new VendorKeys(ports) }) } })
 }

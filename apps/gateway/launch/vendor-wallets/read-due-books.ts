@@ -6,7 +6,7 @@ import { recordRead, recordFailedRead, claimDueFeed, vendorsDue } from './feed-p
 import { readBooks } from './vendor-feed.ts'
 import type { FeedPorts } from './vendor-feed.ts'
 
-/** Reads the books of one vendor: a silent one delays no other. */
+/** Reads the books of one vendor, so that a vendor that does not answer delays no other. */
 export const readBooksJob = job({
   name: 'launch.read-vendor-books',
   payload: z.object({ vendor: z.string() }),

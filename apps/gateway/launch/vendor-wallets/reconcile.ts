@@ -10,7 +10,10 @@ import { transferVendorOf } from './transfer-vendor.ts'
 import type { TransferVendor } from './transfer-vendor.ts'
 import './tables.ts'
 
-/** A member whose wallet at a vendor differs from the ledger and the vendor's unread records. */
+/**
+ * A member's vendor wallet whose balance differs between the vendor and the ledger, including records that were not
+ * read yet.
+ */
 export interface WalletDifference {
   memberId: bigint
   merchantCode: string
@@ -28,10 +31,10 @@ export interface Reconciled {
   differences: WalletDifference[]
 }
 
-/** Members may play during the comparison: differing ones are compared again this many times. */
-const SCAN_BUDGET = 3
+/** Number of comparisons: members may play meanwhile, so wallets with a difference are compared again. */
+const COMPARISONS = 3
 const AT_ONCE = 8
-const MAX_STRETCHES = 1_000
+const MAX_SECTIONS = 1_000
 
 /**
  * Compares each member's wallet at a vendor with the ledger; changes nothing. Returns null if the vendor does not
@@ -44,7 +47,7 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   if (!transferVendor) return null
   let differences: WalletDifference[] | null = null
   let wallets = 0
-  for (let scan = 0; scan < SCAN_BUDGET; scan++) {
+  for (let scan = 0; scan < COMPARISONS; scan++) {
     const compared = await compare(db, transferVendor, differences?.map(({ memberId }) => memberId) ?? null)
     if (!compared) return null
     differences = compared.differences
@@ -110,7 +113,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
 async function unreadOf(db: Db, { vendor, adapter }: TransferVendor): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
   let cursor = (await feedOf(db, vendor.code))?.location ?? ''
-  for (let stretch = 0; stretch < MAX_STRETCHES; stretch++) {
+  for (let section = 0; section < MAX_SECTIONS; section++) {
     const answer = await adapter.records(vendor, cursor)
     if (answer.kind !== 'done') return null
     const { records, next } = answer.value

@@ -7,10 +7,13 @@ import type { LaunchPorts } from '../launch-ports.ts'
 import { takeLeftGames } from '../opening/game-windows.ts'
 import type { LeftGame } from '../opening/game-windows.ts'
 
-/** Afterwards the balance stays at the vendor until the member next opens or leaves a game. */
+/** Number of attempts. Afterwards the balance stays at the vendor until the member next opens or leaves a game. */
 const ATTEMPTS = 5
 
-/** Returns the vendor balance of a member who left a game without closing it: a silent vendor delays no other. */
+/**
+ * Transfers the vendor balance of a member who left a game without closing it into the main wallet. A job per game, so
+ * that a vendor that does not answer delays no other.
+ */
 export const sweepToMainJob = job({
   name: 'launch.sweep-left-game',
   payload: z.object({
@@ -37,7 +40,7 @@ export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clo
   })
 }
 
-/** Returns the balance from the vendor of a left game; does nothing if the member plays there again. */
+/** Transfers the balance of a left game into the main wallet; does nothing if the member plays there again. */
 export async function sweepLeftGame(
   { money }: Pick<LaunchPorts, 'money'>,
   { sessionId, ...owner }: LeftGame,

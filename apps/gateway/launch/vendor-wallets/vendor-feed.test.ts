@@ -92,7 +92,7 @@ const held = async () => {
 const roundOf = (id: string) =>
   gateway.ports.db.selectFrom('game_round').selectAll().where('round_id', '=', id).executeTakeFirstOrThrow()
 
-test('no record is later than now, despite a wrong vendor clock', async () => {
+test('no record is applied with a time in the future, even if the vendor’s clock is wrong', async () => {
   const record = recordOf({ at: new Date(gateway.ports.clock.now().getTime() + 400 * 86_400_000) })
   await read([record])
   const { opened_at: openedAt } = await roundOf(record.roundId)
@@ -111,13 +111,13 @@ test('a repeated record moves nothing, and a different one under its id is logge
   expect(await held()).toBe(before - unitsOf('1.00'))
 })
 
-test('records of an unknown member are logged as errors, and the rest is applied', async () => {
+test('records of an unknown member are logged as errors, and the others are applied', async () => {
   const record = recordOf({})
   const complaints = await read([recordOf({ playerId: '999999999' }), recordOf({ playerId: 'x' }), record])
   expect(complaints).toHaveLength(2)
   expect(await roundOf(record.roundId)).toMatchObject({ state: 'open', staked: unitsOf('1.00') })
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -19,40 +19,43 @@ export interface FeedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'log' | 'o
   balances: { changed(memberIds: Iterable<string>): void }
 }
 
-/** Limit per run; the rest is left to the next one. */
-const STRETCHES_AT_ONCE = 20
+/** Maximum number of sections per run; the next run continues. */
+const SECTIONS_PER_RUN = 20
 
 /**
- * Reads a vendor's books until there is nothing new, and applies the records. Concurrent readers apply nothing twice:
- * the position in the books is updated in the transaction that applies its records.
+ * Reads a vendor's books up to their end, and applies the records. Concurrent readers apply nothing twice: the position
+ * in the books is updated in the transaction that applies its records.
  */
 export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{ hadChanges: boolean } | 'silent'> {
   const { vendor } = from
   const transferVendor = await transferVendorOf(ports, vendor)
   if (!transferVendor) return 'silent'
   let cursor = from.location
-  for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
+  for (let section = 0; section < SECTIONS_PER_RUN; section++) {
     const answer = await transferVendor.adapter.records(transferVendor.vendor, cursor)
     if (answer.kind !== 'done') {
       ports.log.warn({ event: 'vendor.records_unavailable', vendor, ...answer }, 'vendor did not return its records')
       return 'silent'
     }
     const { records, next } = answer.value
-    if (next === cursor) return { hadChanges: stretch > 0 }
-    await writeStretch(ports, { vendor, location: cursor, records, next })
+    if (next === cursor) return { hadChanges: section > 0 }
+    await writeSection(ports, { vendor, location: cursor, records, next })
     cursor = next
   }
   return { hadChanges: true }
 }
 
-interface Stretch {
+interface FeedSection {
   vendor: string
   location: string
   records: VendorRecord[]
   next: string
 }
 
-async function writeStretch(ports: FeedPorts, { vendor, location: position, records, next }: Stretch): Promise<void> {
+async function writeSection(
+  ports: FeedPorts,
+  { vendor, location: position, records, next }: FeedSection,
+): Promise<void> {
   const { db, clock, balances } = ports
   const written = await inTransaction(db, async (tx) => {
     const feed = await tx
@@ -85,7 +88,7 @@ async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: 
   const members = new Set<string>()
   const rounds: bigint[] = []
   for (const booking of records) {
-    // The vendor's clock may be ahead: records are not later than now.
+    // The vendor's clock may be ahead: times in the future are replaced by now.
     const record = booking.at > now ? { ...booking, at: now } : booking
     const player = players.get(record.playerId)
     const where = player && (await playedIn(ports, tx, { vendor, player, record }))
@@ -130,7 +133,8 @@ interface Played {
 }
 
 /**
- * Returns the member's latest session at this vendor that was open by then, and the game; null if either is missing.
+ * Returns the member's latest session at this vendor that was opened before the record, and the game; null if either is
+ * missing.
  */
 async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, record }: Played) {
   const latest = tx
@@ -141,7 +145,7 @@ async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, reco
     .orderBy('opened_at', 'desc')
     .limit(1)
   const byThen = await latest.where('opened_at', '<=', record.at).executeTakeFirst()
-  // The vendor's clock may be behind.
+  // The vendor's clock may be behind: then the latest session is taken.
   const session = byThen ?? (await latest.executeTakeFirst())
   const node = catalogue.nodeOf(vendor, record.gameId)
   const nodeId = node === null ? session?.node_id : BigInt(node)
@@ -162,7 +166,7 @@ async function recordWin(tx: Db, { vendor, player, record, now }: Played & { now
   return rows.filter(isAnnounced).map(({ round }) => round)
 }
 
-/** Called after the commit: a lost announcement loses no money. */
+/** Announces wins after the commit. A lost announcement has no effect on money. */
 async function publishWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
   if (rounds.length === 0) return
   try {

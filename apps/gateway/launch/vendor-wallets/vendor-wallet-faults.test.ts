@@ -9,20 +9,20 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { settleIn, verifyLedger } from '../../wallet/public.ts'
 import { CORAL, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
-import type { VendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorStudio } from '../test/vendor-fixtures.ts'
 import { openVendorWallets } from './open-vendor-wallets.ts'
 import { reconcileVendor } from './reconcile.ts'
 
 /** A quarter of the calls fail, the same ones in every run. */
 const SCHEDULE = { seed: 5, rate: 0.25 }
 const PLAYERS = 8
-/** For a busy machine. */
+/** Timeout of polls on a busy machine. */
 const WAIT = { timeout: 60_000, interval: 250 }
 
 let gateway: TestGateway
 let other: TestGateway
 let sandbox: TestSandbox
-let studio: VendorHouse
+let studio: VendorStudio
 beforeAll(async () => {
   gateway = await startGateway()
   other = await startGatewayOn(gateway.databaseUrl)
@@ -45,7 +45,9 @@ async function play({ token }: SignedInMember): Promise<void> {
   await other.call(walletsToMain, {}, { token })
 }
 
-/** Runs all pending work immediately; transfers that no vendor can clarify are ended by the operator. */
+/**
+ * Runs all pending work immediately, and ends transfers whose vendor cannot report the outcome, as an operator would.
+ */
 async function endAll(): Promise<number> {
   const { db } = gateway.ports
   const open = await db.selectFrom('vendor_transfer').selectAll().where('ended_at', 'is', null).execute()

@@ -14,16 +14,16 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import { GAME_LEFT_MS } from '../rules.ts'
 import { CORAL, GILDED, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
-import type { VendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorStudio } from '../test/vendor-fixtures.ts'
 
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
 
-/** For a busy machine. */
+/** Timeout of polls on a busy machine. */
 const WAIT = { timeout: 15_000 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let studio: VendorHouse
+let studio: VendorStudio
 beforeAll(async () => {
   gateway = await startGateway()
   const opened = await openVendorStudio(gateway)
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 /** Advances the clock beyond the pause of the vendor's circuit breaker. */
-const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
+const skipBreakerPause = () => (gateway.ports.clock.offsetMs += 120_000)
 
 const walletTypes = async () => {
   const rows = await gateway.ports.db.selectFrom('vendor_wallet').selectAll().execute()
@@ -60,12 +60,12 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
   const opened = await studio.launch(CORAL, token)
   if (!opened.ok) throw new Error(opened.code)
   expect(opened.value.walletTypeId).toBe((await walletTypes()).get(CORAL.vendor))
-  // Amounts below a hundredth stay: vendors do not support them.
+  // Amounts below a hundredth stay in the main wallet, because vendors do not support them.
   expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
 
   const page = await studio.page(opened.value.content.game_url)
   expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
-  // Visible to other players at the vendor's tables: it is not the login name.
+  // The nickname is visible to other players at the vendor's tables, so it is not the login name.
   expect(page.seen.body['nickname']).toMatch(/^.{0,2}\*{3}.?$/)
   const { body: round } = await page.volley()
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
@@ -90,7 +90,7 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
   expect(await studio.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
 })
 
-test('a slot of such a vendor uses its wallet too', async () => {
+test('a slot of a vendor that holds balances uses the vendor wallet too', async () => {
   const { memberId, token } = await signedIn(gateway, '30.00')
   const opened = await studio.launch(GILDED, token)
   const page = await studio.page(opened.ok ? opened.value.content.game_url : '')
@@ -108,7 +108,7 @@ test('a launch token of the vendor works once', async () => {
   expect((await studio.page(address)).seen).toMatchObject({ status: 401, body: { error: { code: 'session.refused' } } })
 })
 
-test('between such vendors, and to a seamless game, the balance follows', async () => {
+test('the balance follows the player to other such vendors, and to a seamless game', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
   await studio.launch(CORAL, token)
   expect(await studio.launch(OPAL, token)).toMatchObject({ ok: true })
@@ -137,7 +137,7 @@ test('the balance lists the wallets at vendors, as reported by them', async () =
   })
 })
 
-test('an unavailable vendor gets no transfers and blocks no balance: the ledgerâ€™s value is shown with its time', async () => {
+test('a vendor that does not answer gets no transfers, and its balance is shown from the ledger with a time', async () => {
   const { memberId, token } = await signedIn(gateway, '30.00')
   await transferTo(token, CORAL, '10.00')
   await sandbox.putOut('CRB', true)
@@ -152,7 +152,7 @@ test('an unavailable vendor gets no transfers and blocks no balance: the ledgerâ
       value: { moved: '0.00', left: [{ accountName: 'CRB', amount: '10.00', reason: 'vendor.unavailable' }] },
     })
 
-    // With a remaining balance the game opens; with everything at the other vendor the refusal says where it is.
+    // The game opens with the balance that is available; if all money is at the other vendor, the refusal says so.
     expect(await studio.launch(OPAL, token)).toMatchObject({ ok: true })
     const { token: stuck } = await signedIn(gateway, '7.00')
     await sandbox.putOut('CRB', false)
@@ -165,7 +165,7 @@ test('an unavailable vendor gets no transfers and blocks no balance: the ledgerâ
     })
   } finally {
     await sandbox.putOut('CRB', false)
-    restIsOver()
+    skipBreakerPause()
   }
 })
 
@@ -228,7 +228,7 @@ test.each([
   expect(await transferTo(token, CORAL, amount)).toMatchObject({ ok: false, code, details })
 })
 
-test('more than the vendor balance cannot be taken out, and a missing wallet is not found', async () => {
+test('more than the vendor balance cannot be transferred out, and a missing wallet is not found', async () => {
   const { token } = await signedIn(gateway, '10.00')
   const type = (await walletTypes()).get('CRB') ?? 0
   const back = { fromTypeId: type, toTypeId: 2, amount: '1.00' }
@@ -255,7 +255,7 @@ test('play money is never transferred to a vendor that holds balances', async ()
   })
 })
 
-test('after a game is closed without notice the balance returns after a while', async () => {
+test('the balance of a game whose window disappeared is transferred back after a while', async () => {
   const { memberId, token } = await signedIn(gateway, '12.00')
   await studio.launch(CORAL, token)
   expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('12.00') })
@@ -268,6 +268,6 @@ test('after a game is closed without notice the balance returns after a while', 
   await expect.poll(() => studio.books(memberId, CORAL), WAIT).toEqual({ main: unitsOf('12.00'), there: 0n })
 })
 
-test('leaves a consistent ledger', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -23,7 +23,7 @@ export interface Vendor {
   serviceUrl: string | null
 }
 
-/** A member as seen by a vendor. */
+/** Data of a member that a vendor receives. */
 export interface VendorPlayer {
   playerId: string
   nickname: string
@@ -31,7 +31,7 @@ export interface VendorPlayer {
   language: string
 }
 
-/** Data that a vendor may need before it opens a game. */
+/** Data with which a vendor opens a game. */
 export interface Opening {
   vendor: Vendor
   /** The vendor's own game id. */
@@ -53,7 +53,7 @@ interface Adapter {
   openGame(opening: Opening): Promise<VendorAnswer<string>>
 }
 
-/** The gateway holds the only balance: the vendor calls it, in its dialect. */
+/** The gateway holds the only balance, and the vendor calls the gateway in the vendor's dialect. */
 export interface SeamlessAdapter extends Adapter {
   kind: 'seamless'
   /**
@@ -68,13 +68,13 @@ export interface VendorTransfer {
   /** Into the vendor's wallet, or out of it. */
   direction: 'in' | 'out'
   units: bigint
-  /** Assigned by the gateway permanently: a repeat moves nothing. */
+  /** Reference assigned by the gateway. It identifies the transfer permanently: a repeat moves nothing. */
   reference: string
-  /** The vendor must not execute it later. */
+  /** Time after which the vendor must not execute the transfer. */
   validUntil: Date
 }
 
-/** A vendor's status of a transfer; `absent`: at this time of its clock the reference was unknown. */
+/** A vendor's status of a transfer. `absent`: the reference was unknown at a time of the vendor's clock. */
 export type TransferCheck = { state: 'done' | 'failed' | 'pending' } | { state: 'absent'; at: Date }
 
 /** One movement in a member's vendor wallet, caused by a game. */
@@ -100,19 +100,18 @@ export interface VendorRecords {
 }
 
 /**
- * The vendor holds its own balance: the gateway transfers amounts there and back. All amounts are chosen by the
- * gateway: an amount chosen by the vendor ("the whole balance") would be known only from the answer, which can be lost.
+ * The vendor holds a balance of its own, and the gateway transfers amounts in and out. The gateway chooses all amounts:
+ * if the vendor chose one ("the whole balance"), it would be known only from the answer, which can be lost.
  */
 export interface TransferAdapter extends Adapter {
   kind: 'transfer'
   balance(vendor: Vendor, player: VendorPlayer, limitMs?: number): Promise<VendorAnswer<bigint>>
   transfer(vendor: Vendor, transfer: VendorTransfer): Promise<VendorAnswer<null>>
   /**
-   * Returns the status of a transfer whose answer was lost. `unknown` does not mean `failed`: then no assumption is
-   * allowed.
+   * Returns the status of a transfer whose answer was lost. If the answer is `unknown`, the outcome remains undecided.
    */
   checkTransfer(vendor: Vendor, reference: string): Promise<VendorAnswer<TransferCheck>>
-  /** Returns stakes and wins since a position in its books; '' is the beginning. */
+  /** Returns stakes and wins since a position in the vendor's books; '' is the beginning. */
   records(vendor: Vendor, since: string): Promise<VendorAnswer<VendorRecords>>
 }
 

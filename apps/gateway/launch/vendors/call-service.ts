@@ -15,7 +15,7 @@ const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), errorCode: z.string().check(z.maxLength(100)) }),
 ])
 const SERVER_ERRORS_FROM = 500
-/** JSON escapes of the number 0 and of half of a surrogate pair: neither databases nor URLs can contain them. */
+/** JSON escapes of NUL and of unpaired surrogates, which neither databases nor URLs can contain. */
 const NO_LETTER = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 /** Calls the service API of a vendor of any dialect: `vendor-service.ts` in the contract. */

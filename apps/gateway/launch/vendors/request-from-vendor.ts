@@ -31,7 +31,7 @@ export async function requestFromVendor({
       method: 'POST',
       headers,
       body,
-      // The vendor has one configured URL; redirects are refused.
+      // Redirects are refused, because only the configured URL is trusted.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs ?? ANSWER_LIMIT_MS),
     })
@@ -45,7 +45,7 @@ export async function requestFromVendor({
 
 const done = <Value>(value: Value): VendorAnswer<Value> => ({ kind: 'done', value })
 
-/** `fetch` reports only a failure; the reason is its cause. */
+/** Returns the reason of a failed request, which `fetch` reports as the cause of its error. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message || error.message : error.message

@@ -13,9 +13,9 @@ export interface ReaderOptions {
   host?: string
   token?: string
   lastEventId?: string
-  /** As sent by a proxy. */
+  /** Country in the header of a proxy. */
   country?: string
-  /** As sent by a proxy. */
+  /** Client address in the header of a proxy. */
   ip?: string
   /** Token of a visitor's conversation. */
   visitor?: string
@@ -26,7 +26,7 @@ export interface ReadEvent {
   data: unknown
 }
 
-/** Reads a page's stream as a browser does: by the standard, in chunks of any size. */
+/** Reads a page's stream as browsers do: by the standard, in chunks of any size. */
 export class LiveReader {
   readonly events: ReadEvent[] = []
   /** Id for reconnecting. */

@@ -14,12 +14,12 @@ import './tables.ts'
 const refuse = refusalsOf(sendHeadIcon)
 const NAME_BYTES = 24
 const BUSY_SECONDS = 10
-/** Limit, because each image is re-encoded. */
+/** Limit of uploads per member, because each image is re-encoded. */
 const PER_MEMBER = { atMost: 10, windowMs: 10 * 60_000 }
 
 type PortraitPorts = Pick<Ports, 'db' | 'clock'>
 
-/** Returns a member's portrait; null for the initial of the name. */
+/** Returns a member's portrait; null if the initial of the name is shown. */
 export async function headIconOf(db: Db, memberId: bigint): Promise<string | null> {
   const query = db.selectFrom('member_portrait').select('head_icon').where('member_id', '=', memberId)
   return (await query.executeTakeFirst())?.head_icon ?? null

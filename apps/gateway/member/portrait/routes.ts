@@ -32,7 +32,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     app,
     setHeadIcon,
     ({ headIcon }, { member }) => {
-      requireStaying(member)
+      requireNoTrial(member)
       return chooseHeadIcon(ports, member, headIcon)
     },
     { perMinute: CHANGED_PER_MINUTE, bodyLimit: PORTRAIT_LIMITS.bytes },
@@ -41,7 +41,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     app,
     sendHeadIcon,
     (_input, { member }, { rawBody }) => {
-      requireStaying(member)
+      requireNoTrial(member)
       return storePortrait(ports, member, rawBody)
     },
     { perMinute: CHANGED_PER_MINUTE },
@@ -50,7 +50,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     const { input, context } = await parseRequest(app, showHeadIcon, request)
     const picture = await findPortrait(db, { ...input, merchantCode: context.merchantCode })
     if (!picture) throw refuse('picture.not.found')
-    // Content under a name never changes; only the browser may cache it, and briefly, because it may be removed.
+    // The content of a name never changes. Only browsers may cache it, and only briefly, because it can be removed.
     return reply
       .type('image/jpeg')
       .header('Cache-Control', 'private, max-age=3600')
@@ -60,6 +60,6 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
 }
 
 /** Refuses trial accounts, which exist only for days. */
-function requireStaying(member: SignedIn): void {
+function requireNoTrial(member: SignedIn): void {
   if (member.type === TRIAL) throw commonRefusal('function.not.available')
 }

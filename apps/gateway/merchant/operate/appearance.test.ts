@@ -14,7 +14,7 @@ afterAll(() => gateway.stop())
 
 const { runCommand, done } = operatorOf(() => gateway)
 
-test('the text of the download bar has each language, and is the default language’s where it has none', async () => {
+test('the text of the download bar is shown in each of its languages, and in the default language otherwise', async () => {
   const text = async (Language: string) => {
     const answer = await gateway.call(getSettings, {}, { headers: { Language } })
     const template = await gateway.call(getTemplates, {}, { headers: { Language } })

@@ -98,7 +98,7 @@ const update: Command = {
   },
 }
 
-/** An empty optional field, or an empty text in a language, is removed. */
+/** Returns the changed template. An empty optional field, or an empty text in a language, is removed. */
 function templateWith(
   current: StoredTemplate,
   { name, value, language }: { name: Field['name']; value: string; language: Language },

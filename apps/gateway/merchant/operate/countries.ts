@@ -74,7 +74,10 @@ const allowOnly = rule('allow-only', 'Allows only these countries', ({ blocked }
 
 const allowAll = rule('allow-all', 'Allows all countries', () => ({ blocked: [], allowedOnly: [] }))
 
-/** Removing the last allowed country would open the site to all others. */
+/**
+ * Returns the remaining allowed countries. Refuses to remove the last one, because that would open the site to all
+ * countries.
+ */
 function remaining(allowed: string[], countries: string[]): string[] {
   const stillAllowed = allowed.filter((country) => !countries.includes(country))
   if (allowed.length === 0 || stillAllowed.length > 0) return stillAllowed

@@ -25,13 +25,13 @@ const list: Command = {
         merchant: code,
         flag,
         state,
-        meaning: meaningOf(flag),
+        meaning: flagMeaning(flag),
       })),
     ),
   }),
 }
 
-function meaningOf(flag: string): string {
+function flagMeaning(flag: string): string {
   const [meaning = '', wider] = [flagMeanings[flag], widerSwitch(flag)]
   return wider === null ? meaning : `${meaning} (off with ${wider})`
 }

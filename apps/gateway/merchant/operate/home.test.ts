@@ -19,7 +19,7 @@ const menu = async () => {
   return answer.value.menu
 }
 
-test('the order of home is the merchant’s, and blocks that are not named are hidden', async () => {
+test('the home page has the merchant’s order of blocks, and unlisted blocks are hidden', async () => {
   const others = (await menu()).filter((key) => !key.startsWith('HOME_'))
   expect((await menu()).filter((key) => key.startsWith('HOME_'))).toEqual(homeOrder([]))
 

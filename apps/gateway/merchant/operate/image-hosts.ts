@@ -6,7 +6,7 @@ import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 const MAX_HOSTS = 5
-/** Paths are appended to it; it is part of the page's content policy. */
+/** Format of an image host: image paths are appended to it, and it is part of the content security policy. */
 const HOST = /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 
 const hosts = { name: 'address', about: 'https://… without a / at the end; tried in this order', many: true }

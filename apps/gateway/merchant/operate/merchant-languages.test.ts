@@ -134,7 +134,7 @@ test.each([
   expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
 })
 
-test('the default language changes with the languages', async () => {
+test('the default language can be changed together with the languages', async () => {
   await done('merchants', 'update-languages', 'aurora', 'TH', 'AR', '--default', 'TH')
   const answer = async () => {
     const settings = await gateway.call(getSettings, {}, { headers: { Language: 'FR' } })

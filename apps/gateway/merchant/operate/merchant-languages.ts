@@ -12,7 +12,10 @@ import type { Merchant } from '../public.ts'
 
 const EFFECT = 'Open pages show it within a second.'
 
-/** Refuses languages in which no user agreement is in effect, because new members must be able to read it. */
+/**
+ * Sets the languages of a merchant. Refuses languages without a user agreement in effect, because new members must be
+ * able to read it.
+ */
 export const updateLanguages: Command = {
   action: 'update-languages',
   summary: 'Updates the languages that a merchant offers; each must have its user agreement',

@@ -43,8 +43,7 @@ const update: Command = {
     const effect = 'Menus and pages show it within a second.'
     return change(operator, { merchant: code, command: 'pages update', subject: page, effect }, (_tx, { settings }) => {
       const open = closable.filter((item) => (item === page ? state === 'on' : isPageOpen(settings.paths, item)))
-      // Even if a merchant closes every page that can be closed, the list must not be empty: that would open all of
-      // them.
+      // The list must not become empty when all closable pages are closed, because an empty list closes none.
       const paths = open.length === closable.length ? [] : ['/m/home', ...open]
       return {
         before: isPageOpen(settings.paths, page),

@@ -5,7 +5,7 @@ import { parseCountry } from '../../operator/kit/countries.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
-/** Formats of the table. Source: 3GPP TS 23.040 for names, E.164 for numbers, RFC 5321 for addresses. */
+/** Formats that the table accepts. Source: 3GPP TS 23.040 for names, E.164 for numbers, RFC 5321 for addresses. */
 const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
 const MAIL = /^[^@\s]{1,64}@[^@\s]{1,250}$/
 const CODES_SEEN =

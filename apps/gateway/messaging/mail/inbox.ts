@@ -31,12 +31,12 @@ export interface BoxOwner extends HelpQuery {
 type MailPorts = Pick<Ports, 'db' | 'clock'>
 type Row = Selectable<MailTable> & { texts: Wordings | null }
 
-/** Inducements to play are hidden from excluded members. */
+/** Kinds that encourage play, which are hidden from excluded members. */
 const TEMPTING: MailKind[] = ['offer', 'reward']
 const NOTHING: MailKind[] = []
 const BEGINNING_CHARACTERS = 160
 
-const hiddenFrom = async ({ db, clock }: MailPorts, memberId: bigint): Promise<MailKind[]> =>
+const hiddenKinds = async ({ db, clock }: MailPorts, memberId: bigint): Promise<MailKind[]> =>
   (await isExcluded(db, memberId, clock.now())) ? TEMPTING : NOTHING
 
 const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
@@ -54,7 +54,7 @@ export async function listMails(
   owner: BoxOwner,
   after: string | undefined,
 ): Promise<OutputOf<typeof getInbox>> {
-  const hidden = await hiddenFrom(ports, owner.memberId)
+  const hidden = await hiddenKinds(ports, owner.memberId)
   const rows = await mailsOf(ports.db, owner.memberId, hidden)
     .$if(after !== undefined, (earlier) => earlier.where(isOlderThan(after ?? '')))
     .orderBy('mail.written_at', 'desc')
@@ -86,7 +86,7 @@ export async function showMail(
   owner: BoxOwner,
   id: string,
 ): Promise<OutputOf<typeof showEndpoint> | null> {
-  const hidden = await hiddenFrom(ports, owner.memberId)
+  const hidden = await hiddenKinds(ports, owner.memberId)
   const row = await mailsOf(ports.db, owner.memberId, hidden).where('mail.id', '=', BigInt(id)).executeTakeFirst()
   if (!row) return null
   const localized = row.texts && localizedFor(row.texts, owner.language, owner.merchantLanguage)
@@ -112,7 +112,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
   }
 }
 
-/** Copies texts, and selects the reader's language of multilingual ones. */
+/** Returns the texts of a mail; selects the reader's language of multilingual ones. */
 function detailFor(
   { titles, ...detail }: Record<string, unknown>,
   { language, merchantLanguage }: Pick<HelpQuery, 'language' | 'merchantLanguage'>,
@@ -134,11 +134,11 @@ async function countUnread(db: Db, memberId: bigint, hidden: MailKind[]): Promis
 }
 
 export async function unreadMails(ports: MailPorts, memberId: bigint): Promise<number> {
-  return countUnread(ports.db, memberId, await hiddenFrom(ports, memberId))
+  return countUnread(ports.db, memberId, await hiddenKinds(ports, memberId))
 }
 
 export async function countMails(ports: MailPorts, memberId: bigint): Promise<number> {
-  const hidden = await hiddenFrom(ports, memberId)
+  const hidden = await hiddenKinds(ports, memberId)
   const { count } = await ports.db
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
@@ -158,7 +158,7 @@ export async function changeMails(
 ): Promise<{ unread: number }> {
   const { what, selection } = change
   // Hidden mails can be neither deleted nor marked as read.
-  const hidden = await hiddenFrom(ports, memberId)
+  const hidden = await hiddenKinds(ports, memberId)
   await inTransaction(ports.db, async (tx) => {
     const selected = 'ids' in selection ? sql`id = any (${selection.ids}::int8[])` : sql`id <= ${selection.upTo}`
     const selectedMails = sql`${selected} and kind <> all (${hidden})`

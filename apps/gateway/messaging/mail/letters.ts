@@ -11,20 +11,20 @@ import { deliverLetter } from './write-mail.ts'
 
 export type Letter = Selectable<MailLetterTable>
 
-/** Members processed per transaction: few, so that locks are short. */
+/** Maximum number of members per transaction, so that locks are short. */
 const AT_ONCE = 500
 
 type LetterPorts = Pick<Ports, 'db' | 'clock'>
 
 /**
- * Delivers due letters to their audiences, part by part. Progress is stored with each part, so after an interruption
- * the next run continues there, and each member gets the letter once.
+ * Delivers due letters to their audiences in parts. Progress is stored with each part, so that the next run continues
+ * after an interruption, and each member gets a letter once.
  */
 export async function deliverLetters({ db, clock }: LetterPorts, atOnce = AT_ONCE): Promise<void> {
   while (await inTransaction(db, (tx) => deliverPart(tx, { now: clock.now(), atOnce })));
 }
 
-/** Returns false if nothing is left to do. */
+/** Delivers one part; returns false if no letter is due. */
 async function deliverPart(tx: Db, { now, atOnce }: { now: Date; atOnce: number }): Promise<boolean> {
   const letter = await tx
     .selectFrom('mail_letter')
@@ -74,7 +74,10 @@ async function withLevel(tx: Db, memberIds: bigint[], { level, now }: { level: n
   return progress.flatMap((item) => (item.level >= level ? [item.memberId] : []))
 }
 
-/** Agent types: `memberMay.openAgencyCentre` in the contract. */
+/**
+ * Returns the SQL condition of an audience. The types of agents are those of `memberMay.openAgencyCentre` in the
+ * contract.
+ */
 function isInAudience(audience: LetterAudience, now: Date) {
   if (audience.to === 'agents') return sql`type not in (0, 4, 40)`
   if (audience.to === 'new') return sql`registered_at > ${new Date(now.getTime() - audience.days * DAY_MS)}`
@@ -116,7 +119,7 @@ export async function storeLetter(
     .execute()
 }
 
-/** Sends it, now or from its time on, to current members of the audience. */
+/** Schedules a letter, now or for a later time; it is delivered to the members who are then in the audience. */
 export async function sendLetter(
   tx: Db,
   { merchantCode, key }: { merchantCode: string; key: string },

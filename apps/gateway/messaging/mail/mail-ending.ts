@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Sends reminders of rewards about to expire, each once: progress by expiry time is stored. A reward with a shorter
- * lifetime was announced when it was issued.
+ * Sends a reminder of each reward that is about to expire, once: the expiry time up to which reminders were sent is
+ * stored. Rewards with a shorter lifetime get none.
  */
 export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const at = clock.now()
@@ -37,7 +37,7 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
         select id, member_id, titles, mail_amount(amount) as amount, currency, expires_at from reward
         where status = 'issued' and not expiry_notified and expires_at > ${notifiedUntil} and expires_at <= ${upTo}
         order by expires_at limit ${AT_ONCE}`.execute(tx)
-      // Rewards that expire at the same moment are all processed, or none.
+      // Rewards with the same expiry time are all processed in one run.
       const last = rows.at(-1)?.expires_at ?? upTo
       const isAll = rows.length < AT_ONCE
       for (const { id, member_id: memberId, titles, amount, currency, expires_at: expiresAt } of rows) {

@@ -62,7 +62,7 @@ const lettersDone = async () => {
   await expect.poll(async () => (await waiting.where('ended_at', 'is', null).execute()).length).toBe(0)
 }
 
-test('a mail is received, read and deleted on all devices together, each once', async () => {
+test('receiving, reading and deleting a mail is shown on all devices', async () => {
   const other = new LiveReader(gateway, member)
   const unread = () => (other.named('unread') as LiveEvent<'unread'>[]).at(-1)
   await other.opened
@@ -113,7 +113,7 @@ test('paging, marking all up to the newest seen, and the limit of 500 mails work
   expect(count).toBe(500n)
 })
 
-test('a repeat sends one mail; play money gets none; a disabled inbox is reported as such', async () => {
+test('a repeat sends no second mail; trial members get none; a disabled inbox is refused as such', async () => {
   const mail = { memberIds: [member.memberId], key: 'one', kind: 'service', at: new Date(), pushes: false } as const
   for (let time = 0; time < 3; time++) {
     await notifyByMail(gateway.ports.db, { ...mail, template: 'feedback.answered', detail: {} })
@@ -182,7 +182,7 @@ test('a letter is sanitised, shown in the reader’s language, and is an offer b
   })
 })
 
-test('a letter to many is delivered once per member, despite crashes and takeovers', async () => {
+test('a letter to many members is delivered once per member, despite crashes', async () => {
   const letter = ['--transactional', '--title', 'A', '--content', 'b']
   const { db } = gateway.ports
   const own = await Promise.all(
@@ -203,7 +203,7 @@ test('a letter to many is delivered once per member, despite crashes and takeove
   // The demo has a VIP member, too.
   expect((await got('to-vips')).filter((id) => own.includes(id))).toEqual([own[3]])
 
-  // The third part is written, and its transaction ends before it is committed.
+  // The transaction of the third part is rolled back after it was written.
   await done('mail', 'send', 'aurora', 'later', '--audience', 'all', '--from', '+1h', ...letter)
   const later = { db, clock: { now: () => new Date(Date.now() + 3_700_000) } }
   await sql`create function die() returns trigger language plpgsql as 'begin raise exception ''death''; end'`.execute(
@@ -280,7 +280,7 @@ test('a mail is delivered to a full inbox while old ones are deleted', async () 
     from generate_series(1, 500) one`.execute(db)
   await db.transaction().execute(async (deleting) => {
     await deleting.deleteFrom('mail').where('member_id', '=', member.memberId).execute()
-    // It takes no conflicting lock, so there is no deadlock.
+    // The delivery takes no conflicting lock, so that there is no deadlock.
     await written()
   })
   expect((await inbox()).records).toHaveLength(1)

@@ -18,7 +18,7 @@ import type { BoxOwner } from './inbox.ts'
 
 const refuse = refusalsOf(showEndpoint)
 
-/** Routes for a member's inbox. Play money gets no mails. */
+/** Routes for a member's inbox. Trial members get no mails. */
 export function mailRoutes(app: Server, ports: MessagingPorts): void {
   const ownerOf = ({ merchantCode, language, member }: MemberContext): BoxOwner => {
     if (member.type === TRIAL) throw commonRefusal('function.not.available')

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 
 export interface NewMail {
   memberIds: readonly bigint[]
-  /** Idempotency key: a repeat sends the member nothing more. */
+  /** Idempotency key: a repeat sends no second mail to a member. */
   key: string
   kind: MailKind
   at: Date

@@ -110,7 +110,7 @@ const update = writing(
   'aurora 2026-2 --language AR --file terms.ar.html',
 )
 
-/** Warns if the newest version has no text in a language that the merchant has. */
+/** Returns warnings about languages of the merchant in which the newest version has no text. */
 async function lackingTexts(tx: Db, { code, settings }: Merchant, version: string): Promise<string[]> {
   const [newest] = await storedAgreements(tx, [code])
   if (newest?.version !== version) return []

@@ -46,7 +46,7 @@ const groups: Choices<StoredFields['group_name']> = [
 
 const listed = (choices: Choices<string>) => choices.map(([name, description]) => `${name} ${description}`).join(', ')
 
-/** Options of an announcement; a banner is one of type B. */
+/** Options of an announcement. Banners are announcements of type B. */
 export const announcementOptions: Record<string, Option> = {
   type: { value: 'type', about: listed(types) },
   title: { value: 'text', about: 'title' },

@@ -29,7 +29,7 @@ const KEY = /^[\w:.-]{1,80}$/
 const key = { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }
 const EFFECT = 'Open pages show it within a second, or at its start time.'
 
-/** Commands for announcements, or for one type only: banners have a separate subject. */
+/** Returns the commands for announcements, or for those of one type: banners have a separate subject. */
 export function announcementSubject(name: string, description: string, only: AnnouncementType | null): Subject {
   const singular = only ? `a ${name.replace(/s$/, '')}` : `an ${name.replace(/s$/, '')}`
   const { type: _, ...others } = announcementOptions
@@ -174,7 +174,7 @@ function publication(
   }
 }
 
-/** Open pages reload, and publicly rendered pages too. Agent news are sent to agents only. */
+/** Notifies open pages, and invalidates cached pages. Agent announcements are sent to agents only. */
 async function notifyPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
   const now = await nowBy(tx)
   await publishLive(tx, { now: () => now }, [

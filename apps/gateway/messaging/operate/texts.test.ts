@@ -202,9 +202,9 @@ test.each([
 
 test.each([
   ['empty', '', 'is empty'],
-  ['latin', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'not UTF-8 text'],
-  ['untitled', 'Just words', 'must begin with'],
-  ['silent', '# One\n# Two\nwords', 'is empty'],
+  ['in Latin-1', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'not UTF-8 text'],
+  ['without a title', 'Just words', 'must begin with'],
+  ['without text in a section', '# One\n# Two\nwords', 'is empty'],
 ])('terms from a file that is %s are refused', async (name, text, message) => {
   const received = await runCommand('agreement', 'create', 'aurora', '2027-1', '--file', file(name, text))
   expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(message) })

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 
-/** Networks that are not public: loopback, private ones, carriers' own, examples, multicast. */
+/** Networks that are not public: loopback, private, carrier-internal, documentation and multicast networks. */
 const inner = new BlockList()
 for (const network of [
   '0.0.0.0/8',
@@ -21,7 +21,7 @@ for (const network of [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]) {
-  shut(network, 'ipv4')
+  blockNetwork(network, 'ipv4')
 }
 for (const network of [
   '::/96',
@@ -32,11 +32,11 @@ for (const network of [
   '2001:db8::/32',
   '2002::/16',
 ]) {
-  shut(network, 'ipv6')
+  blockNetwork(network, 'ipv6')
 }
-for (const network of ['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8']) shut(network, 'ipv6')
+for (const network of ['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8']) blockNetwork(network, 'ipv6')
 
-function shut(network: string, family: 'ipv4' | 'ipv6'): void {
+function blockNetwork(network: string, family: 'ipv4' | 'ipv6'): void {
   const [address = '', bits = ''] = network.split('/')
   inner.addSubnet(address, Number(bits), family)
 }

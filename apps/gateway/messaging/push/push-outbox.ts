@@ -30,14 +30,14 @@ export interface PushPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'bus' | 
 /** Number of push messages that one gateway sends simultaneously: each waits for a push service. */
 const CONCURRENCY = 20
 /**
- * Messages for one member come before those for many, so that a payout is not delayed by a thousand messages about a
- * draw.
+ * Maximum number of due messages per run. Messages for one member come first, so that a payout is not delayed by
+ * thousands of messages about a draw.
  */
 const FOUND_AT_ONCE = 100
 /** Lease, longer than any push service call; afterwards another instance takes over. */
 const LEASE_MS = 60_000
 const BACKOFF = { firstMs: 2_000, lastMs: 15 * 60_000 }
-/** Consecutive failures after which a device is deleted; its app subscribes again when opened. */
+/** Number of consecutive failures after which a device is deleted. The app subscribes again when it is opened. */
 const FAILURES = 12
 
 interface Due {
@@ -56,7 +56,7 @@ interface Due {
   template: PushTemplate | null
   detail: Record<string, unknown>
   key: string
-  /** Whether the message is obsolete: outdated, read, or the device has another member. */
+  /** Whether the message is obsolete: expired, read, or the device belongs to another member now. */
   is_past: boolean
   texts: Wordings | null
 }
@@ -126,7 +126,10 @@ async function notifyDevice(ports: PushPorts, message: Due): Promise<void> {
   )
 }
 
-/** Whether the message is still to be sent: not read, not disabled, and no inducement to an excluded member. */
+/**
+ * Whether the message may be sent: the member has not disabled it, and it does not encourage an excluded member to
+ * play.
+ */
 async function isEnabled(
   { db, clock }: PushPorts,
   { is_past: isPast, kind, template, member_id: memberId }: Due,
@@ -140,7 +143,7 @@ async function isEnabled(
 async function send(ports: PushPorts, message: Due, preferences: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = message
-  // An endpoint of a former local sandbox is not a public one.
+  // Endpoints of an earlier local sandbox are not public.
   if (!isDeliverable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
   const body = sealPush(JSON.stringify(await payloadOf(ports, message, preferences)), message)
@@ -175,7 +178,7 @@ async function payloadOf(
 async function recordOutcome(db: Db, message: Due, outcome: PushOutcome, now: Date): Promise<void> {
   const device = message.subscription_id
   if (outcome.kind === 'gone' || (outcome.kind !== 'accepted' && message.failures + 1 >= FAILURES)) {
-    // Its pending messages are deleted with it.
+    // Pending messages of the device are deleted with it.
     await db.deleteFrom('push_subscription').where('id', '=', device).execute()
     return
   }

@@ -1,6 +1,6 @@
 import type { PushTemplate } from '@ante/contract/messaging/push.ts'
 
-/** Returns the page that a tap on a notification opens: that of its event, or else the mail. */
+/** Returns the page that a tap on a notification opens: the page of the event, or else the mail. */
 export function pushTargetOf(template: PushTemplate | null, mailId: bigint | null): string {
   if (template === 'lottery.won' || template === 'lottery.drawn') return '/m/lotteryOrders'
   if (template === 'withdrawal.paid') return '/m/withdrawReport'

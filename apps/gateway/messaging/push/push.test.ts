@@ -209,7 +209,7 @@ test('a bettor gets one message per draw, won or not, unless disabled or exclude
   const templates = async (device: Device) => (await received(device)).map(({ template, url }) => [template, url])
   await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])
   await expect.poll(() => templates(winner.device)).toEqual([['lottery.won', '/m/lotteryOrders']])
-  // Both would replace each other on a device that received both.
+  // Both messages have the same tag, so that they would replace each other on a device.
   const [won, lost] = [(await received(winner.device))[0], (await received(loser.device))[0]]
   expect(won?.tag).toBe(lost?.tag)
   expect(lost).toMatchObject({ urgency: 'low', amount: null })
@@ -246,7 +246,7 @@ test('pending messages are never sent to a later member of the device', async ()
   const [first, second] = [await signedIn(site.gateway), await signedIn(site.gateway)]
   const device = await newDevice()
   await subscribe(device, first.token)
-  // As two simultaneous subscriptions leave it.
+  // The state that two simultaneous subscriptions can leave.
   await inTransaction(db, async (tx) => {
     await notifyByMail(tx, {
       memberIds: [first.memberId],

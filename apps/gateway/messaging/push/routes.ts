@@ -25,7 +25,7 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
   serve(app, setPushPreferences, (preferences, { member }) => storePreferences(db, idOf(member), preferences))
 }
 
-/** Refuses play money, which gets no messages. */
+/** Returns the member's id; refuses trial members, who get no push messages. */
 function idOf({ type, memberId }: SignedIn): bigint {
   if (type === TRIAL) throw commonRefusal('function.not.available')
   return BigInt(memberId)

@@ -22,7 +22,7 @@ test('encrypts like the standard’s example', () => {
   )
 })
 
-test('no two messages are encrypted alike', () => {
+test('the same text is encrypted differently each time', () => {
   const device = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -32,7 +32,7 @@ async function serviceThat(answers: (socket: Socket) => void): Promise<string> {
 const send = (endpoint: string, timeoutMs?: number, isNear = true) =>
   sendPush({ endpoint, headers: {}, body: Buffer.from('sealed'), isNear }, timeoutMs)
 
-test('one that answers byte by byte blocks nothing', async () => {
+test('a push service that answers byte by byte runs into the timeout', async () => {
   const endpoint = await serviceThat((socket) => {
     socket.write('HTTP/1.1 201 Created\r\n')
     const dripping = setInterval(() => socket.write('X: y\r\n'), 20)
@@ -41,7 +41,7 @@ test('one that answers byte by byte blocks nothing', async () => {
   expect(await send(endpoint, 300)).toMatchObject({ kind: 'unavailable' })
 })
 
-test('one that answers endlessly is aborted', async () => {
+test('a push service that answers endlessly is aborted', async () => {
   const left = await new Promise<boolean>((resolve, reject) => {
     serviceThat((socket) => {
       socket.write('HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n')

@@ -51,7 +51,7 @@ export function sendPush(
   })
 }
 
-/** Source: RFC 8030, 5 and 7.3. */
+/** Returns the outcome by status code. Source: RFC 8030, 5 and 7.3. */
 export function outcomeOf(status: number, retryAfter?: string): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'accepted' }
   if (status === 404 || status === 410) return { kind: 'gone' }

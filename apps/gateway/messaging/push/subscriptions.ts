@@ -23,7 +23,7 @@ const DEFAULTS: PushPreferences = { mail: true, results: true, payouts: true, am
 
 export type PushConfig = Ports['config']['push']
 
-/** Whether it is the push service of the demo's sandbox, which is local; all others are public. */
+/** Whether an endpoint belongs to the push service of the demo's sandbox, the only one that is local. */
 export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
   near !== null && new URL(endpoint).href.startsWith(`${near}/`)
 
@@ -71,7 +71,7 @@ export async function storeSubscription(
   const memberId = BigInt(id)
   await inTransaction(db, async (tx) => {
     const session = await sessionIdOf(tx, token)
-    // Serialised, so that simultaneous subscriptions see each other's devices.
+    // Serialises subscriptions of the member, so that the number of devices is checked correctly.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`push devices of ${memberId}`}, 0))`.execute(tx)
     await tx
       .deleteFrom('push_subscription')
@@ -91,7 +91,7 @@ export async function storeSubscription(
   })
 }
 
-/** Whether messages can be encrypted for the device. */
+/** Whether a device's keys are valid, so that messages can be encrypted. */
 function isKey(device: { p256dh: string; auth: string }): boolean {
   try {
     return sealPush('', device).length > 0

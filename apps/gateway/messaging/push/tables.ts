@@ -20,7 +20,7 @@ declare module '../../kit/db.ts' {
       /** Subject of the message: a mail, or a paid draw. */
       mail_id: bigint | null
       issue_id: Generated<bigint | null>
-      /** Messages for many members wait behind those for one. */
+      /** Whether the message is one for many members, which is sent after messages for one. */
       is_deferrable: Generated<boolean>
       due_at: Date
       expires_at: Date

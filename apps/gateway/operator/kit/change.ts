@@ -22,11 +22,11 @@ export interface ChangeRequest {
   writes?: 'create' | 'update' | 'delete'
 }
 
-/** State before and after, and the write between them. Both are JSON: stored in the log, and shown later. */
+/** A planned change: the states before and after, as JSON for log and output, and the write. */
 export interface Plan {
   before: unknown
   after: unknown
-  /** New amounts in the merchant's currency: amounts that it cannot pay are refused. */
+  /** New amounts in the merchant's currency; amounts that are not payable in it are refused. */
   amounts?: readonly (bigint | null | undefined)[]
   write(tx: Db): Promise<void>
   /** Checks the result: returns warnings for the operator, or throws `CommandFailed`, which rolls back everything. */
@@ -34,8 +34,8 @@ export interface Plan {
 }
 
 /**
- * Changes one setting of a merchant, logs the operator, and notifies all gateways: all or nothing. An unchanged value
- * is skipped, so that a command may be repeated.
+ * Changes one setting of a merchant, logs the operator, and notifies all gateways, in one transaction. Does nothing if
+ * the value is unchanged, so that commands can be repeated.
  */
 export function change(
   { db, actor }: Operator,
@@ -74,11 +74,11 @@ function requirePresence(
     throw new CommandFailed(`${code} has no ${subject}. Create it with \`ante ${area} create\`.`, { code: 'not_found' })
 }
 
-interface Done {
-  /** User of the operating system: named where no staff is signed in. */
+interface OperatorChange {
+  /** Operating-system user, who is logged if no staff is signed in. */
   actor: string
   merchant_code: string | null
-  /** Changes of a vendor's games apply at each site that offers them. */
+  /** Vendor of a change that applies at every site which offers the vendor's games. */
   vendor: string | null
   command: string
   subject: string
@@ -88,10 +88,10 @@ interface Done {
 }
 
 /**
- * Writes an operator's change to the audit log, within its transaction. Throws `CommandFailed`, which rolls the change back,
- * if the person may not change data of this merchant.
+ * Writes an operator's change to the audit log, within the transaction of the change. Throws `CommandFailed`, which
+ * rolls the change back, if the person may not change data of this merchant.
  */
-export async function logChange(tx: Db, { actor: user, ...done }: Done): Promise<void> {
+export async function logChange(tx: Db, { actor: user, ...done }: OperatorChange): Promise<void> {
   const person = currentPerson(user)
   const { merchant_code: merchantCode, vendor, command, subject, before, after, warnings } = done
   await requirePermission(tx, person, merchantCode)
@@ -99,7 +99,7 @@ export async function logChange(tx: Db, { actor: user, ...done }: Done): Promise
   await writeAudit(tx, person.actor, { ...record, ...(warnings && { warnings }), reason: reasonIn(after) })
 }
 
-/** Commands with a reason store it in the new state. */
+/** Returns the reason, which commands store in the new state. */
 function reasonIn(after: unknown): string | null {
   if (typeof after !== 'object' || after === null || !('reason' in after)) return null
   return typeof after.reason === 'string' ? after.reason : null

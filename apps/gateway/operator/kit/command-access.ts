@@ -1,7 +1,7 @@
 import type { PermissionObject } from '@ante/contract/staff/permissions.ts'
 import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
-/** The object of each subject's permissions. */
+/** Object in the permission names of each subject's commands. */
 const subjectObjects: Readonly<Record<string, PermissionObject>> = {
   merchants: 'merchant.site',
   maintenance: 'merchant.maintenance',
@@ -83,10 +83,10 @@ const PERSONAL = new Set([
 /** Commands that submit a guarded action, which checks the rights and limits itself. */
 const GUARDED = new Set(['adjustments create', 'staff request-role', 'withdrawals approve', 'deposits approve'])
 
-/** Work on the machine, also by its scheduler: needs no sign-in. */
-const OF_THE_MACHINE = new Set(['backup', 'jobs'])
+/** Subjects about the machine, whose commands a scheduler may run without a sign-in. */
+const MACHINE_SUBJECTS = new Set(['backup', 'jobs'])
 
-/** Money, keys and roles. */
+/** Subjects about money, keys and roles, whose changes require a fresh second factor. */
 const STEPPED_UP = new Set(['staff', 'approvals', 'adjustments', 'connections', 'payments'])
 
 const READS = /^(list|show|verify|reconcile|save)(-|$)/
@@ -94,28 +94,28 @@ const READS = /^(list|show|verify|reconcile|save)(-|$)/
 export interface CommandAccess {
   permission: PermissionName
   isRead: boolean
-  /** Whether a successful read is an entry of the audit log. */
+  /** Whether a successful read is logged. */
   isPersonal: boolean
   /** Whether the command works without a sign-in although owners exist. */
   isOpen: boolean
-  /** Money, keys and roles: needs a second factor of the last five minutes. */
+  /** Whether the command requires a second factor of the last five minutes. */
   needsStepUp: boolean
-  /** Checks its rights itself: approvals hold the rights of the action that they decide about. */
+  /** Whether the command checks rights itself: a decision requires the rights of the action that it decides. */
   checksItself: boolean
 }
 
-/** Returns what a command needs; null for signing in. */
+/** Returns the requirements of a command; null for the sign-in. */
 export function accessOf(subject: string, action: string): CommandAccess | null {
   const object = subjectObjects[subject]
   if (object === undefined) return null
   const isRead = READS.test(action)
-  // An export of the audit log is an entry of its own.
+  // An export of the audit log writes an entry itself.
   const isPersonal = isRead && PERSONAL.has(subject) && `${subject} ${action}` !== 'audit save'
   return {
     permission: `${object}.${isRead ? 'read' : 'update'}`,
     isRead,
     isPersonal,
-    isOpen: (isRead && !PERSONAL.has(subject)) || OF_THE_MACHINE.has(subject),
+    isOpen: (isRead && !PERSONAL.has(subject)) || MACHINE_SUBJECTS.has(subject),
     needsStepUp: !isRead && STEPPED_UP.has(subject),
     checksItself: GUARDED.has(`${subject} ${action}`),
   }

@@ -18,17 +18,20 @@ export interface CommandPerson {
 
 const running = new AsyncLocalStorage<CommandPerson>()
 
-/** Runs a command in the name of a person: every change within is checked and logged as theirs. */
+/**
+ * Runs a command in the name of a person: its changes are checked against this person's rights and logged with the
+ * name.
+ */
 export const runAs = <Result>(person: CommandPerson, work: () => Promise<Result>): Promise<Result> =>
   running.run(person, work)
 
-/** Returns the person of the running command; a command outside `runAs` is that of the system operator. */
+/** Returns the person of the running command; outside of `runAs`, the system operator. */
 export const currentPerson = (user: string): CommandPerson =>
   running.getStore() ?? { actor: systemOperator(user), permission: 'staff.session.use', checksItself: true }
 
 /**
- * Throws `CommandFailed` if the person may not change data of this merchant (null: of the platform), within the transaction
- * of the change. Staff is locked until it ends, so a role taken away meanwhile stops the change.
+ * Throws `CommandFailed` if the person may not change data of this merchant (null: of the platform), within the
+ * transaction of the change. Staff is locked until it ends, so that a role cannot be removed meanwhile.
  */
 export async function requirePermission(tx: Db, person: CommandPerson, merchantCode: string | null): Promise<void> {
   const { actor, permission, checksItself } = person

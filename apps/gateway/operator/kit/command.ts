@@ -19,13 +19,13 @@ export interface Operator {
   storedSession(): Promise<string | null>
   /** Stores the token of a sign-in for further commands; null removes it. */
   storeSession(token: string | null): Promise<void>
-  /** Prints a line immediately, for long-running commands; with `--json` the record in one line. */
+  /** Prints a line immediately, for long-running commands; with `--json`, the record in one line. */
   print(text: string, record: Record<string, unknown>): unknown
   /** Yields the lines typed from now on, until the input ends. */
   lines(): AsyncIterable<string>
-  /** The same without showing what is typed. */
+  /** Like `lines`, without echo. */
   hiddenLines(): AsyncIterable<string>
-  /** Shows a person what to type; it is no part of the result. */
+  /** Shows a prompt, which is not part of the result. */
   prompt(text: string): void
 }
 
@@ -54,7 +54,7 @@ export interface CommandArguments {
   options: Record<string, string>
 }
 
-/** A table; with `--json` the raw rows. */
+/** A table; with `--json`, the raw rows. */
 export interface Listed {
   kind: 'list'
   /**
@@ -67,7 +67,7 @@ export interface Listed {
   empty: string
 }
 
-/** Result of a change, which may have been made already. */
+/** Result of a change, or of a repeat that changed nothing. */
 export interface Changed {
   kind: 'change'
   changed: boolean
@@ -76,7 +76,7 @@ export interface Changed {
   subject: string
   before: unknown
   after: unknown
-  /** Description of who sees the change, and when. */
+  /** Sentence that says where and when the change takes effect. */
   effect: string
   /** Warnings for the operator; absent if there are none. */
   warnings?: string[]
@@ -123,5 +123,5 @@ export interface Area {
 }
 
 export const merchantParameter: Parameter = { name: 'merchant', about: 'the merchant’s code, for example aurora' }
-/** For lists: without it all merchants are listed. */
+/** Optional merchant of lists, which otherwise include all merchants. */
 export const anyMerchant: Parameter = { ...merchantParameter, optional: true }

@@ -1,7 +1,7 @@
 import { CommandFailed } from './failures.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Common names, with their codes in the standard. */
+/** Common abbreviations and their ISO codes. */
 const COMMON = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],

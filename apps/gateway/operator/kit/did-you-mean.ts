@@ -1,20 +1,20 @@
 /** Maximum number of typos for a suggestion. */
-const SLIPS = 2
+const MAX_TYPOS = 2
 
 /** Returns ` Did you mean …?` with known words similar to `word`, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = [...candidates]
-    .map((candidate) => ({ candidate, slips: slipsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, slips }) => slips <= SLIPS || isBeginning(word, candidate))
+    .map((candidate) => ({ candidate, slips: typoCount(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, slips }) => slips <= MAX_TYPOS || isBeginning(word, candidate))
     .sort((a, b) => a.slips - b.slips)
   return near[0] ? ` Did you mean ${near[0].candidate}?` : ''
 }
 
 const isBeginning = (word: string, candidate: string) =>
-  word.length >= SLIPS && candidate.toLowerCase().startsWith(word.toLowerCase())
+  word.length >= MAX_TYPOS && candidate.toLowerCase().startsWith(word.toLowerCase())
 
 /** Edit distance: letters omitted, added, replaced. */
-function slipsBetween(a: string, b: string): number {
+function typoCount(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [position, letter] of Array.from(a).entries()) {
     const next = [position + 1]

@@ -1,4 +1,4 @@
-/** Wrong syntax: the message explains the correct one. */
+/** The command's syntax is wrong; the message explains the correct one. */
 export class UsageError extends Error {
   readonly code: string
 
@@ -8,7 +8,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Valid but not executed: the message contains the reason. */
+/** The command is valid but was not executed; the message contains the reason. */
 export class CommandFailed extends Error {
   /** Data for programs besides the message; may name a more precise `code`. */
   readonly details: object | undefined
@@ -20,7 +20,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** There is no database, or not one of the gateway. */
+/** There is no database, or it is not one of the gateway. */
 export class NoDatabase extends Error {
   readonly code = 'no_database'
 }

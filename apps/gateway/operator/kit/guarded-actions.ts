@@ -32,7 +32,7 @@ const Adjustment = z.object({
   amount: AmountText,
 })
 
-/** A credit or debit note of a member. Play does not make a decision stale, but a disabled account does. */
+/** Credit or debit note of a member. A pending request becomes outdated if the account is disabled, but not by play. */
 const balanceAdjustment = guardedAction({
   name: 'wallet.balance.adjust',
   permission: 'wallet.balance.update',

@@ -7,8 +7,8 @@ import { didYouMean } from './did-you-mean.ts'
 const languages = Language.options
 
 /**
- * Returns the language with this code; without a code the merchant's default. It may be one that the merchant does not
- * offer yet, because its texts are written first.
+ * Returns the language with this code; without a code the merchant's default. The merchant need not offer the language
+ * yet, because texts are written first.
  */
 export function parseLanguage({ settings }: Pick<Merchant, 'settings'>, name: string | undefined): Language {
   const language =

@@ -13,7 +13,7 @@ type Run = Extract<ParsedArguments, { kind: 'run' }>
 const USAGE = 'npm run -s ante --'
 const LIST = 'list'
 const HELP_WIDTH = 100
-/** Descriptions are wrapped to columns of at least this width. */
+/** Minimum width of the column of descriptions. */
 const NARROWEST = 20
 const NOTES = `
 Without an action, the subject’s list is shown; without a merchant, a list covers all merchants.
@@ -50,7 +50,7 @@ interface Listener {
   onRun(run: Run): void
 }
 
-/** Subcommands inherit the settings that the program has when they are added. */
+/** Builds the commander program. Subcommands inherit the settings that the program has when they are added. */
 function programOf(areas: readonly Area[], { onHelp, onRun }: Listener): Program {
   const program = new Program(USAGE)
     .description('Operator CLI: manages merchants, members and money while the gateway runs.')
@@ -89,7 +89,7 @@ function completed(argv: string[], subjects: Subject[]): string[] {
   return argv.toSpliced(index, 1, ...startOf(subject, argv[index + 1]))
 }
 
-/** Returns the subject with its action, where the next word is none. */
+/** Returns the subject with its default action, unless the next word is an action. */
 function startOf(subject: Subject, next: string | undefined): string[] {
   const { name, defaultAction } = subject
   const isWord = next !== undefined && !next.startsWith('-')
@@ -101,7 +101,7 @@ function startOf(subject: Subject, next: string | undefined): string[] {
 const hasAction = ({ commands }: Subject, action: string): boolean =>
   commands.some((command) => command.action === action)
 
-/** Without `--help` the library reports an unknown action. */
+/** Returns the arguments that print help; for an unknown action, those that make the library report it. */
 const helpOn = (subject: Subject, action: string): string[] =>
   hasAction(subject, action) ? [subject.name, action, '--help'] : [subject.name, action]
 
@@ -136,7 +136,7 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
   }
 }
 
-/** The command with example arguments; one that is too long continues on further lines, as shells accept it. */
+/** Formats an example. A long one is continued on further lines, with backslashes. */
 function exampleOf(subject: string, action: string, example: string): string {
   const usageLine = `  ${USAGE} ${subject} ${action} ${example}`.trimEnd()
   return usageLine.length <= HELP_WIDTH ? usageLine : usageLine.replaceAll(/ (?=--[a-z])/g, ' \\\n      ')

@@ -13,7 +13,7 @@ const cell = fc.oneof(
   fc.date({ noInvalidDate: true }),
 )
 
-test('no line of a table is above 100 columns, and --json has the whole cells', () => {
+test('no line of a table is longer than 100 characters, and --json has complete values', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -41,7 +41,7 @@ test('the last columns are cut first, and titles are words', () => {
   expect(line).toHaveLength(100)
 })
 
-test('a record has a field per line, whole', () => {
+test('a record is printed with a complete field per line', () => {
   const record = { number: '7', lastError: 'x'.repeat(200), payload: { bet: 1 } }
   expect(textOf({ kind: 'record', record })).toBe(`number      7\nlast error  ${record.lastError}\npayload     bet: 1`)
   expect(JSON.parse(jsonOf({ kind: 'record', record }))).toEqual(record)

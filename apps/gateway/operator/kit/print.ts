@@ -5,9 +5,9 @@ import { cutText, lengthOf } from '@ante/contract/kit/text.ts'
 import type { Changed, Listed, Result, Shown } from './command.ts'
 
 const GAP = 2
-/** Maximum width of a table in characters; `--json` has the whole texts. */
+/** Maximum width of a table in characters; `--json` has complete texts. */
 const WIDTH = 100
-/** Columns keep this width at first, and the second one in a table of many columns. */
+/** Minimum width of a cut column; the second value applies if there are too many columns. */
 const NARROWEST = [12, 6]
 
 /** Formats a result for people. */
@@ -20,7 +20,7 @@ export function textOf(outcome: Result): string {
 /** Formats a result for programs. */
 export function jsonOf(outcome: Result): string {
   const { kind, ...rest } = outcome
-  // One line, as the lines that a long-running command printed before.
+  // On one line, like the lines that a long-running command has printed before.
   if (kind === 'text') return JSON.stringify(rest)
   if (outcome.kind === 'record') return JSON.stringify(outcome.record, null, 2)
   return JSON.stringify(outcome.kind === 'list' ? outcome.rows : rest, null, 2)
@@ -33,7 +33,7 @@ function changeOf({ changed, merchant, command, subject, before, after, effect, 
   return [heading, ...differences(before, after), `${effect}${warned}`].join('\n')
 }
 
-/** Lists the fields that a change creates or changes; other values are shown before and after it. */
+/** Lists the fields that a change creates or changes; for values without fields, those before and after. */
 function differences(before: unknown, after: unknown): string[] {
   if (!isRecord(after) || !(before === null || isRecord(before)))
     return [`  before  ${cellText(before)}`, `  after   ${cellText(after)}`]
@@ -68,7 +68,7 @@ function tableOf({ columns, rows, empty }: Listed): string {
     .join('\n')
 }
 
-/** `lastError` is `last error`; codes in capitals stay. */
+/** Converts a column name to a title: `lastError` becomes `last error`; codes in capitals stay. */
 const titleOf = (column: string): string =>
   column.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
@@ -90,11 +90,14 @@ function padded(text: string, width: number): string {
   return cut + ' '.repeat(width - lengthOf(cut) + GAP)
 }
 
-/** Times have no milliseconds in tables. */
+/** Formats a cell; times are printed without milliseconds. */
 const cellOf = (value: unknown): string =>
   cellText(value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : value)
 
-/** Removes control characters: the text was written by others, and a terminal would interpret them. */
+/**
+ * Formats a value. Removes control characters, which a terminal would interpret, because others may have entered the
+ * text.
+ */
 function cellText(value: unknown): string {
   return plain(value).replaceAll(/\p{Cc}+/gu, ' ')
 }

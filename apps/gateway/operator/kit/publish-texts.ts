@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 
-/** Notifies open pages of changed help or terms, as of changed settings. */
+/** Notifies open pages of changed help texts or terms, in the same way as of changed settings. */
 export async function publishTexts(tx: Db, code: string): Promise<void> {
   await tx
     .updateTable('merchant')

@@ -19,7 +19,10 @@ const Grant = z.object({
   days: z.int().check(z.gte(1), z.lte(90)),
 })
 
-/** A reward that staff grants to a member, who claims it as any other. A disabled account makes a decision stale. */
+/**
+ * A reward that staff grants to a member, who then claims it. A pending request becomes outdated if the account is
+ * disabled.
+ */
 export const rewardGrant = guardedAction({
   name: 'promotions.reward.grant',
   permission: 'promotions.reward.update',

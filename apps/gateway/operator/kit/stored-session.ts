@@ -10,7 +10,7 @@ type Environment = Record<string, string | undefined>
 
 const Stored = z.record(z.string(), z.string())
 
-/** Returns the file with the tokens of `ante login`, or null if the environment names no place. */
+/** Returns the file with the tokens of `ante login`, or null if the environment does not determine a folder. */
 function fileOf({ ANTE_SESSION_FILE, XDG_STATE_HOME, HOME }: Environment): string | null {
   if (ANTE_SESSION_FILE) return ANTE_SESSION_FILE
   const state = XDG_STATE_HOME || (HOME && join(HOME, '.local', 'state'))
@@ -33,7 +33,7 @@ export async function readSession(environment: Environment, databaseUrl: string)
   return file === null ? null : ((await storedIn(file))[keyOf(databaseUrl)] ?? null)
 }
 
-/** Stores the token, readable by the user alone; null removes it. */
+/** Stores the token in a file that only the user can read; null removes it. */
 export async function writeSession(environment: Environment, databaseUrl: string, token: string | null): Promise<void> {
   const file = fileOf(environment)
   if (file === null) throw new CommandFailed('Set HOME or ANTE_SESSION_FILE, where the sign-in is stored.')

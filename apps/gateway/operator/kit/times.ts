@@ -6,7 +6,7 @@ import { UsageError } from './failures.ts'
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const HOW = 'Use 18:00 or 2026-12-31 08:00 (merchant’s time zone), 2026-12-31T08:00:00Z, or +90m, +2h, +3d from now.'
 
-/** Parses a moment: in the merchant's time zone, with an explicit zone, or relative to now. */
+/** Parses a time: in the merchant's time zone, with an explicit zone, or relative to now. */
 export function momentOf(text: string, { now, zone }: { now: Date; zone: string }): Date {
   const [, count, unit] = /^\+(\d{1,4})([mhd])$/.exec(text) ?? []
   if (unit === 'm' || unit === 'h' || unit === 'd') return new Date(now.getTime() + Number(count) * UNITS_MS[unit])
@@ -30,5 +30,5 @@ function nextAt(time: string, { now, zone }: { now: Date; zone: string }): Date 
   return new Date(moments.find((moment) => moment > now.getTime()) ?? now)
 }
 
-/** `Date` parses the 31st of February as a day in March. */
+/** Whether a day does not exist: `Date` parses 31 February as a day in March. */
 const isAnotherDay = (day: string) => !new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

@@ -7,7 +7,7 @@ import { TEST_SECRET } from '../../test/test-config.ts'
 import { operate } from '../operate.ts'
 import type { CommandResult } from './ante.ts'
 
-/** Runs CLI commands on this gateway's database in-process, because a process takes a second each. */
+/** Runs CLI commands on this gateway's database in-process, because a separate process would take a second each. */
 export function operatorOf(gateway: () => TestGateway) {
   const runCommand = async (...argv: string[]): Promise<CommandResult> => {
     const received: CommandResult = { code: null, out: '', complaint: '' }

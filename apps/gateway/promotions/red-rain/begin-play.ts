@@ -61,7 +61,7 @@ export class PlayStarter {
     if (openCrowd) return openCrowd
     const made = new Batcher<PlayRequest, Begun>({
       work: (requests) => beginPlays(this.#ports, requests),
-      wasUndone: wasRolledBack,
+      hadNoEffect: wasRolledBack,
       batchesAtOnce: 1,
       itemsABatch: PLAYS_PER_BATCH,
       itemsWaiting: MAX_WAITING_PLAYS,

@@ -10,11 +10,11 @@ import type { CrashPoint } from './world/fuse.ts'
 import type { Member, Party } from './world/party.ts'
 import type { GatewayInstance, World } from './world/world.ts'
 
-/** One step of a history, in a printable form for failures. */
+/** One step of a history, which is printed in case of a failure. */
 interface HistoryStep {
   name: string
   requested: unknown
-  /** Crash point of the process that runs the step, if any. */
+  /** Crash point in the step, if any. */
   crash: CrashPoint | null
 }
 
@@ -34,7 +34,7 @@ const historyStep: fc.Arbitrary<HistoryStep> = fc
   )
   .chain((item) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...item, crash: point })))
 
-/** Steps for one party, in order. */
+/** Generator of the steps for one party, in order. */
 export const history = fc.array(historyStep, { minLength: 1, maxLength: LONGEST, size: 'max' })
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]))

@@ -27,7 +27,7 @@ function edgeOf<State extends string>(
   }
 }
 
-/** History tables; a new state machine needs a line here. */
+/** All history tables; add a line for each new state machine. */
 const WRITTEN: readonly Written[] = [
   {
     steps: 'vendor_transfer_step',
@@ -54,8 +54,8 @@ interface Step {
 }
 
 /**
- * Returns steps that are no transition, do not start at the end of the previous step, or do not lead to the current
- * state.
+ * Returns stored steps that are not declared transitions, do not start in the state where the previous step ended, or
+ * do not end in the current state.
  */
 export async function illegalSteps(db: Db): Promise<string[]> {
   const wrong: string[] = []

@@ -32,7 +32,7 @@ import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { offersFor, temptingAgents } from '../test/agent-calls.ts'
+import { offersFor, refusedAgentCalls } from '../test/agent-calls.ts'
 import type { Offers } from '../test/agent-calls.ts'
 import { excludeMember } from '../test/fixtures.ts'
 
@@ -41,7 +41,7 @@ import { excludeMember } from '../test/fixtures.ts'
  * gaming. A new endpoint is either listed here or refuses with `responsible.gaming.excluded`.
  */
 const MAY = Object.values({
-  /** Processes already begun finish, and money returns to the main wallet. */
+  /** Calls that finish what was begun, or return money to the main wallet. */
   ends: [
     'cancelDeposit',
     'confirmDepositPaid',
@@ -132,7 +132,7 @@ const AGENT_CALLS = [
 const bench = lotteryBench()
 const operator = operatorOf(() => bench.gateway)
 
-/** An excluded member with one of everything that can be used, with upline and downline. */
+/** An excluded member who has one object of every kind that calls could use, and upline and downline. */
 interface ExclusionCase {
   above: LineMember
   member: LineMember
@@ -193,8 +193,8 @@ const codeOf = async (answer: Promise<Answered>): Promise<string> => {
   return ok ? 'done' : (code ?? '')
 }
 
-/** Calls that would credit, start play or offer an inducement if the member were not excluded. */
-const tempting: Record<string, (member: ExclusionCase) => Promise<string>> = {
+/** Calls that would credit the member, start play or encourage play if the member were not excluded. */
+const refusedCalls: Record<string, (member: ExclusionCase) => Promise<string>> = {
   walletTransfer: ({ member }) =>
     codeOf(bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
   createDeposit: async ({ member }) => {
@@ -243,7 +243,7 @@ const tempting: Record<string, (member: ExclusionCase) => Promise<string>> = {
   ...Object.fromEntries(
     AGENT_CALLS.map((name) => [
       name,
-      (requested: ExclusionCase) => codeOf(temptingAgents(bench.gateway, requested, requested.offers)[name]()),
+      (requested: ExclusionCase) => codeOf(refusedAgentCalls(bench.gateway, requested, requested.offers)[name]()),
     ]),
   ),
 }
@@ -271,16 +271,16 @@ test('each endpoint for member actions refuses excluded members or is listed as 
   const declared = [...(await endpoints())]
   expect(declared.length).toBeGreaterThan(200)
   const refused = declared.filter(([, { refusals }]) => 'responsible.gaming.excluded' in refusals).map(([name]) => name)
-  expect(Object.keys(tempting).toSorted()).toEqual(refused.toSorted())
+  expect(Object.keys(refusedCalls).toSorted()).toEqual(refused.toSorted())
   const does = declared.filter(([, { method, access }]) => method !== 'GET' && access === 'member')
   const neither = does.map(([name]) => name).filter((name) => !MAY.includes(name) && !refused.includes(name))
   expect(neither).toEqual([])
-  // The list contains no removed endpoints, and none that also refuses.
+  // The list must contain neither removed endpoints nor endpoints that also refuse.
   expect(MAY.filter((name) => refused.includes(name) || !does.some(([first]) => first === name))).toEqual([])
 })
 
 // rules: rewards-3
-test.each(Object.entries(tempting))('an excluded member is refused by %s', async (_name, call) => {
+test.each(Object.entries(refusedCalls))('an excluded member is refused by %s', async (_name, call) => {
   expect(await call(excluded)).toBe('responsible.gaming.excluded')
 })
 

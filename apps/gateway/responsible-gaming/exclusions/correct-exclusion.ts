@@ -8,10 +8,7 @@ interface Correction {
   reason: string
 }
 
-/**
- * Ends exclusions of a member that were a mistake, for example of an operator in the wrong account. Returns their
- * number.
- */
+/** Ends exclusions of a member that were made by mistake, for example for the wrong account. Returns their number. */
 export async function correctExclusions(tx: Db, { memberId, at, reason }: Correction): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('player_exclusion')

@@ -83,7 +83,7 @@ async function nodeOf(gameId: string): Promise<number> {
   return Number((await game.executeTakeFirstOrThrow()).node_id)
 }
 
-test('no game opens, with either wallet type of vendor', async () => {
+test('no game opens, at vendors of either wallet type', async () => {
   const { token } = await excluded()
   const { db } = bench.gateway.ports
   const games = await db
@@ -100,7 +100,7 @@ test('no game opens, with either wallet type of vendor', async () => {
   }
 })
 
-test('a launch token issued before opens nothing, and a running session accepts no bet, but pays out', async () => {
+test('an earlier launch token opens nothing, and a running session accepts no bet, but pays out', async () => {
   const vendor = await vendorOf(bench.gateway)
   const member = await signedIn(bench.gateway, '100.00')
   const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
@@ -115,7 +115,7 @@ test('a launch token issued before opens nothing, and a running session accepts 
     code: 'seamless.token.invalid',
   })
   expect(await vendor.bet(playing)).toMatchObject({ ok: false, code: 'seamless.session.expired' })
-  // Tests a session without launch, should one exist.
+  // Also tests a session that was created without a launch.
   const revived = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   expect(await vendor.bet(revived)).toMatchObject({ ok: false, code: 'account.disabled' })
   // A repeat of the same bet gets the same answer as before.
@@ -211,7 +211,7 @@ test('the lottery accepts no bet; a chase paid before continues, and its player 
   })
 
   const [first, second] = slots
-  if (!first || !second) throw new Error('no issues')
+  if (!first || !second) throw new Error('two draws expected')
   await bench.end(first, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   await bench.end(second, { status: 'VOID' })
   await bench.settle()
@@ -275,6 +275,6 @@ test('a bet simultaneous with the self-exclusion is either placed before it or r
   expect(await vendor.bet(playing)).toMatchObject({ ok: false })
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

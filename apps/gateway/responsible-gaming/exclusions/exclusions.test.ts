@@ -26,7 +26,7 @@ async function excluded(): Promise<SignedInMember> {
   return member
 }
 
-/** Sessions last a day: signs the member in again. */
+/** Signs the member in again, because sessions last only a day. */
 async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account: username } = await row.executeTakeFirstOrThrow()
@@ -80,7 +80,7 @@ test('a time-out ends automatically; an exclusion may follow it and outlasts it'
   expect(await excludeMember(gateway, back, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 })
 
-test('a permanent exclusion is permanent: only mistakes are corrected, with a reason, and logged', async () => {
+test('a permanent exclusion does not end; mistakes can be corrected with a reason, which is logged', async () => {
   const member = await signedIn(gateway)
   await excludeMember(gateway, member, 'ever')
   gateway.ports.clock.offsetMs = 20 * YEAR_MS

@@ -11,7 +11,7 @@ export type ExclusionRow = Selectable<ExclusionTable>
 export interface CurrentExclusion {
   row: ExclusionRow
   kind: ExclusionKind
-  /** Known end; null: permanent, or until reinstatement is requested. */
+  /** End of the exclusion; null if it is permanent, or ends only after a reinstatement request. */
   until: Date | null
 }
 
@@ -27,7 +27,8 @@ export async function exclusionsOf(db: Db, memberId: bigint, now: Date): Promise
 }
 
 /**
- * Returns the earliest possible end; an exclusion that needs a request ranks above a time-out that ends automatically.
+ * Returns the known end in milliseconds; `Infinity` for an exclusion that is permanent or requires a reinstatement
+ * request.
  */
 export function lastsUntil({
   ends_at: endsAt,
@@ -43,7 +44,7 @@ export async function exclusionOf(db: Db, memberId: bigint, now: Date): Promise<
   return row ? currentExclusion(row, now) : null
 }
 
-/** Returns the same for many members; members who may play are missing. */
+/** Returns the current time-outs or exclusions of several members; members who may play are missing. */
 export async function currentExclusionsOf(
   db: Db,
   memberIds: readonly bigint[],

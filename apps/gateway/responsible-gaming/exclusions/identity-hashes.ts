@@ -9,14 +9,19 @@ export interface PersonIdentifier {
   value: string
 }
 
-/** These identifiers are unique to a person; a name is not, and would bar its other bearers. */
+/**
+ * Returns the hash of an identifier. Only identifiers that are unique to a person are used; a name would also bar other
+ * persons.
+ */
 function markOf(merchantCode: string, { kind, value }: PersonIdentifier): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([merchantCode, kind, value]))
     .digest()
 }
 
-/** Stores the current identifiers of an excluded member: changing them later does not avoid the exclusion. */
+/**
+ * Stores the current identifiers of an excluded member, so that the exclusion cannot be avoided by changing them later.
+ */
 export async function storeIdentityHashes(
   tx: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },

@@ -123,10 +123,10 @@ test('an application of an excluded member can be rejected or waits, and cannot 
   expect(await claimRewardOf(gateway, back, await rewardOf(back))).toMatchObject({ value: { amount: '50.00' } })
 })
 
-test('automatic grants skip excluded members, however many, and are made up for afterwards', async () => {
+test('automatic grants skip any number of excluded members, who get them after the exclusion', async () => {
   const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8' })
   const at = gateway.ports.clock.now()
-  // More closed accounts than one batch, before the member.
+  // Closed accounts before the member, more than one batch contains.
   await sql`insert into member (merchant_code, account, type, status, registered_at, path)
     select 'aurora', 'closed' || md5(random()::text), 0, 'disabled', ${at}, '' from generate_series(1, 120)`.execute(
     gateway.ports.db,
@@ -143,7 +143,7 @@ test('automatic grants skip excluded members, however many, and are made up for 
   expect((await rewardsOf(gateway, back)).rewards).toMatchObject([{ promotionId, amount: '8.00', status: 'U' }])
 })
 
-test('an excluded member is notified of account matters, gets no offers, and can write to customer service', async () => {
+test('an excluded member gets account notifications but no offers, and can write to customer service', async () => {
   const member = await signedIn(gateway)
   const read = async () => {
     const answer = await gateway.call(listAnnouncements, { types: 'B,PL,PU,PR,H', groupName: 'm_home' }, member)
@@ -173,6 +173,6 @@ test('an excluded member is notified of account matters, gets no offers, and can
   })
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

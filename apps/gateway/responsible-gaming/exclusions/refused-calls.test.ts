@@ -44,11 +44,11 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded' }
+const EXCLUDED = { ok: false, status: 400, code: 'responsible.gaming.excluded' }
 type Form = InputOf<typeof register>
 const registerWith = (more: Partial<Form>) => gateway.call(register, { ...registration(newAccount()), ...more })
 
-/** The same identifier in two notations, unique to this test. */
+/** Returns the same identifier in two notations, unique per number. */
 const writtenTwice: Record<string, (number: number) => [Partial<Form>, Partial<Form>]> = {
   'identity number': (number) => [{ idNumber: `AB-${number}` }, { idNumber: `ab${number}` }],
   'mail address': (number) => [{ email: `Lea${number}@Player.example` }, { email: `lea${number}@player.EXAMPLE` }],
@@ -61,7 +61,7 @@ test.each(Object.entries(writtenTwice))(
     const [input, again] = written(randomInt(100_000, 1_000_000))
     const first = await registerWith(input)
     if (!first.ok) throw new Error(first.code)
-    // Before the exclusion it does not bar a registration for this reason.
+    // Before the exclusion, the identifier is no reason to refuse the registration.
     expect(await registerWith(again)).not.toMatchObject({ code: 'registration.refused' })
     expect(await excludeMember(gateway, first.value, '6m')).toMatchObject({ ok: true })
     expect(await registerWith(again)).toMatchObject({ ok: false, code: 'registration.refused', details: {} })
@@ -178,13 +178,13 @@ test.each([
     .where('game_id', '=', GAME)
     .executeTakeFirstOrThrow()
   expect(await gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, { token })).toMatchObject(
-    RESTING,
+    EXCLUDED,
   )
 })
 
 test('a deposit beyond the member’s limit is refused with the remaining amount; deposits in progress count', async () => {
   const { clock } = gateway.ports
-  // Noon in Manila, so that no test crosses the end of a day.
+  // Sets the clock to noon in Manila, so that no test crosses the end of a day.
   const now = clock.now()
   clock.offsetMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 4) - now.getTime()
   const member = await signedIn(gateway)
@@ -209,6 +209,6 @@ test('a deposit begun before the exclusion is credited, without the promotion’
   expect(await creditOf(gateway, started)).toBe('500.00')
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -18,7 +18,7 @@ import { lastsUntil, exclusionsOf } from './exclusions.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** Interval that the database adds to a moment; null is permanent. */
+/** PostgreSQL interval of each length; null means permanent. */
 const LASTS: Record<ExclusionLength, string | null> = {
   '1d': '24 hours',
   '1w': '7 days',
@@ -37,7 +37,7 @@ function isOffered(terms: ResponsibleGamingTerms, length: ExclusionLength): bool
   return [...terms.timeOuts, ...terms.exclusions].includes(length)
 }
 
-/** Excludes a member immediately: simultaneous calls cannot slip past. */
+/** Excludes a member immediately; simultaneous calls are either completed before or refused. */
 export async function startExclusion(
   { db, clock, effects }: ResponsibleGamingPorts,
   { length, password }: ParsedInputOf<typeof endpoint>,
@@ -91,7 +91,7 @@ export async function exclusionIn(
 
 type ExclusionEnd = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
 
-/** An exclusion outranks any time-out, because it does not end automatically. */
+/** Whether an end is later. An exclusion ranks above any time-out, because it does not end automatically. */
 function isLonger(a: ExclusionEnd, b: ExclusionEnd): boolean {
   if (a.kind !== b.kind && b.lifted_at !== null && a.kind === 'exclusion') return true
   return lastsUntil(a) > lastsUntil(b)

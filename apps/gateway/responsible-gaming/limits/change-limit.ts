@@ -12,7 +12,7 @@ import type { ResponsibleGamingPorts } from '../responsible-gaming-ports.ts'
 import { logResponsibleGamingEvent } from '../events.ts'
 import type { ResponsibleGamingTerms } from '../terms.ts'
 import { limitOf, limitsOf } from './limits.ts'
-import type { Which } from './limits.ts'
+import type { LimitKey } from './limits.ts'
 import { boundsOf, changeOf, limitText, readLimit } from './rules.ts'
 
 const refuseSetting = refusalsOf(setEndpoint)
@@ -21,11 +21,12 @@ const refuseConfirming = refusalsOf(confirmEndpoint)
 type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
 
 /**
- * A first or lower limit takes effect immediately; a higher one, or its removal, is stored until it may be confirmed.
+ * Sets a limit. A first or lower limit takes effect immediately; a higher one, or a removal, is stored until it can be
+ * confirmed.
  */
 export async function setLimit(
   ports: LimitPorts,
-  target: Which,
+  target: LimitKey,
   { input, terms }: { input: string | null; terms: ResponsibleGamingTerms },
 ): Promise<void> {
   const requested = input === null ? null : readLimit(target.kind, input)
@@ -47,7 +48,7 @@ export async function setLimit(
 }
 
 /** Applies a change whose waiting time is over. */
-export async function confirmLimit(ports: LimitPorts, target: Which): Promise<void> {
+export async function confirmLimit(ports: LimitPorts, target: LimitKey): Promise<void> {
   const at = ports.clock.now()
   await changeIn(ports, target, async (tx) => {
     const limit = await limitOf(tx, target)
@@ -61,7 +62,7 @@ export async function confirmLimit(ports: LimitPorts, target: Which): Promise<vo
 }
 
 /** Discards the pending change and keeps the limit. */
-export async function discardLimitChange(ports: LimitPorts, target: Which): Promise<void> {
+export async function discardLimitChange(ports: LimitPorts, target: LimitKey): Promise<void> {
   const at = ports.clock.now()
   await changeIn(ports, target, async (tx) => {
     const limit = await limitOf(tx, target)
@@ -71,8 +72,8 @@ export async function discardLimitChange(ports: LimitPorts, target: Which): Prom
   })
 }
 
-/** Locks the member's accounts, so that a simultaneous bet is counted completely. */
-function changeIn({ db, effects }: LimitPorts, { memberId }: Which, work: (tx: Db) => Promise<void>): Promise<void> {
+/** Runs `work` with the member's accounts locked, so that a simultaneous bet is counted completely. */
+function changeIn({ db, effects }: LimitPorts, { memberId }: LimitKey, work: (tx: Db) => Promise<void>): Promise<void> {
   return inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
     await work(tx)
@@ -81,10 +82,10 @@ function changeIn({ db, effects }: LimitPorts, { memberId }: Which, work: (tx: D
 
 async function put(
   tx: Db,
-  { memberId, kind, period }: Which,
+  { memberId, kind, period }: LimitKey,
   { value, at }: { value: bigint; at: Date },
 ): Promise<void> {
-  // Losses of a member without such a limit are not counted yet.
+  // Losses are counted only for members with a loss limit, so they are counted now.
   if (kind === 'loss' && (await limitsOf(tx, memberId, 'loss')).length === 0) {
     await sql`select count_limit_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
   }
@@ -98,7 +99,7 @@ async function put(
 
 async function storePendingIncrease(
   tx: Db,
-  target: Which,
+  target: LimitKey,
   { value, at, from }: { value: bigint | null; at: Date; from: Date },
 ) {
   await tx
@@ -110,7 +111,7 @@ async function storePendingIncrease(
     .execute()
 }
 
-async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> {
+async function remove(tx: Db, { memberId, kind, period }: LimitKey): Promise<void> {
   await tx
     .deleteFrom('play_limit')
     .where('member_id', '=', memberId)
@@ -121,7 +122,7 @@ async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> 
 
 function logLimitEvent(
   tx: Db,
-  { memberId, kind, period }: Which,
+  { memberId, kind, period }: LimitKey,
   input: { at: Date; action: string; value: bigint | null },
 ) {
   const value = input.value === null ? null : limitText(kind, input.value)

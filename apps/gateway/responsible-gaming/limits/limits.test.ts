@@ -45,7 +45,7 @@ async function player(balance: string) {
   return { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
 }
 
-/** 11:45 in Manila, so that no test crosses the end of a day. */
+/** Sets the clock to 11:45 in Manila, so that no test crosses the end of a day. */
 function atNoon(): void {
   const { clock } = gateway.ports
   const now = clock.now()
@@ -101,7 +101,7 @@ test('removing a limit works like raising it, and the request can be withdrawn',
   expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({ value: { limits: [] } })
 })
 
-/** Sessions last a day: signs the member in again. */
+/** Signs the member in again, because sessions last only a day. */
 async function sameMember({ memberId }: SignedInMember): Promise<SignedInMember> {
   const { account } = await gateway.ports.db
     .selectFrom('member')
@@ -199,7 +199,7 @@ test('the lowest of overlapping limits applies', async () => {
   expect(await vendor.bet(member, { amount: '50.00' })).toMatchObject({ ok: true })
 })
 
-test('simultaneous bets cannot exceed the limit together, and none that fits is refused', async () => {
+test('simultaneous bets together stay within the limit, and none that fits is refused', async () => {
   atNoon()
   const amounts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 4, maxLength: 12 })
   await fc.assert(
@@ -247,7 +247,7 @@ test('play ends when the member’s session limit is reached, until the next day
   expect(await vendor.bet(next)).toMatchObject({ ok: true })
 })
 
-test('a longer absence does not count as play', async () => {
+test('a longer pause does not count as play', async () => {
   atNoon()
   const member = await player('10.00')
   const { clock } = gateway.ports
@@ -269,12 +269,12 @@ test('the interval of reality checks is the merchant’s until the member choose
   expect(await responsibleGamingOf(member)).toMatchObject({ realityMinutes: 15 })
 })
 
-test('play money has no responsible-gaming limits', async () => {
+test('trial members have no responsible-gaming limits', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
   expect(await gateway.call(getResponsibleGaming, {}, { token })).toMatchObject({ code: 'function.not.available' })
 })
 
-test('in the end the ledger is consistent', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { PlayLimitTable } from '../tables.ts'
 
 export type LimitRow = Selectable<PlayLimitTable>
 
-export interface Which {
+export interface LimitKey {
   memberId: bigint
   kind: LimitKind
   period: LimitPeriod
@@ -24,7 +24,7 @@ export function limitsOf(db: Db, memberId: bigint, kind?: LimitKind): Promise<Li
   return (kind === undefined ? rows : rows.where('kind', '=', kind)).execute()
 }
 
-export async function limitOf(db: Db, { memberId, kind, period }: Which): Promise<LimitRow | null> {
+export async function limitOf(db: Db, { memberId, kind, period }: LimitKey): Promise<LimitRow | null> {
   const row = await db
     .selectFrom('play_limit')
     .selectAll()
@@ -51,7 +51,10 @@ export async function spanOf(db: Db, zone: string, period: LimitPeriod, now: Dat
   return span
 }
 
-/** Returns the remaining loss allowance: of this period, or the lowest of all periods; null without loss limit. */
+/**
+ * Returns the amount that the member may still lose: in the given period, or the lowest of all periods; null without a
+ * loss limit.
+ */
 export async function lossLeft(db: Db, memberId: bigint, now: Date, period?: LimitPeriod) {
   const { rows } = await sql<{ period: LimitPeriod; left: bigint }>`
     select period, loss_left as left from loss_limits_left(${memberId}::int8, ${now}::timestamptz)
@@ -59,14 +62,17 @@ export async function lossLeft(db: Db, memberId: bigint, now: Date, period?: Lim
   return rows.find((row) => period === undefined || row.period === period) ?? null
 }
 
-/** Returns the remaining play time of today in milliseconds; null without limit. */
+/** Returns today's remaining play time in milliseconds; null without limit. */
 export async function sessionLeft(db: Db, memberId: bigint, now: Date): Promise<bigint | null> {
   const { rows } = await sql<{ left: bigint | null }>`
     select session_limit_left(${memberId}::int8, ${now}::timestamptz) as left`.execute(db)
   return rows[0]?.left ?? null
 }
 
-/** Records that the member is in a game now: the time since the last such record counts as play. */
+/**
+ * Records that the member is in a game now. The time since the previous record counts as play, unless the pause was
+ * long.
+ */
 export async function recordPlay(db: Db, memberId: bigint, now: Date): Promise<void> {
   await sql`select counts_as_play(${memberId}::int8, ${now}::timestamptz)`.execute(db)
 }

@@ -15,8 +15,8 @@ export interface Player {
 }
 
 /**
- * Refuses a stake of a disabled or blocked account, and one beyond the member's limits, in the transaction that debits it and under the lock of the main account.
- * The endpoint declares `stakeRefusals`.
+ * Refuses a stake of a disabled or blocked account, and a stake beyond the member's limits. Called in the transaction
+ * that debits the stake, while it holds the lock of the main account. The endpoint declares `stakeRefusals`.
  */
 export async function requireStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
   const { memberId, merchantCode } = player
@@ -48,7 +48,10 @@ async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, 
   })
 }
 
-/** Refuses to open a game to a member who could stake nothing in it: a balance at its vendor may still be played. */
+/**
+ * Refuses to open a game for a member who could not stake anything in it. A balance at the game's vendor counts as
+ * stakeable.
+ */
 export async function requirePlay(db: Db, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{ risk: bigint }>`select limit_amount_at_risk(${player.memberId}::int8) as risk`.execute(
     db,
@@ -60,12 +63,12 @@ export async function requirePlay(db: Db, player: Player, at: Date): Promise<voi
 interface Depositing {
   amount: bigint
   at: Date
-  /** Amount deposited, or begun to be deposited, since then. */
+  /** Returns the amount of deposits, including those in progress, since a time. */
   depositedSince(since: Date): Promise<bigint>
 }
 
 /**
- * Refuses a deposit beyond the member's limits; deposits are checked sequentially. The endpoint declares
+ * Refuses a deposit beyond the member's limits. The caller serialises the member's deposits. The endpoint declares
  * `depositRefusals`.
  */
 export async function requireDeposit(

@@ -31,7 +31,7 @@ export const limitText = (kind: LimitKind, value: bigint): string =>
 export type Change = 'none' | 'now' | 'later'
 
 /**
- * Returns when a change takes effect: a stricter limit immediately, a looser one after a waiting time. Null is no
+ * Returns when a change takes effect: a stricter limit immediately, a looser one after a waiting time. Null means no
  * limit.
  */
 export function changeOf(holds: bigint | null, requested: bigint | null): Change {

@@ -16,7 +16,7 @@ afterAll(() => gateway.stop())
 
 const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming, {}, { token })
 
-test('a merchant configures what it offers, and the page shows when it offers nothing', async () => {
+test('a merchant configures limits and exclusions, and the page is refused if all are disabled', async () => {
   const { token } = await signedIn(gateway)
   expect(await done('responsible-gaming', 'list', 'aurora')).toMatchObject([
     { enabled: 'on', realityCheck: '60 minutes', delay: '24 hours' },
@@ -33,7 +33,7 @@ test('a merchant configures what it offers, and the page shows when it offers no
   await done('responsible-gaming', 'update', 'aurora', '--enabled', 'on')
 })
 
-test('a member who phones is excluded immediately, and a mistake is corrected with its reason', async () => {
+test('an operator excludes a member immediately, and corrects a mistake with a reason', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account } = await row.executeTakeFirstOrThrow()

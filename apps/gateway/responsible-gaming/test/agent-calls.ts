@@ -54,8 +54,8 @@ function contractOf(answer: Awaited<ReturnType<typeof offer>>): string {
   return answer.value.contractId
 }
 
-/** Calls by which an agent gives, accepts or begins something. */
-export function temptingAgents(
+/** Returns calls by which an agent makes or accepts offers, or sends money. */
+export function refusedAgentCalls(
   gateway: SharedGateway,
   { member, below }: AgentWithOffers,
   { waiting, agent, own }: Offers,

@@ -9,7 +9,7 @@ begin
     ('WAITING_PAYMENT', 'CANCELLED'),
     ('SUBMITTED', 'PROCESSING'),
     ('PROCESSING', 'SUCCESS'), ('PROCESSING', 'FAILED'), ('PROCESSING', 'REJECTED'),
-    -- Late payments: money that arrived after the deposit had ended.
+    -- Payments that arrive after the deposit has ended.
     ('EXPIRED', 'PROCESSING'), ('FAILED', 'PROCESSING'), ('CANCELLED', 'PROCESSING'), ('REJECTED', 'PROCESSING')
   ) then
     raise exception 'ILLEGAL_STATE: % cannot become %', old.state, new.state using errcode = 'restrict_violation';

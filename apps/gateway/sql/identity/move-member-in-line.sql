@@ -1,4 +1,5 @@
--- Moves a member and the whole team below to another upline; a member cannot become their own downline.
+-- Updates the paths of a member and of all members below after a change of the upline. Refuses an upline who is the
+-- member or below the member.
 -- Locks: advisory 7301141; writes member.
 -- Callers: trigger member_path_follows on member.
 create or replace function move_member_in_line() returns trigger language plpgsql as $$

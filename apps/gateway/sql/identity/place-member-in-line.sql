@@ -1,4 +1,4 @@
--- Sets a new member's path. Waits while the line is being moved.
+-- Sets a new member's path. Waits while another transaction moves members to other uplines.
 -- Locks: advisory 7301141 (shared).
 -- Callers: trigger member_has_a_path on member.
 create or replace function place_member_in_line() returns trigger language plpgsql as $$

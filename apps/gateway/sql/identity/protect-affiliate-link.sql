@@ -1,4 +1,4 @@
--- An affiliate link keeps its terms; a closed one stays closed.
+-- Enforces that an affiliate link keeps its terms, and that a closed link stays closed.
 -- Locks: none.
 -- Callers: trigger affiliate_link_is_immutable on affiliate_link.
 create or replace function protect_affiliate_link() returns trigger language plpgsql as $$

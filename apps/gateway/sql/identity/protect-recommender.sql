@@ -1,4 +1,4 @@
--- The recommender of a member is set at registration and never changes.
+-- Enforces that the recommender of a member never changes after the registration.
 -- Locks: none.
 -- Callers: trigger member_profile_recommender_is_immutable on member_profile.
 create or replace function protect_recommender() returns trigger language plpgsql as $$

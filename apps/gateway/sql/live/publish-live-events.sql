@@ -1,5 +1,5 @@
--- Stores live events. Readers request ids above the last one they received, so ids are assigned under one lock held
--- until the transaction ends: an id is visible before the next one is assigned.
+-- Stores live events. Readers request ids above the last one that they received. Therefore ids are assigned under a
+-- lock that is held until the transaction ends, so that an id is visible before the next one is assigned.
 -- Locks: advisory 7463926; writes live_event.
 -- Callers: live/publish-live.ts.
 create or replace function publish_live_events(events jsonb, published_at timestamptz) returns void language plpgsql as $$

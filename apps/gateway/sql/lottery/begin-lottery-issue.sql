@@ -1,4 +1,5 @@
--- Enforces the state in which a draw may be inserted. A draw without a row has no bets: once drawn, it counts as paid.
+-- Enforces the states in which a draw may be inserted. Draws without bets have no row until they are drawn, and are
+-- then inserted as paid.
 -- Locks: none.
 -- Callers: trigger lottery_issues_begin on lottery_issue.
 create or replace function begin_lottery_issue() returns trigger language plpgsql as $$

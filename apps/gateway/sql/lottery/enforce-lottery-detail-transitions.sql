@@ -1,4 +1,4 @@
--- Enforces the legal state transitions of a sub-order; back to not drawn only when its result was reversed.
+-- Enforces the legal state transitions of a sub-order. It may return to "not drawn" only when the result was reversed.
 -- Locks: none.
 -- Callers: trigger lottery_detail_enforces_transitions on lottery_detail.
 create or replace function enforce_lottery_detail_transitions() returns trigger language plpgsql as $$

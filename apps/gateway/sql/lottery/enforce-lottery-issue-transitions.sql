@@ -9,7 +9,7 @@ begin
     ('PAID', 'RESULT_REVERSED'), ('RE_PAID', 'RESULT_REVERSED'),
     ('RESULT_REVERSED', 'DRAWN')
   ) or (new.status = 'PAID' and old.results <> 1) or (new.status = 'RE_PAID' and old.results < 2)
-    -- Payouts of an old result are reversed before a new result pays.
+    -- Payouts of the old result must be reversed before the new result is paid.
     or (old.status = 'RESULT_REVERSED' and old.settled_at is null) then
     raise exception 'ILLEGAL_STATE: % cannot become %', old.status, new.status using errcode = 'restrict_violation';
   end if;

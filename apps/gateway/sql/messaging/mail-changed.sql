@@ -1,4 +1,5 @@
--- Marks mailboxes as changed and notifies the gateways at commit, with JSON arrays of ids that fit into a notification.
+-- Marks mailboxes as changed and notifies the gateways at commit. The ids are split into JSON arrays that fit into a
+-- notification.
 -- Locks: writes mailbox.
 -- Callers: write_mail, messaging/mail/inbox.ts.
 create or replace function mail_changed(members bigint[]) returns void language plpgsql as $$

@@ -1,4 +1,5 @@
--- Sends the mail about an issued reward; `titles` are chosen by the reader's language when the mail is read.
+-- Sends the mail about an issued reward. The title is chosen from `titles` by the reader's language when the mail is
+-- read.
 -- Locks: those of write_mail.
 -- Callers: trigger reward_is_mailed on reward.
 create or replace function mail_reward() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
--- Sends the mail about a withdrawal's outcome in the transaction of that outcome. All `mail_` functions read rows that
--- are kept indefinitely, so every mail reports a committed event, exactly once.
+-- Sends the mail about the outcome of a withdrawal, in the transaction of the outcome: mails report committed events
+-- only, each exactly once.
 -- Locks: those of write_mail.
 -- Callers: trigger withdrawal_is_mailed on withdrawal_step.
 create or replace function mail_withdrawal() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
 -- Queues push messages to the members with bets on a paid draw, in the caller's transaction: at most one pending
--- message per draw, none to winners who were already notified or to excluded members.
+-- message per draw and device, and none to excluded members or to winners, who get a message of their own.
 -- Locks: rows of push_subscription, mail (for key share skip locked); writes push_message.
 -- Callers: lottery/settlement/waiting-issue.ts.
 create or replace function queue_draw_pushes(paid_issue bigint, results integer, queued_at timestamptz) returns void language plpgsql as $$

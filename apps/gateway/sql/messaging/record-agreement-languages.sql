@@ -1,5 +1,5 @@
 -- Sets `agreement_from` of a merchant: the time from which its user agreement is in effect in each language. The
--- merchant's row is locked first, so that of simultaneous changes the last one counts them all.
+-- merchant's row is locked first, so that the last of several simultaneous changes includes them all.
 -- Locks: row of merchant.
 -- Callers: trigger agreement_has_languages on user_agreement.
 create or replace function record_agreement_languages() returns trigger language plpgsql as $$

@@ -1,10 +1,10 @@
 -- Delivers one mail to members in the caller's transaction, once per key and member, never to trial players, and queues
--- its push messages. Offers and rewards skip excluded members. Devices and old mails that are being deleted
--- concurrently are skipped, so that no payout fails on them. Returns the number of mails.
+-- its push messages. Offers and rewards skip excluded members. Devices and old mails that another transaction is
+-- deleting are skipped, so that payouts do not wait or fail. Returns the number of mails.
 -- Locks: rows of push_subscription, push_preference (for key share skip locked), rows of mail (for update skip locked);
 --   writes mail, push_message; those of mail_changed.
--- Callers: correct_round, mail_application, mail_responsible_gaming, mail_contract, mail_deposit, mail_feedback, mail_held_win,
---   mail_reward, mail_security, mail_sign_in, mail_withdrawal, record_held_win,
+-- Callers: correct_round, mail_application, mail_responsible_gaming, mail_contract, mail_deposit, mail_feedback,
+--   mail_held_win, mail_reward, mail_security, mail_sign_in, mail_withdrawal, record_held_win,
 --   lottery/settlement/paying/notify-winners.ts, messaging/mail/write-mail.ts.
 create or replace function write_mail(
   members bigint[], mail_key text, mail_kind text, mail_template text, mail_detail jsonb, mail_letter bigint,

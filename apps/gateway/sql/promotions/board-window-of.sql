@@ -1,6 +1,6 @@
 -- The window of a promotion's leaderboard that contains a day; null without a leaderboard, or when the promotion did
 -- not run on that day. A leaderboard for the whole duration begins with the promotion, not with its announcement; a day
--- at whose start the promotion ends does not count.
+-- at whose beginning the promotion ends does not count.
 -- Locks: none.
 -- Callers: count_mission_events.
 create or replace function board_window_of(stored promotion, zone text, day date) returns date language sql immutable as $$

@@ -1,5 +1,5 @@
--- Adds queued messages to the leaderboards, each once: a concurrent caller finds them deleted. A leaderboard for a VIP
--- level counts the members who have it at that moment.
+-- Adds queued events to the leaderboards and deletes them, so that each counts once. A leaderboard for a VIP level
+-- counts the members who have it at that moment.
 -- Locks: writes board_score, mission_event.
 -- Callers: promotions/missions/follow-events.ts.
 create or replace function count_mission_events(ids bigint[], now_at timestamptz) returns void language sql as $$
@@ -18,7 +18,7 @@ create or replace function count_mission_events(ids bigint[], now_at timestamptz
       when 'all' then true
       when 'agents' then member.type in (1, 2)
       when 'new' then member.registered_at > now_at - make_interval(days => (existing.audience ->> 'days')::integer)
-      -- At a merchant without a VIP club members have no level. Like every switch, this one is on by default.
+      -- Members have no level if the merchant has switched the VIP club off; like every switch, it is on by default.
       when 'vip' then vip_member.level >= (existing.audience ->> 'level')::integer
         and coalesce((merchant.settings -> 'flags' ->> 'MEMCLUB3')::boolean, true)
       else false end

@@ -1,6 +1,5 @@
--- The upper bound of a member's rebate rate on a day: the lowest rate set from the top of the line to the member, and
--- whether any member on it has the default rate. Agents of type 2 and members without upline have the merchant's top
--- rate.
+-- The upper bound of a member's rebate rate on a day: the lowest rate that is set for the member or an upline, and
+-- whether any of them has the default rate. Agents of type 2 and members without upline have the merchant's top rate.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/ladder.ts.
 create or replace function effective_ladder_rate(of_member bigint, of_category text, of_day date)

@@ -1,4 +1,4 @@
--- The category whose rebate rate applies: esports and cockfights are paid with sports.
+-- The category whose rebate rate applies: for esports and cockfights that of sports.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts.
 create or replace function rebate_category(category text) returns text language sql immutable

@@ -1,4 +1,5 @@
--- Counts the stakes since the longest period began, for a member who sets a first loss limit.
+-- Counts the stakes and returns since the beginning of the longest period, for a member who sets a loss limit for the
+-- first time.
 -- Locks: writes play_limit_day; the caller holds the locks of the member's accounts.
 -- Callers: responsible-gaming/limits/change-limit.ts.
 create or replace function count_limit_losses(of_member bigint, now_at timestamptz) returns void language plpgsql as $$

@@ -1,5 +1,5 @@
--- The amount that a member may still lose in each period with a limit; money at vendors counts as lost, because it may
--- be lost at any moment.
+-- The amount that a member may still lose in each period with a limit; money in vendor wallets counts as lost, because
+-- it can be staked at any time.
 -- Locks: none.
 -- Callers: responsible_gaming_refusals, responsible-gaming/limits/limits.ts.
 create or replace function loss_limits_left(of_member bigint, now_at timestamptz) returns table (period text, loss_left bigint)

@@ -1,5 +1,5 @@
--- Whether a transfer debited a member's stake ('staked') or credited something back for one ('returned'); null
--- otherwise. A debit by a correction counts as staked.
+-- Whether a transfer debits a stake ('staked') or credits a payout or refund of one ('returned'); null otherwise. A
+-- debit by a correction counts as staked.
 -- Locks: none.
 -- Callers: count_limit_losses, count_play_for_limits.
 create or replace function play_limit_part(code integer, is_debit boolean) returns text language sql immutable

@@ -1,7 +1,7 @@
--- Enforces that a time-out or self-exclusion keeps its chosen terms and that its events are immutable.
+-- Enforces that a time-out or self-exclusion keeps the chosen terms, and that its events are immutable.
 -- Locks: none.
--- Callers: trigger responsible_gaming_events_are_immutable on responsible_gaming_event, trigger player_exclusion_is_not_deleted on player_exclusion, trigger player_exclusion_is_immutable
---   on player_exclusion.
+-- Callers: trigger responsible_gaming_events_are_immutable on responsible_gaming_event, trigger
+--   player_exclusion_is_not_deleted on player_exclusion, trigger player_exclusion_is_immutable on player_exclusion.
 create or replace function protect_player_exclusion() returns trigger language plpgsql as $$
 begin
   raise exception 'the terms of an exclusion are immutable' using errcode = 'restrict_violation';

@@ -1,5 +1,5 @@
--- The reasons why members may not stake these amounts now: 'exclusion', 'session' or 'loss'; null when they may. Evaluated
--- under the lock of the main accounts, so that two simultaneous bets cannot pass together.
+-- The reasons why members may not stake these amounts now: 'exclusion', 'session' or 'loss'; null when they may.
+-- Evaluated under the lock of the main accounts, so that two simultaneous bets cannot both pass if only one fits.
 -- Locks: none; the caller holds the locks of the members' main accounts.
 -- Callers: refuse_by_responsible_gaming, responsible-gaming/limits/require-within-limits.ts.
 create or replace function responsible_gaming_refusals(members bigint[], amounts bigint[], now_at timestamptz) returns text[] language plpgsql

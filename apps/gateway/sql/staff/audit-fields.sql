@@ -1,4 +1,4 @@
--- Fields of an audit entry that its hash covers, in their fixed order: all but the id and the hash.
+-- The fields of an audit entry that its hash covers, in a fixed order: all except id and hash.
 -- Locks: none.
 -- Callers: chain_audit_entry, audit_problems.
 create or replace function audit_fields(entry audit_entry) returns text[] language sql stable as $$

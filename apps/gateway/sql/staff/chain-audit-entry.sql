@@ -1,5 +1,6 @@
--- Gives a new audit entry its position and its hash, after the last entry of its chain.
--- Locks: the chain of the merchant, until the transaction ends: entries of one chain are written one after the other.
+-- Sets position and hash of a new audit entry, which follows the last entry of its chain.
+-- Locks: row of the merchant's chain, until the transaction ends, so that entries of one chain are written
+--   sequentially.
 -- Callers: trigger audit_entry_is_chained on audit_entry.
 create or replace function chain_audit_entry() returns trigger language plpgsql as $$
 declare

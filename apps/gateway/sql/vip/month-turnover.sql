@@ -1,4 +1,4 @@
--- The turnover of a month, by the rules of `valid_turnover`, in the ledger's units.
+-- The turnover of a member in a month, computed as in `valid_turnover`, but in the ledger's units.
 -- Locks: none.
 -- Callers: vip/member-progress.ts.
 create or replace function month_turnover(of_member bigint, at_merchant text, of_month date) returns bigint language sql stable as $$

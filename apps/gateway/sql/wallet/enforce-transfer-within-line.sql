@@ -1,4 +1,4 @@
--- Enforces for every writer that a transfer between members stays within one line of uplines and downlines.
+-- Enforces for every writer that a line transfer is between a member and the direct upline.
 -- Locks: none.
 -- Callers: trigger line_transfer_is_within_line on line_transfer.
 create or replace function enforce_transfer_within_line() returns trigger language plpgsql as $$

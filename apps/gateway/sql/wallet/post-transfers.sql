@@ -1,8 +1,8 @@
--- Moves each amount once per key, all in one statement, in which a member's account may take part once. Returns for
--- each, in order: 'posted', 'replayed' (the same transfer exists: nothing moved), 'conflict' (another one exists under
--- the key) or 'overdrawn' (the debit account has less). The functions of the money path plan their statements once,
--- with index scans only: most are planned while tables are small, and a plan with a sequential scan would remain as
--- long as its connection.
+-- Moves each amount once per key, all in one statement, in which each member account may occur once. Returns for each
+-- posting, in order: 'posted', 'replayed' (the same transfer exists: nothing is moved), 'conflict' (the key belongs to
+-- another transfer) or 'overdrawn' (the balance of the debit account is too low). Functions of the money path plan
+-- their statements once per connection, with sequential scans disabled: many are planned while tables are small, and
+-- would keep a sequential scan after the tables have grown.
 -- Locks: those of lock_accounts, then writes transfer and account.
 -- Callers: begin_won_jackpots_again, correct_round, pay_debts, pay_held_win, post_jackpot_parts,
 --   post_stakes_and_payouts, take_back_or_owe, wallet/post-transfer.ts.
@@ -58,7 +58,7 @@ begin
   from checked w;
 
   if new_transfers <> 0 then
-    -- A concurrent transaction has posted one of the keys since this statement began; a retry sees it.
+    -- A concurrent transaction has posted one of the keys since this statement began. A retry finds it.
     raise exception 'a transfer was posted concurrently' using errcode = 'serialization_failure';
   elsif new_sides <> updated_balances then
     raise exception 'an account is used by two transfers of one statement' using errcode = 'cardinality_violation';

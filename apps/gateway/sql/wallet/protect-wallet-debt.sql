@@ -1,4 +1,4 @@
--- A debt can only be paid: it is never deleted or otherwise changed.
+-- Enforces that a debt can only be paid, but neither deleted nor otherwise changed.
 -- Locks: none.
 -- Callers: trigger wallet_debt_is_not_truncated on wallet_debt, trigger wallet_debt_is_immutable on wallet_debt.
 create or replace function protect_wallet_debt() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
--- Reverses a payment as far as the account's balance covers it; the rest becomes a debt. Returns the amount moved now.
--- The caller holds the account's lock.
+-- Reverses a payment up to the balance of the account; the remaining amount becomes a debt. Returns the amount that was
+-- moved.
 -- Locks: writes wallet_debt; those of post_transfers; the caller holds the account's lock.
 -- Callers: correct_round, wallet/operate/ledger.test.ts.
 create or replace function take_back_or_owe(reversal posting, at timestamptz) returns bigint language plpgsql

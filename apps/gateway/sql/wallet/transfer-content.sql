@@ -1,4 +1,5 @@
--- A text line with all data of a transfer; part of the hash chains of both its accounts, so any change breaks them.
+-- All data of a transfer as a line of text. It is hashed into the chains of both accounts, so that any change breaks
+-- them.
 -- Locks: none.
 -- Callers: post_transfers, wallet/broken-chains.ts, bench/ledger.ts.
 create or replace function transfer_content(

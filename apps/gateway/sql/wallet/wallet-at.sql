@@ -1,5 +1,5 @@
--- Version and balance of a wallet at a time: those of its last transfer before it, or zero. The versions of a wallet
--- are in time order, so that few of them are read, independent of the number of bets.
+-- Version and balance of a wallet at a time, after its last transfer before that time; zero if there is none. Versions
+-- are in order of time, so that only few transfers are read, regardless of the number of bets.
 -- Locks: none.
 -- Callers: wallet/wallet-movements.ts.
 create or replace function wallet_at(of_account bigint, at_time timestamptz, out reached bigint, out held bigint)

@@ -26,11 +26,14 @@ import type { StaffPorts } from '../staff-ports.ts'
 const refuse = refusalsOf(acceptByPassword)
 const refusePasskey = refusalsOf(acceptByPasskey)
 
-/** 160 bits. Source: RFC 4226, 4. */
+/** Length of an authenticator secret: 160 bits, as recommended. Source: RFC 4226, 4. */
 const SECRET_BYTES = 20
 const ISSUER = 'Ante console'
 
-/** Returns what the first sign-in needs. The authenticator's secret stays the same until the account is active. */
+/**
+ * Returns the data for accepting an invitation. The secret of the authenticator app stays the same until the account is
+ * active.
+ */
 export async function showInvitation(
   ports: StaffPorts,
   { token, site }: ParsedInputOf<typeof openInvitation> & { site: Site },
@@ -55,7 +58,7 @@ export async function showInvitation(
   return { mail: account.mail, displayName: account.display_name, secret, uri, passkeyOptions: { ...passkeyOptions } }
 }
 
-/** Makes the account active with a password, after a right code of the authenticator app. */
+/** Activates the account with a password, after a correct code of the authenticator app. */
 export async function acceptWithPassword(
   ports: StaffPorts,
   { token, password, code }: ParsedInputOf<typeof acceptByPassword>,
@@ -82,7 +85,7 @@ export async function acceptWithPassword(
   return opened
 }
 
-/** Makes the account active with a passkey. */
+/** Activates the account with a passkey. */
 export async function acceptWithPasskey(
   ports: StaffPorts,
   { token, response, site }: ParsedInputOf<typeof acceptByPasskey> & { site: Site },
@@ -112,7 +115,7 @@ export async function acceptWithPasskey(
       .returning('id')
       .executeTakeFirst()
     if (!stored) throw refusePasskey('passkey.incorrect')
-    // A secret that no password protects is of no use.
+    // The pending secret is deleted, because an authenticator app is only used together with a password.
     const account = await activate(tx, staffId, { totp_secret: null })
     return enter(tx, account, { visitor, now, method: 'invitation and passkey' })
   })
@@ -145,7 +148,7 @@ async function activate(
   return account
 }
 
-/** Returns the secret of the invited account; creates it at first. */
+/** Returns the pending secret of the invited account; creates it on first use. */
 function pendingSecret({ db, secrets }: StaffPorts, { id }: Account): Promise<Buffer> {
   return inTransaction(db, async (tx) => {
     const { totp_secret: sealed } = await lockedAccount(tx, id)

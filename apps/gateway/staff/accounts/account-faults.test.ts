@@ -38,7 +38,7 @@ test('a rejected recovery can be requested again', async () => {
   const [first, second, lost] = [await owner(), await owner(), await newStaff(gateway)]
   const request = { ...platform, id: String(lost.id), reason: 'Lost the phone' }
   const requested = await first.call(recoverStaff, request)
-  if (!requested.ok || requested.value.id === null) throw new Error('not requested')
+  if (!requested.ok || requested.value.id === null) throw new Error('the recovery was not requested')
   const { id } = requested.value
   const decision = { ...platform, id, binding: await bindingOf(id), reason: 'Call me first' }
   expect(await second.call(rejectChange, decision)).toMatchObject({ ok: true })
@@ -47,7 +47,7 @@ test('a rejected recovery can be requested again', async () => {
   })
 })
 
-test('an approved recovery does not unlock an account that is locked meanwhile', async () => {
+test('an approved recovery does not unlock an account that has been locked meanwhile', async () => {
   const [first, second, lost] = [await owner(), await owner(), await newStaff(gateway)]
   const requested = await first.call(recoverStaff, { ...platform, id: String(lost.id), reason: 'Lost the phone' })
   const { db } = gateway.ports
@@ -66,7 +66,7 @@ test('an approved recovery does not unlock an account that is locked meanwhile',
   expect(await account.executeTakeFirst()).toEqual({ state: 'locked' })
 })
 
-test('a leave date, which is for good, is refused for the last owner', async () => {
+test('a leave date is refused for the last owner', async () => {
   const { db } = gateway.ports
   const [first, second] = [await owner(), await owner()]
   const others = db.updateTable('staff_account').set({ state: 'locked' }).where('state', '=', 'active')

@@ -18,20 +18,20 @@ const refuse = refusalsOf(changeStaffState)
 
 type Changed = Pick<ParsedInputOf<typeof changeStaffState>, 'state' | 'leavesAt' | 'reason'>
 
-/** Whether an account may get another state. A locked account that never had factors stays invited. */
+/** Whether an account may change to a state. Unlocking an account that never had factors makes it invited again. */
 function mayBecome(from: Account['state'], to: Changed['state']): boolean {
   if (from === 'left') return false
   if (to === 'active') return from === 'locked' || from === 'active'
   return to === 'left' || from === 'active' || from === 'locked'
 }
 
-/** Only leaving has a date. An account that is locked and unlocked keeps it; one that is active again has none. */
+/** Returns the leave date after a change of state. Locking and unlocking keep it; a reactivated account has none. */
 function leaveDateOf({ state: former, leaves_at: known }: Account, { state, leavesAt }: Omit<Changed, 'reason'>) {
   if (state === 'left') return leavesAt === undefined ? null : new Date(leavesAt)
   return state === 'active' && former === 'active' ? null : known
 }
 
-/** Locks, unlocks or ends an account; its session ends in the same transaction. */
+/** Locks, unlocks or closes an account; ends its session in the same transaction. */
 export async function changeState(
   { db, clock }: StaffPorts,
   { id }: Account,
@@ -64,7 +64,10 @@ export async function changeState(
   })
 }
 
-/** Marks accounts whose leave date has passed, and ends their sessions. They cannot work from that moment anyway. */
+/**
+ * Marks accounts whose leave date has passed as left, and ends their sessions. Their calls are refused from the leave
+ * date on, even before this job runs.
+ */
 export async function endLeftAccounts({ db, clock }: StaffPorts): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {

@@ -1,6 +1,9 @@
 import type { Config } from '../../kit/config.ts'
 
-/** Returns the origin of the console for links in mails: the reader may not be the requester, who must not influence it. */
+/**
+ * Returns the origin of the console for links in mails: it must not depend on the request, because the requester may
+ * not be the recipient.
+ */
 export function consoleOrigin({
   consoleHost,
   production,

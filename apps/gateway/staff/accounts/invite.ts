@@ -49,7 +49,7 @@ export async function invite(ports: Inviting, tx: Db, invited: Invited): Promise
   return account
 }
 
-/** Mails a link that is valid for 24 hours and replaces the former one. Returns the link's token. */
+/** Mails an invitation link that is valid for 24 hours and replaces an earlier one. Returns its token. */
 export async function mailInvitation(
   ports: Inviting,
   tx: Db,
@@ -58,7 +58,7 @@ export async function mailInvitation(
   const now = ports.clock.now()
   const { token, expiresAt } = await newStaffChallenge(tx, { staffId: id, purpose: 'invitation', now })
   const merchantCode = code ?? (await senderOfPlatform(tx))
-  // In the fragment, so that the token reaches no server log.
+  // The token is in the fragment, so that it is not written to server logs.
   const link = `${ports.consoleOrigin}/invitation#${token}`
   const body = [
     `Hello ${name},`,
@@ -71,7 +71,7 @@ export async function mailInvitation(
   return token
 }
 
-/** The outbox sends in the name of a merchant: for the platform in that of the first one. */
+/** Returns the merchant in whose name the outbox sends mails of the platform: the first one. */
 async function senderOfPlatform(tx: Db): Promise<string> {
   const first = await tx
     .selectFrom('merchant')
@@ -84,7 +84,7 @@ async function senderOfPlatform(tx: Db): Promise<string> {
   return first.code
 }
 
-/** Replaces an expired invitation. */
+/** Sends another invitation, for example after the first one has expired. */
 export async function inviteOnceMore(
   ports: Inviting,
   account: Account,

@@ -12,7 +12,7 @@ type Shown = OutputOf<typeof listStaff>['accounts'][number]
 
 const refuse = refusalsOf(inviteAgain)
 
-/** Accounts that a merchant manages, or that have a role there; for the platform all of them. */
+/** Selects the accounts that a merchant manages or that have a role there; for the platform, all accounts. */
 const ofScope = (db: Db, merchantCode: string | null) => {
   const query = db.selectFrom('staff_account').selectAll('staff_account')
   if (merchantCode === null) return query
@@ -46,7 +46,7 @@ export async function staffPage(
   return { accounts: await shown(db, page, merchantCode), next }
 }
 
-/** Returns an account that the merchant manages. Refuses those of others as it refuses missing ones. */
+/** Returns an account that the merchant manages. Accounts of others get the same refusal as missing ones. */
 export async function managedAccount(db: Db, merchantCode: string | null, id: string): Promise<Account> {
   const account = await db.selectFrom('staff_account').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
   if (!account || (merchantCode !== null && account.merchant_code !== merchantCode))
@@ -54,7 +54,7 @@ export async function managedAccount(db: Db, merchantCode: string | null, id: st
   return account
 }
 
-/** Returns an account of the merchant, also one that another merchant or the platform manages. */
+/** Returns an account that has a role at the merchant, or that the merchant manages. */
 export async function accountOfScope(db: Db, merchantCode: string | null, id: string): Promise<Account> {
   const account = await ofScope(db, merchantCode).where('staff_account.id', '=', BigInt(id)).executeTakeFirst()
   if (!account) throw refuse('staff.account.not.found')
@@ -70,7 +70,7 @@ async function shown(db: Db, accounts: Account[], merchantCode: string | null): 
     .select(['staff_grant.staff_id', 'staff_role.merchant_code', 'staff_role.code'])
     .where('staff_grant.staff_id', 'in', ids)
     .execute()
-  // Accounts at other merchants are not shown; the gateway counts them as the same person anyway.
+  // Accounts at other merchants are not shown, although they count as the same person in decisions.
   const same = await ofScope(db, merchantCode)
     .where(
       'person',
@@ -92,6 +92,6 @@ async function shown(db: Db, accounts: Account[], merchantCode: string | null): 
   }))
 }
 
-/** Roles at other merchants are not shown. */
+/** Whether a role is shown: roles at other merchants are not. */
 const isSeen = (granted: string | null, merchantCode: string | null): boolean =>
   merchantCode === null || granted === null || granted === merchantCode

@@ -86,7 +86,7 @@ async function approveBy(approver: StaffMember, answer: Awaited<ReturnType<Staff
   return approver.call(approveChange, { merchant, id, binding: await bindingOf(id) })
 }
 
-test('an invitation is mailed with a link to the console, and its password needs a code of the app at once', async () => {
+test('an invitation is mailed with a link to the console, and a password can be set only with a code of the app', async () => {
   const { token, text } = await invited(await owner(), 'ben1@staff.example')
   expect(text).toContain('http://console.localhost:')
   const opened = await callConsole(gateway, openInvitation, { token })
@@ -102,7 +102,7 @@ test('an invitation is mailed with a link to the console, and its password needs
   expect(await callConsole(gateway, openInvitation, { token })).toMatchObject({ status: 404 })
 })
 
-test('an invitation is accepted with a passkey, which then signs in alone', async () => {
+test('an invitation is accepted with a passkey, which then suffices to sign in', async () => {
   const { token } = await invited(await owner(), 'ben2@staff.example')
   const opened = await callConsole(gateway, openInvitation, { token })
   const challenge = opened.ok ? opened.value.passkeyOptions.challenge : ''
@@ -127,14 +127,14 @@ test('an invitation is valid for 24 hours, and a new one replaces it', async () 
   expect(await callConsole(gateway, openInvitation, again)).toMatchObject({ code: 'invitation.not.found' })
 })
 
-test('an address is invited once', async () => {
+test('an address can be invited only once', async () => {
   const by = await owner()
   await invited(by, 'ben4@staff.example')
   const again = { ...platform, mail: 'BEN4@staff.example', displayName: 'B' }
   expect(await by.call(inviteStaff, again)).toMatchObject({ code: 'staff.mail.exists' })
 })
 
-test('a second account of the same person is shown with the first one', async () => {
+test('accounts of the same person are shown together', async () => {
   const by = await owner()
   await by.call(inviteStaff, { ...platform, mail: 'cora@staff.example', displayName: 'Cora' })
   const linked = {
@@ -154,7 +154,7 @@ test('a second account of the same person is shown with the first one', async ()
   })
 })
 
-test('a role is given by two persons, works at once, and is taken by one', async () => {
+test('granting a role requires two persons and takes effect immediately; removing it requires one', async () => {
   const [first, second, staff] = [await owner(), await owner(), await newStaff(gateway)]
   const grant = { ...platform, role: 'auditor', account: String(staff.id), reason: 'New auditor' }
   expect(await staff.call(listRoles, platform)).toMatchObject({ code: 'permission.denied' })
@@ -168,7 +168,7 @@ test('a role is given by two persons, works at once, and is taken by one', async
   expect(await staff.call(listRoles, platform)).toMatchObject({ code: 'permission.denied' })
 })
 
-test('an account with two roles given at the same time gets the first: the second saw an old version', async () => {
+test('of two roles granted to an account at the same time the first is applied, and the second refused as outdated', async () => {
   const [first, second, staff] = [await owner(), await owner(), await newStaff(gateway)]
   const grant = (role: string) =>
     first.call(grantRole, { ...platform, role, account: String(staff.id), reason: 'Two roles' })
@@ -177,7 +177,7 @@ test('an account with two roles given at the same time gets the first: the secon
   expect(await approveBy(second, other)).toMatchObject({ value: { state: 'failed' } })
 })
 
-test('the rights of a role are changed by two persons, and the view shows what the role may do', async () => {
+test('changing the rights of a role requires two persons, and the role’s page shows the new rights', async () => {
   const [first, second] = [await owner(), await owner()]
   const merchant = 'lotus'
   const before = await first.call(viewAsRole, { merchant, role: 'trader' })
@@ -185,7 +185,7 @@ test('the rights of a role are changed by two persons, and the view shows what t
   const right = { permission: 'lottery.draw.read', right: 'apply', perDecision: null, perDay: null } as const
   const update = { merchant, role: 'trader', rights: [right], version: before.value.version, reason: 'Reads only' }
   expect(await first.call(updateRole, { ...update, version: 7 })).toMatchObject({ code: 'staff.role.conflict' })
-  // Of two limits the approver would see one, and the other would be stored.
+  // With two limits for one right, the approver would see one of them, and the other would be stored.
   const twice = [right, { ...right, perDay: '10' }]
   expect(await first.call(updateRole, { ...update, rights: twice })).toMatchObject({ code: 'request.invalid' })
   expect(await approveBy(second, await first.call(updateRole, update), merchant)).toMatchObject({
@@ -203,7 +203,7 @@ test('the rights of a role are changed by two persons, and the view shows what t
   expect(other.ok && other.value.rights.length).toBeGreaterThan(1)
 })
 
-test('recovery takes two administrators, ends the session and removes all factors', async () => {
+test('recovery requires two administrators, ends the session and removes all factors', async () => {
   const [first, second, lost] = [await owner(), await owner(), await newStaff(gateway)]
   const requested = await first.call(recoverStaff, { ...platform, id: String(lost.id), reason: 'Lost the phone' })
   expect(requested).toMatchObject({ value: { outcome: 'waiting' } })
@@ -214,7 +214,7 @@ test('recovery takes two administrators, ends the session and removes all factor
   expect(await accepted(token)).toMatch(/^[\w-]{43}$/)
 })
 
-test('locked staff cannot work, and the last owner stays', async () => {
+test('locked staff cannot work, and the last owner cannot be locked', async () => {
   const { db } = gateway.ports
   const [first, staff] = [await owner(), await newStaff(gateway)]
   const reason = 'On leave'
@@ -234,7 +234,7 @@ test('locked staff cannot work, and the last owner stays', async () => {
   expect(await change(first.id, 'left')).toMatchObject({ code: 'staff.owner.last' })
 })
 
-test('a merchant’s administrator does not reach accounts of another merchant', async () => {
+test('a merchant’s administrator cannot see or change accounts of another merchant', async () => {
   const admin = await newStaff(gateway, { roles: [['merchant-admin', 'aurora']], merchantCode: 'aurora' })
   const other = await newStaff(gateway, { roles: [['support', 'lotus']], merchantCode: 'lotus' })
   const mine = { merchant: 'aurora', id: String(other.id), reason: 'curious' }
@@ -244,7 +244,7 @@ test('a merchant’s administrator does not reach accounts of another merchant',
   expect(await admin.call(grantRole, grant)).toMatchObject({ status: 404 })
   const listed = await admin.call(listStaff, { merchant: 'aurora' })
   expect(listed.ok && listed.value.accounts.map(({ mail }) => mail)).not.toContain(other.mail)
-  // Nor does the account of the same person at the other merchant become known.
+  // An account of the same person at the other merchant is not revealed either.
   const twin = { merchant: 'aurora', mail: `twin-${other.mail}`, displayName: 'Twin', samePersonAs: other.mail }
   expect(await admin.call(inviteStaff, twin)).toMatchObject({ ok: true })
   expect(JSON.stringify(await admin.call(listStaff, { merchant: 'aurora' }))).not.toContain(`"${other.mail}"`)
@@ -274,7 +274,7 @@ test('a list of networks that excludes its editor is refused; any other applies 
   await gateway.ports.db.deleteFrom('staff_network').execute()
 })
 
-test('the networks of the platform hold for its staff at every merchant', async () => {
+test('the network list of the platform applies to its staff at every merchant', async () => {
   const person = await owner()
   const admin = await newStaff(gateway, { roles: [['merchant-admin', 'lotus']], merchantCode: 'lotus' })
   const { db } = gateway.ports

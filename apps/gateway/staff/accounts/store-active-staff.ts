@@ -12,15 +12,15 @@ export interface ActiveStaff {
   password: string
   /** Secret of the authenticator app. */
   totpSecret: Buffer
-  /** Merchant that manages the account; null is the platform. */
+  /** Merchant that manages the account; null means the platform. */
   merchantCode: string | null
-  /** Role and its merchant; null is the platform. */
+  /** Roles with their merchants; null means the platform. */
   roles: readonly (readonly [role: string, merchantCode: string | null])[]
 }
 
 /**
- * Stores an account that needs no invitation, for the demo and for tests. Returns its id, or null if the mail exists: the
- * account then stays as it is.
+ * Stores an account that needs no invitation, for the demo and for tests. Returns its id; null if an account with this
+ * mail address exists, which stays unchanged.
  */
 export async function storeActiveStaff(
   { secrets, clock }: Pick<StaffPorts, 'secrets' | 'clock'>,

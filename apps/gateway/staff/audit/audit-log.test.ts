@@ -23,7 +23,7 @@ const write = (object: string, merchantCode: string | null = 'aurora', after: un
   )
 const auditor = () => newStaff(gateway, { roles: [['auditor', null]] })
 
-test('simultaneous entries of several merchants have positions without gaps, each hashed over the one before', async () => {
+test('simultaneous entries of several merchants have positions without gaps, and each hash covers the previous one', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, index) => write(`many:${index}`, index % 3 ? 'aurora' : 'lotus')))
   const reader = await auditor()
   for (const merchant of ['aurora', 'lotus'])
@@ -40,20 +40,20 @@ test('a transaction that is rolled back leaves no entry and no gap', async () =>
       object: 'undone',
       merchantCode: 'aurora',
     })
-    throw new Error('undone')
+    throw new Error('rolled back')
   })
-  await expect(failing).rejects.toThrow('undone')
+  await expect(failing).rejects.toThrow('rolled back')
   await write('after')
   const reader = await auditor()
   expect(await reader.call(verifyAudit, { merchant: 'aurora' })).toMatchObject({ value: { problems: [] } })
 })
 
-test('the log is read in pages, newest first, by its filters', async () => {
+test('the log is read page by page, newest first, with filters', async () => {
   for (const index of [1, 2, 3, 4, 5]) await write(`page:${index}`)
   await write('page:lotus', 'lotus')
   const reader = await auditor()
   const first = await reader.call(listAudit, { merchant: 'aurora', action: 'test.entry.write', size: 2 })
-  if (!first.ok || first.value.next === null) throw new Error('no page')
+  if (!first.ok || first.value.next === null) throw new Error('there is no second page')
   expect(first.value.entries.map(({ object }) => object)).toEqual(['page:5', 'page:4'])
   const second = await reader.call(listAudit, {
     merchant: 'aurora',
@@ -80,7 +80,7 @@ test('neither secrets nor personal data are in the log', async () => {
   expect(row.after).toEqual({ password: '[secret]', note: 'Call [personal]', member: 'player01' })
 })
 
-test('an export has the hash of its file, opens no formula, and is an entry itself', async () => {
+test('an export contains the hash of its file and no formulas, and is logged itself', async () => {
   await write('=HYPERLINK("http://evil.example")')
   const reader = await auditor()
   const answer = await reader.call(exportAudit, { merchant: 'aurora', action: 'test.entry.write' })

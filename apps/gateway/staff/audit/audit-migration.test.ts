@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('former changes by operators are carried over in their chains, and new entries continue them', async () => {
+test('changes by operators that were logged earlier are migrated into chains, which new entries continue', async () => {
   const { db } = gateway.ports
   // The state before the migration.
   const before = [textOf('0005-operator.sql'), textOf('0027-operator-jobs.sql')]
@@ -38,7 +38,7 @@ test('former changes by operators are carried over in their chains, and new entr
   await change(null, null, 'FIVE').execute(db)
 
   await sql.raw(textOf('0048-audit.sql')).execute(db)
-  // As the next start does.
+  // The next start of the gateway creates these functions.
   for (const name of ['audit-fields', 'chain-audit-entry', 'audit-problems'])
     await sql.raw(readFileSync(join(MIGRATIONS, '..', 'sql', 'staff', `${name}.sql`), 'utf8')).execute(db)
   await sql

@@ -15,7 +15,7 @@ import type { AuditEntryTable } from '../tables.ts'
 
 type Filter = Omit<ParsedInputOf<typeof exportAudit>, 'merchant' | 'after'>
 
-/** Rows of one export; the next call continues after the last one. */
+/** Maximum number of rows per export; the next call continues after the last one. */
 const EXPORTED_AT_ONCE = 10_000
 const PROBLEMS = 100
 
@@ -35,7 +35,7 @@ export async function auditPage(
   return { entries: page.map(shown), next }
 }
 
-/** Returns a part of one chain as CSV, oldest first; writes the export, with its hash, in the same transaction. */
+/** Returns a part of one chain as CSV, oldest first; logs the export with its hash in the same transaction. */
 export function exportAuditPart(
   db: Db,
   { merchant, after, ...filter }: ParsedInputOf<typeof exportAudit>,

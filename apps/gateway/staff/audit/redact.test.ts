@@ -48,7 +48,7 @@ test('units are written as text', () => {
   expect(redact({ units: 5n })).toEqual({ units: '5' })
 })
 
-test('no secret of any structure is written', () => {
+test('secrets are removed at any depth', () => {
   const secret = 'correct horse battery'
   const field = fc.constantFrom('password', 'secretKey', 'accessToken', 'newPaymentPassword')
   const leaf = field.map((name): unknown => ({ [name]: secret }))

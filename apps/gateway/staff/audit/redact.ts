@@ -1,17 +1,17 @@
-/** Names of fields that hold secrets, and of those that hold personal data; matched inside longer names too. */
+/** Names of fields with secrets, and of fields with personal data; also matched as part of longer names. */
 const SECRET = /password|passphrase|secret|token|(^|_|api|private|signing)key$|recovery|otp/i
 const PERSONAL =
   /^(mobile|phone|telephone|email|mail|realName|firstName|lastName|fullName|payee|payeeName|cardNumber|cardNo|accountNo|accountNumber|address|birthday|birthDate|idNumber|wechat|qq|zalo|telegram|ip|searched)$/i
 const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
-/** Numbers of phones and cards. */
+/** Phone and card numbers. */
 const LONG_NUMBER = /(?<![\w.-])\+?\d{10,19}(?![\w.-])/g
 
 const SECRET_TEXT = '[secret]'
 const PERSONAL_TEXT = '[personal]'
 
 /**
- * Returns a value for the audit log, without secrets and personal data: fields are recognised by their names, and
- * addresses and long numbers in texts by their form.
+ * Returns a value for the audit log, without secrets and personal data: fields are recognised by name, and addresses
+ * and long numbers in texts by format.
  */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(MAIL, PERSONAL_TEXT).replaceAll(LONG_NUMBER, PERSONAL_TEXT)
@@ -28,6 +28,8 @@ function redactField(name: string, field: unknown): unknown {
   return PERSONAL.test(name) ? PERSONAL_TEXT : redact(field)
 }
 
-/** A code of an authenticator app, which is valid for some seconds. Codes of roles and currencies are no numbers. */
+/**
+ * Whether a field is a code of an authenticator app. Other codes, for example of roles and currencies, are not numbers.
+ */
 const isCode = (name: string, field: unknown): boolean =>
   name === 'code' && typeof field === 'string' && /^\s*\d{6}\s*$/.test(field)

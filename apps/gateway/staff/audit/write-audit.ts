@@ -11,7 +11,7 @@ export interface AuditRecord extends Omit<AuditedChange, 'result'> {
   refusal?: string
 }
 
-/** Writes an entry of the audit log in the caller's transaction; the database gives it its place in the chain. */
+/** Writes an entry of the audit log in the caller's transaction; the database assigns position and hash. */
 export async function writeAudit(tx: Db, actor: StaffActor, record: AuditRecord): Promise<void> {
   await tx
     .insertInto('audit_entry')

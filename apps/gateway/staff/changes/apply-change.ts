@@ -16,7 +16,7 @@ import { bindingOf } from './requests.ts'
 import type { ChangeRow } from './requests.ts'
 import { actionNamed } from './submit.ts'
 
-/** Stored in the commit of the approval. */
+/** Job that applies an approved change; added in the transaction of the approval. */
 export const applyChangeJob = job({
   name: 'staff.apply-change',
   payload: z.object({ change: z.string().regex(/^\d{1,18}$/) }),
@@ -27,8 +27,8 @@ export interface ApplyPorts extends StaffPorts {
 }
 
 /**
- * Applies an approved change once: the row is locked, checked and marked in the transaction of its effect. A change that
- * is not possible any more is marked as failed, without effect.
+ * Applies an approved change once: it is locked, checked and marked as applied in the transaction of its effect. If it
+ * is no longer possible, it is marked as failed and has no effect.
  */
 export async function applyChange(ports: ApplyPorts, id: bigint): Promise<void> {
   try {
@@ -45,7 +45,7 @@ export async function applyChange(ports: ApplyPorts, id: bigint): Promise<void> 
   }
 }
 
-/** Returns the change, locked; undefined if it is not approved, or was applied meanwhile. */
+/** Locks and returns the change; undefined if it is not approved, or has already been applied. */
 const approvedChange = (tx: Db, id: bigint): Promise<ChangeRow | undefined> =>
   tx
     .selectFrom('change_request')
@@ -81,7 +81,7 @@ async function apply(ports: ApplyPorts, tx: Db, change: ChangeRow): Promise<void
   })
 }
 
-/** Both persons must still work and have their rights when the change takes effect. */
+/** Throws unless both persons are still active and have their rights when the change takes effect. */
 async function requirePersons(
   tx: Db,
   { change, action, now }: { change: ChangeRow; action: GuardedAction; now: Date },
@@ -104,7 +104,7 @@ async function requirePerson(tx: Db, { staffId, right, change, action, now }: Pe
   const account = await accountById(tx, staffId)
   const held = mergedRights(await givenRights(tx, staffId, change.merchant_code))
   if (!account || !mayWork(account, now) || !rightIn(held, action.permission, right))
-    throw new ActionProblem('A person of this change has lost the right.')
+    throw new ActionProblem('The requester or the approver has lost the right.')
   return account
 }
 
@@ -124,7 +124,7 @@ const actorOf = ({ id: staffId, mail: name }: Account) => ({
   requestId: null,
 })
 
-/** Changes that one transaction expires: the entries of a chain are written one after the other. */
+/** Maximum number of changes that one transaction expires, because their audit entries are written sequentially. */
 const EXPIRED_AT_ONCE = 100
 
 /** Ends changes that were not decided in time. */

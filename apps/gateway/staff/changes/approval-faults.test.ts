@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const { merchant, withRole, newMember, adjust, proposed, stateOf } = balanceChanges(() => gateway)
 
-test('two persons who decide simultaneously have one effect', async () => {
+test('of two simultaneous decisions one takes effect', async () => {
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember()]
   const deciders = await Promise.all(['risk', 'risk', 'merchant-admin', 'finance'].map((role) => withRole(role)))
   const change = await proposed(finance, account)
@@ -40,7 +40,7 @@ test('two persons who decide simultaneously have one effect', async () => {
   expect(await balanceOf()).toBe(unitsOf(isApplied ? '1000' : '100'))
 })
 
-test('a limit that was lowered between proposal and approval counts', async () => {
+test('a limit that was lowered between request and approval applies', async () => {
   const [finance, risk, { account, balanceOf }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const change = await proposed(finance, account)
   const lower = (amount: string) =>
@@ -63,7 +63,7 @@ test('a limit that was lowered between proposal and approval counts', async () =
   expect(await balanceOf()).toBe(unitsOf('100'))
 })
 
-test('the daily limit holds for simultaneous credits, by the day of the merchant', async () => {
+test('the daily limit is exact for simultaneous credits, and follows the merchant’s day', async () => {
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember('0.00')]
   const answers = await Promise.all(Array.from({ length: 14 }, () => adjust(finance, account, '400')))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(12)
@@ -72,7 +72,7 @@ test('the daily limit holds for simultaneous credits, by the day of the merchant
   gateway.ports.clock.offsetMs = 0
 })
 
-test('a person who lost the role or left between proposal and approval has no effect', async () => {
+test('a change is refused if one of its persons lost the role or left between request and approval', async () => {
   const admin = await withRole('merchant-admin')
   const [finance, other, risk, { account, balanceOf }] = [
     await withRole('finance'),
@@ -93,9 +93,9 @@ test('a person who lost the role or left between proposal and approval has no ef
   expect(await balanceOf()).toBe(unitsOf('100'))
 })
 
-test('a role taken away during a call stops its effect', async () => {
+test('a role that is removed during a call prevents its effect', async () => {
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember()]
-  // The grant disappears after the call was admitted: the account is locked until then.
+  // The role is removed after the call was admitted: a lock on the account delays the call until then.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let locked = () => {}
@@ -125,7 +125,7 @@ test('a role taken away during a call stops its effect', async () => {
 test('a gateway that is killed between approval and application loses nothing: the job applies it once', async () => {
   const [finance, risk, { account, balanceOf }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const change = await proposed(finance, account)
-  // What the approval commits, without the application that follows it in the same process.
+  // Commits the approval only, without the application that normally follows in the same process.
   await inTransaction(gateway.ports.db, async (tx) => {
     await tx
       .updateTable('change_request')
@@ -141,7 +141,7 @@ test('a gateway that is killed between approval and application loses nothing: t
   expect(await balanceOf()).toBe(unitsOf('1000'))
 })
 
-test('a change expires, is withdrawn by its requester only, and is rejected with a reason', async () => {
+test('a change expires, can be withdrawn by its requester only, and is rejected with a reason', async () => {
   const [finance, risk, { account }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const [first, second] = [await proposed(finance, account), await proposed(finance, account, '901')]
   expect(await risk.call(withdrawChange, { merchant, id: first.id })).toMatchObject({ status: 404 })
@@ -163,7 +163,7 @@ test('a change of another merchant is not found', async () => {
   expect(await stranger.call(approveChange, { ...change, merchant: 'lotus' })).toMatchObject({ status: 404 })
 })
 
-test('the right to skip applies an own change alone, visibly, and never one of roles', async () => {
+test('with the right to skip, staff apply their own change without approval, which is logged; never a role change', async () => {
   const { db } = gateway.ports
   const finance = await withRole('finance')
   const { account, balanceOf } = await newMember()

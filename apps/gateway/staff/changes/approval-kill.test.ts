@@ -59,7 +59,7 @@ test('kill -9 between approval and application loses nothing: another gateway ap
   const change = await proposed(finance, account)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  // The application waits for the member's wallet, after the approval was committed.
+  // A lock on the member's wallet blocks the application after the approval was committed.
   let locked = () => {}
   const isLocked = new Promise<void>((resolve) => (locked = resolve))
   const holding = inTransaction(gateway.ports.db, async (tx) => {

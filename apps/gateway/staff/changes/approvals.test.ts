@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const { merchant, withRole, newMember, adjust, proposed } = balanceChanges(() => gateway)
 
-test('below the limit finance credits alone; the ledger and the audit log have it once', async () => {
+test('below the limit, finance credits without approval; ledger and audit log contain the credit once', async () => {
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember()]
   const key = randomUUID()
   for (const _ of [1, 2])
@@ -36,7 +36,7 @@ test('below the limit finance credits alone; the ledger and the audit log have i
   })
 })
 
-test('a key stands for one credit of one person', async () => {
+test('a key identifies one credit of one person', async () => {
   const [finance, colleague, { account, balanceOf }] = [
     await withRole('finance'),
     await withRole('finance'),
@@ -57,7 +57,7 @@ test('a key stands for one credit of one person', async () => {
   expect(await finance.call(withdrawChange, { merchant, id })).toMatchObject({ ok: true })
 })
 
-test('a debit takes money, and never more than there is', async () => {
+test('a debit is refused if it exceeds the balance', async () => {
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember()]
   expect(await adjust(finance, account, '30', { direction: 'debit' })).toMatchObject({ ok: true })
   expect(await balanceOf()).toBe(unitsOf('70'))
@@ -83,7 +83,7 @@ test('above the limit another person decides, and the approver is in the audit l
   expect(entry).toMatchObject({ action: 'wallet.balance.adjust', actor: finance.mail, approver: risk.mail })
 })
 
-test('the person who requests a change never approves it: own account, second account, edited request', async () => {
+test('the requester can never approve the change: with the own account, a second account, or an edited request', async () => {
   const admin = await withRole('merchant-admin', 'ana@person.example')
   const { account, balanceOf } = await newMember()
   const change = await proposed(admin, account, '5000')
@@ -102,7 +102,7 @@ test('the person who requests a change never approves it: own account, second ac
   expect(entry).toMatchObject({ result: 'refused', refusal: 'approval.same_person', actor: second.mail })
 })
 
-test('an edited change voids the former one: its decision is refused', async () => {
+test('an edited change replaces the earlier request, which can no longer be decided', async () => {
   const [finance, risk, { account, balanceOf }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const former = await proposed(finance, account, '900')
   expect(await adjust(finance, account, '9000', { replaces: former.id })).toMatchObject({
@@ -115,7 +115,7 @@ test('an edited change voids the former one: its decision is refused', async () 
   expect(await adjust(other, account, '902', { replaces: mine.id })).toMatchObject({ code: 'change.invalid' })
 })
 
-test('a decision about another version of the change is stale', async () => {
+test('a decision about an outdated version of the change is refused', async () => {
   const [finance, risk, { account }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const change = await proposed(finance, account)
   const other = await proposed(finance, account, '901')

@@ -24,7 +24,7 @@ const refuse = refusalsOf(approveChange)
 
 export interface Decision {
   id: string
-  /** Hash of what the person saw. */
+  /** Hash of the change as the person saw it. */
   binding: string
   reason?: string | undefined
 }
@@ -35,8 +35,8 @@ interface Decided {
 }
 
 /**
- * Approves a change of another person. The approval and a job are one commit, so a gateway that dies afterwards loses
- * nothing; the change is applied at once, or by the job.
+ * Approves a change of another person. The approval and a job are committed together, so nothing is lost if the gateway
+ * dies afterwards. The change is applied immediately, otherwise by the job.
  */
 export async function approve(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
   await inTransaction(ports.db, async (tx) => {
@@ -47,7 +47,7 @@ export async function approve(ports: ApplyPorts, decision: Decision, decider: Su
   return applied(ports, BigInt(decision.id))
 }
 
-/** Applies an own change without another person, by the right `skip`, where the action permits it. */
+/** Applies a change of the caller without another person, by the right `skip`, if the action permits that. */
 export async function skip(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
   await inTransaction(ports.db, async (tx) => {
     const change = await decidable(ports, tx, decision, decider)
@@ -58,7 +58,7 @@ export async function skip(ports: ApplyPorts, decision: Decision, decider: Submi
   return applied(ports, BigInt(decision.id))
 }
 
-/** Returns whether a person may apply a change without another one, as far as it is known before the attempt. */
+/** Returns a function that says whether a person may skip the approval of a change. The attempt itself checks again. */
 export const maySkip =
   ({ actions }: ApplyPorts, { staffId, held }: Pick<Submitter, 'staffId' | 'held'>) =>
   ({ proposed_by: proposerId, state, action: name }: ChangeRow): boolean => {
@@ -88,7 +88,7 @@ export async function reject(ports: ApplyPorts, decision: Decision, decider: Sub
   })
 }
 
-/** Withdraws an own change. */
+/** Withdraws a change of the caller. */
 export async function withdraw(ports: ApplyPorts, { id }: Pick<Decision, 'id'>, decider: Submitter): Promise<Decided> {
   return inTransaction(ports.db, async (tx) => {
     const change = await lockedChange(tx, decider.merchantCode, BigInt(id))
@@ -100,7 +100,7 @@ export async function withdraw(ports: ApplyPorts, { id }: Pick<Decision, 'id'>, 
   })
 }
 
-/** Returns the change, locked. Refuses one that is decided, expired or not what the person saw. */
+/** Locks and returns the change. Refuses one that is decided or expired, or that differs from what the person saw. */
 async function decidable(
   { clock }: ApplyPorts,
   tx: Db,
@@ -115,7 +115,9 @@ async function decidable(
   return change
 }
 
-/** The requester, and any account of the same person, cannot decide; there is no exemption for administrators. */
+/**
+ * Refuses a decision by the requester or another account of the same person. There is no exemption for administrators.
+ */
 async function requireOtherPerson(tx: Db, { proposed_by: proposerId }: ChangeRow, deciderId: bigint): Promise<void> {
   if (proposerId === deciderId) throw refuse('approval.own')
   const rows = await tx
@@ -150,7 +152,7 @@ async function store(
   const { staffId, merchantCode, zone } = decider
   await requireProposer(ports, tx, change)
   await recordUse(tx, { staffId, scope: scopeOf(merchantCode), used: [held], now })
-  // The limits at the time of the decision count, not those at the time of the request.
+  // The limits at the time of the decision apply, not those at the time of the request.
   if (change.amount !== null && merchantCode !== null)
     await useLimit(tx, held, { staffId, merchantCode, zone, amount: change.amount, now })
   await tx
@@ -168,7 +170,7 @@ async function store(
   await recordDecision(tx, { change, decision, decider, step: right })
 }
 
-/** The requester must still work and have the right. */
+/** Throws unless the requester is still active and has the right. */
 async function requireProposer({ clock, actions }: ApplyPorts, tx: Db, change: ChangeRow): Promise<void> {
   const proposer = await accountById(tx, change.proposed_by)
   const { permission } = actionNamed(actions, change.action)

@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import { notifyStaff } from '../../kit/staff-notices.ts'
 
-/** Tells open consoles that a change was requested, or has another state, after the commit. */
+/** Notifies open consoles, after the commit, that a change was requested or has a new state. */
 export const notifyOfChange = (
   tx: Db,
   { id, merchantCode }: { id: bigint; merchantCode: string | null },

@@ -28,7 +28,7 @@ const limitFinance = (perDecision: string) =>
 const changesOf = (account: string) =>
   gateway.ports.db.selectFrom('change_request').select('state').where('object', '=', `member:${account}`).execute()
 
-test('a repeated credit stays applied, and requests nothing, after the limit was lowered', async () => {
+test('a repeat of an applied credit does not become a request after the limit was lowered', async () => {
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember()]
   const key = randomUUID()
   const applied = { ok: true, value: { outcome: 'applied', id: null } }
@@ -40,7 +40,7 @@ test('a repeated credit stays applied, and requests nothing, after the limit was
   expect(await balanceOf()).toBe(unitsOf('500'))
 })
 
-test('a repeated request stays one, and credits nothing, after the limit was raised', async () => {
+test('a repeat of a request does not become a credit after the limit was raised', async () => {
   await limitFinance('100')
   const [finance, risk, { account, balanceOf }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const key = randomUUID()
@@ -63,7 +63,7 @@ test('a repeated request stays one, and credits nothing, after the limit was rai
   expect(await balanceOf()).toBe(unitsOf('100'))
 })
 
-test('simultaneous repeats while the limit changes have one effect', async () => {
+test('simultaneous repeats take effect once, even while the limit changes', async () => {
   await limitFinance('500')
   const [finance, { account, balanceOf }] = [await withRole('finance'), await newMember()]
   const key = randomUUID()
@@ -96,7 +96,7 @@ test('the member gets one mail about each credit and debit', async () => {
   ])
 })
 
-test('any number of changes expires', async () => {
+test('any number of changes can expire in one run', async () => {
   const [finance, { account }] = [await withRole('finance'), await newMember()]
   const change = await proposed(finance, account)
   const { db, clock } = gateway.ports

@@ -9,19 +9,19 @@ import type { Submitted, Submitter } from './submit.ts'
 
 type KeyedAction = Pick<Submitted, 'action' | 'values' | 'key'>
 
-/** A key is of one account. */
+/** Returns the stored key, which is unique per account. */
 export const keyOf = ({ key }: Pick<Submitted, 'key'>, { staffId }: Pick<Submitter, 'staffId'>): string =>
   `${staffId} ${key}`
 
 const digestOf = ({ action, values }: Pick<Submitted, 'action' | 'values'>): Buffer =>
   bindingOf({ action, object: '', values, version: '' })
 
-/** States in which a change has no effect, now or later. */
+/** States of changes that ended without effect. */
 const ENDED = ['rejected', 'void', 'expired', 'failed']
 
 /**
- * Returns the key under which a request is handled: its own, or for the key of an object a new one after each change that
- * ended without effect. Simultaneous requests with one key wait for each other.
+ * Returns the key under which a request is handled: the key of the request. For the key of an object, a new one is
+ * derived after each change that ended without effect. Simultaneous requests with one key are serialised.
  */
 export async function currentKey(
   tx: Db,
@@ -66,14 +66,14 @@ async function formerWithKey(tx: Db, key: string, action: PermissionName): Promi
     action: stored.action,
     object: stored.object,
     digest: direct?.digest ?? digestOf({ action, values: change?.values }),
-    request: change ?? null,
+    request: direct ? null : (change ?? null),
   }
 }
 
 /**
- * Returns the outcome of a repeated request; null for a new one. Rights and limits may have changed since the first: a
- * repeat must neither apply what awaits a decision nor request what was applied. Refuses a request that ended without
- * effect. The key is that of `currentKey`.
+ * Returns the outcome of a repeated request; null for a new one. Rights and limits may have changed since the first
+ * request, but a repeat must neither apply a change that awaits a decision nor request one that was applied. Refuses a
+ * repeat of a change that ended without effect. `key` comes from `currentKey`.
  */
 export async function repeatedOutcome(
   tx: Db,
@@ -101,7 +101,7 @@ export async function repeatedOutcome(
   return { outcome: isWaiting ? 'waiting' : 'applied', id: request && String(request.id) }
 }
 
-/** Remembers an action that one person applied. */
+/** Stores the key of an action that was applied without approval. */
 export async function storeDirectAction(
   tx: Db,
   { submitted, submitter, object, now }: { submitted: KeyedAction; submitter: Submitter; object: string; now: Date },
@@ -116,7 +116,7 @@ export async function storeDirectAction(
       digest: digestOf(submitted),
       applied_at: now,
     })
-    // A credit that an earlier version of the gateway applied is repeated here; it moves no money.
+    // The row may exist if an earlier version of the gateway applied the credit; the repeat moved no money.
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

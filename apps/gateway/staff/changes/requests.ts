@@ -18,7 +18,7 @@ interface Bound {
   version: string
 }
 
-/** Returns the hash of what a decision is about; objects with the same fields in another order have the same hash. */
+/** Returns the hash of the data that a decision is about, independent of the order of fields. */
 export function bindingOf({ action, object, values, version }: Bound): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([action, object, sorted(values), version]))
@@ -32,7 +32,7 @@ function sorted(value: unknown): unknown {
   return entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, field]) => [name, sorted(field)])
 }
 
-/** Returns the change, locked until the transaction ends; undefined if the merchant has none with this id. */
+/** Locks and returns the change; undefined if the merchant has none with this id. */
 export const lockedChange = (tx: Db, merchantCode: string | null, id: bigint): Promise<ChangeRow | undefined> =>
   tx
     .selectFrom('change_request')
@@ -55,7 +55,7 @@ export async function changesPage(
     .leftJoin('staff_account as decider', 'decider.id', 'change_request.decided_by')
     .selectAll('change_request')
     .select(['proposer.mail as proposerMail', 'decider.mail as deciderMail'])
-    // `is not distinct from` would use no index.
+    // `is not distinct from` could not use the index.
     .where('change_request.merchant_code', merchantCode === null ? 'is' : '=', merchantCode)
     .$if(state !== undefined, (query) => query.where('change_request.state', '=', state ?? 'waiting'))
     .$if(after !== undefined, (query) => query.where('change_request.id', '<', BigInt(after ?? 0)))

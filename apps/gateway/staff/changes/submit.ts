@@ -16,26 +16,28 @@ import { notifyOfChange } from './notify-of-change.ts'
 import { currentKey, keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
 import { bindingOf, lockedChange } from './requests.ts'
 
-/** Time to decide about a change. */
+/** Time in milliseconds within which a change must be decided. */
 const EXPIRY_MS = 72 * 3_600_000
 
 export interface Submitted {
   action: PermissionName
   values: unknown
   reason: string
-  /** An own waiting change that this one replaces. */
+  /** Pending change of the same person that this one replaces. */
   replaces?: string | undefined
   /** Idempotency key of an action that moves money. */
   key: string
-  /** The key is that of a version of an object: a change that ended without effect can be requested again. */
+  /**
+   * Whether the key identifies a version of an object: then a change that ended without effect can be requested again.
+   */
   isKeyOfObject?: boolean
 }
 
-/** Person who submits, at the console or on the command line. */
+/** Person who submits an action, at the console or on the command line. */
 export interface Submitter {
   staffId: bigint
   merchantCode: string | null
-  /** Time zone of the merchant, whose days the limits count. */
+  /** Time zone of the merchant, in which daily limits are counted. */
   zone: string
   held: readonly HeldRight[]
   audit(tx: Db, change: AuditedChange): Promise<void>
@@ -46,8 +48,8 @@ interface SubmitPorts extends StaffPorts {
 }
 
 /**
- * Applies a guarded action, if the right `apply` and its limits suffice; otherwise stores it for the decision of another
- * person, if the right `propose` is held.
+ * Applies a guarded action if the caller has the right `apply` with a sufficient limit. Otherwise stores it for the
+ * decision of another person, if the caller has the right `propose`.
  */
 export function submitChange(ports: SubmitPorts, requested: Submitted, submitter: Submitter): Promise<ChangeOutcome> {
   const action = actionNamed(ports.actions, requested.action)
@@ -81,12 +83,13 @@ function refuseProblem({ message }: ActionProblem): Refused {
   return new Refused(code, { problem: message })
 }
 
-/** Returns the right by which one person may apply the action, or null. */
+/** Returns the right by which the person may apply the action without approval, or null. */
 function directRight(action: GuardedAction, values: unknown, held: readonly HeldRight[]): HeldRight | null {
   const right = action.approval === 'always' ? undefined : rightIn(held, action.permission, 'apply')
   if (!right) return null
   const refusal = limitRefusal(right, action.amountOf?.(values) ?? 0n, 0n)
-  // Above the limit a person with the right to propose asks another one; without it the limit is the refusal.
+  // Above the limit, a person with the right to propose requests approval; without that right the limit is the reason
+  // of the refusal.
   return refusal && rightIn(held, action.permission, 'propose') ? null : right
 }
 
@@ -157,7 +160,7 @@ async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchant
   if (id === undefined) return
   const former = await lockedChange(tx, merchantCode, BigInt(id))
   if (!former || former.proposed_by !== staffId || former.state !== 'waiting')
-    throw new ActionProblem('The change to replace is not an own waiting one.')
+    throw new ActionProblem('The change to replace is not a pending change of yours.')
   await tx.updateTable('change_request').set({ state: 'void' }).where('id', '=', former.id).execute()
   await audit(tx, {
     action: 'staff.change.void',

@@ -11,7 +11,7 @@ import '../tables.ts'
 
 const refuse = refusalsOf(updateNetworks)
 
-/** Name of a merchant, or of the platform, in tables that cannot have null in their keys. */
+/** Returns the key of a merchant, or of the platform, for tables whose key columns cannot be null. */
 export const scopeOf = (merchantCode: string | null): string => merchantCode ?? PLATFORM
 
 /** Whether staff may work for a merchant from an address: it is in the list, or the list is empty. */
@@ -43,7 +43,7 @@ export async function replaceNetworks(
     const before = await networksOfScope(tx, scope)
     await tx.deleteFrom('staff_network').where('scope', '=', scope).execute()
     if (networks.length > 0) {
-      // The host bits of 10.0.0.1/8 are cleared.
+      // Clears host bits: 10.0.0.1/8 becomes 10.0.0.0/8.
       await sql`
         insert into staff_network (scope, network)
         select ${scope}, network(requested::inet) from unnest(${networks}::text[]) requested

@@ -23,7 +23,7 @@ const create: Command = {
   ],
   run: async (operator, { positional: { merchant = '', account = '' }, options }) => {
     const { amount: credit, debit, reason = '' } = options
-    if ((credit === undefined) === (debit === undefined)) throw new UsageError('Give --amount or --debit.')
+    if ((credit === undefined) === (debit === undefined)) throw new UsageError('Use either --amount or --debit.')
     if (reason.trim().length < 3) throw new UsageError('--reason is required.')
     const amount = credit ?? debit ?? ''
     if (!AmountText.safeParse(amount).success) throw new UsageError(`${amount} is not an amount.`)

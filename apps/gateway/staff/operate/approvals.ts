@@ -23,7 +23,7 @@ const list: Command = {
   },
 }
 
-/** The command decides about the change as it is now: what the operator has just listed. */
+/** Returns the decision about the change in its current version, which the operator has just listed. */
 async function decisionIn({ db }: Operator, { positional, options }: CommandArguments) {
   const { change = '' } = positional
   if (!/^\d{1,18}$/.test(change)) throw new CommandFailed(`There is no change ${change}.`, { code: 'not_found' })

@@ -10,7 +10,7 @@ import { nowBy } from '../../operator/kit/now.ts'
 import { givenRights, mergedRights, writeAudit } from '../public.ts'
 import type { Submitter } from '../public.ts'
 
-/** Stands for the platform where a command names a merchant. */
+/** Parameter of a command for the platform (`-`) or a merchant. */
 export const platformOrMerchant = {
   name: 'merchant',
   about: 'the merchant’s code, for example aurora; - for the platform',
@@ -19,7 +19,7 @@ export const platformOrMerchant = {
 export const merchantOf = (word: string | undefined): string | null =>
   word === undefined || word === '-' ? null : word
 
-/** Ports of the staff capability for a command; the time is the database's. */
+/** Returns the ports of the staff capability for a command. Its clock has the database's time. */
 export async function portsOf(operator: Operator) {
   const { db } = operator
   const [secrets, now] = [await operator.secrets(), await nowBy(db)]
@@ -27,7 +27,7 @@ export async function portsOf(operator: Operator) {
   return { ...ports, actions: guardedActions(ports) }
 }
 
-/** Writes entries of the audit log in the name of the person, after the check of the permission. */
+/** Returns a function that checks the permission and writes an audit entry in the name of the person. */
 export const auditOf =
   ({ person }: Operator, merchantCode: string | null) =>
   async (tx: Db, change: AuditedChange): Promise<void> => {
@@ -35,7 +35,7 @@ export const auditOf =
     await writeAudit(tx, person.actor, { merchantCode, ...change })
   }
 
-/** Returns the signed-in staff with the rights for a merchant. The system operator has no approvals. */
+/** Returns the signed-in staff with the rights for a merchant. The system operator cannot use approvals. */
 export async function submitterOf(operator: Operator, merchantCode: string | null): Promise<Submitter> {
   const { db, person } = operator
   const { staffId } = person.actor
@@ -69,7 +69,7 @@ const SENTENCES: Record<string, string> = {
   ILLEGAL_STATE: 'The state of the account does not permit this.',
 }
 
-/** Runs a use case of the console; its refusals become sentences with their code. */
+/** Runs a use case of the console; its refusals become `CommandFailed` with a sentence and the code. */
 export async function asCommand<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('login_failure').execute()
 })
 
-/** Runs commands as one user of the operating system, with a separate place for the sign-in. */
+/** Runs commands as one operating-system user, with a separate file for the sign-in. */
 function shell(name: string) {
   const file = join(folder, `${name}.json`)
   const run = async (argv: string[], typed: string[] = []) => {
@@ -51,7 +51,7 @@ const lastEntry = () =>
   gateway.ports.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 const flag = (value: string) => ['flags', 'update', 'aurora', 'MAILCEN', value]
 
-test('until the first owner exists, commands run as the system operator, who is in the audit log', async () => {
+test('until the first owner exists, commands run and are logged as the system operator', async () => {
   const { run } = shell('first')
   expect(await run(flag('off'))).toMatchObject({ code: 0 })
   expect(await lastEntry()).toMatchObject({
@@ -71,7 +71,7 @@ test('until the first owner exists, commands run as the system operator, who is 
   expect(await lastEntry()).toMatchObject({ action: 'staff.account.create-owner', object: 'staff:first@ante.example' })
 })
 
-test('from then on a change needs a sign-in, and is logged as that of the named staff', async () => {
+test('after that, a change requires a sign-in and is logged with the name of the staff', async () => {
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const { file, run, login } = shell('owner')
   expect(await run(flag('on'))).toMatchObject({ code: 1, complaint: 'Sign in with `ante login`.' })
@@ -104,7 +104,7 @@ test('a wrong password or code opens no session', async () => {
   expect(await run(flag('off'))).toMatchObject({ code: 1 })
 })
 
-test('a command needs the permission of the role, at the merchant of the role', async () => {
+test('a command requires the permission by a role at the merchant', async () => {
   const content = await newStaff(gateway, { roles: [['content', 'aurora']], merchantCode: 'aurora' })
   const { run, login } = shell('content')
   await login(content)
@@ -117,7 +117,7 @@ test('a command needs the permission of the role, at the merchant of the role', 
   expect(await run(['withdrawals', 'list', 'aurora'])).toMatchObject({ code: 1 })
 })
 
-test('an auditor reads personal data, visibly, and changes nothing', async () => {
+test('an auditor can read personal data, which is logged, and change nothing', async () => {
   const auditor = await newStaff(gateway, { roles: [['auditor', 'aurora']], merchantCode: 'aurora' })
   const { run, login } = shell('auditor')
   await login(auditor)
@@ -154,7 +154,7 @@ test('a credit above the limit is requested by one person and approved by anothe
   expect(entries[0]).toMatchObject({ action: 'wallet.balance.adjust', actor: finance.mail, approver: risk.mail })
 })
 
-test('money, keys and roles need a code of the last five minutes', async () => {
+test('commands for money, keys and roles require a second factor of the last five minutes', async () => {
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const { run, login } = shell('stepping')
   await login(owner)
@@ -177,7 +177,7 @@ test('money, keys and roles need a code of the last five minutes', async () => {
   expect(await run(invite)).toMatchObject({ code: 0 })
 })
 
-test('the second owner is created by the first one; further staff is invited, gets a role by two, and is closed', async () => {
+test('the first owner creates the second; further staff is invited, gets a role by two persons, and is closed', async () => {
   const { db } = gateway.ports
   await db.deleteFrom('staff_grant').execute()
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
@@ -201,7 +201,7 @@ test('the second owner is created by the first one; further staff is invited, ge
   expect(await one.run(close)).toMatchObject({ code: 1 })
 })
 
-test('the audit log is verified and saved with its hash; any change of it is found', async () => {
+test('the audit log is verified and saved with its hash; any change of the log is detected', async () => {
   const { db } = gateway.ports
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const { run, login } = shell('auditing')

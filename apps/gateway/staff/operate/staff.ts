@@ -92,7 +92,8 @@ const createOwner: Command = {
         const account = await invite(ports, tx, { mail, displayName, merchantCode: null, invitedBy: staffId })
         const role = await roleNamed(tx, null, OWNER)
         await addGrant(tx, { staffId: account.id, role, grantedBy: operator.actor, now: ports.clock.now() })
-        // The first owner may exist before mails are sent: a new link replaces the mailed one.
+        // The first owner may be invited before mails can be sent, so the command prints a link, which replaces the
+        // mailed one.
         const token = await mailInvitation(ports, tx, account)
         await auditOf(operator, null)(tx, { action: 'staff.account.create-owner', object: `staff:${mail}` })
         const link = `${ports.consoleOrigin}/invitation#${token}`
@@ -160,7 +161,7 @@ const withdrawRole: Command = {
   },
 }
 
-/** Commands that change the state of an account. */
+/** Returns a command that changes the state of an account. */
 const stateCommand = (
   action: string,
   state: 'active' | 'locked' | 'left',
@@ -190,7 +191,7 @@ async function accountNamed({ db }: Operator, mail: string | undefined) {
   return account
 }
 
-/** Returns an account of the merchant: those of other merchants get no role there. */
+/** Returns an account that the merchant manages; accounts of other merchants cannot get a role there. */
 async function accountAt(operator: Operator, merchantCode: string | null, mail: string | undefined) {
   const { id } = await accountNamed(operator, mail)
   return asCommand(() => accountOfScope(operator.db, merchantCode, String(id)))

@@ -28,7 +28,7 @@ test.each([
   expect(quarterOf(zone, new Date(at))).toBe(quarter)
 })
 
-test('a review lists all roles, is decided by another person, removes a role at once, and is signed once', async () => {
+test('a review lists all roles, is decided by another person, removes roles immediately, and is signed once', async () => {
   const [admin, second, support] = [
     await withRole('merchant-admin'),
     await withRole('merchant-admin'),
@@ -80,7 +80,7 @@ test('a review of another merchant is not found', async () => {
   expect(await stranger.call(signReview, { merchant: 'aurora', id })).toMatchObject({ status: 404 })
 })
 
-test('rights that were used are not among the unused ones, until the days have passed', async () => {
+test('a used right is not reported as unused until the given number of days has passed', async () => {
   const auditor = await withRole('auditor')
   const unused = async (days: number) => {
     const answer = await auditor.call(listUnusedRights, { merchant, days, account: String(auditor.id) })

@@ -53,7 +53,7 @@ export async function open(
   })
 }
 
-/** Confirms a role, or removes it at once. A person cannot review the own roles, of any account. */
+/** Confirms a role, or removes it immediately. Persons cannot review roles of their own accounts. */
 export async function decideItem(
   { db, clock }: StaffPorts,
   { id, item: itemId, decision, note }: ParsedInputOf<typeof decideReviewItem>,
@@ -94,7 +94,7 @@ export async function decideItem(
 const accountOf = (tx: Db, id: bigint) =>
   tx.selectFrom('staff_account').select(['mail', 'person']).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Signs the review: the hash of its list is stored with it and in the audit log. */
+/** Signs the review, and stores the hash of its list in the review and in the audit log. */
 export async function sign(
   { db, clock }: StaffPorts,
   id: string,

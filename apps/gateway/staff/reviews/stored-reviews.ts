@@ -11,9 +11,9 @@ const refuse = refusalsOf(decideReviewItem)
 
 type Review = OutputOf<typeof listReviews>['reviews'][number]
 
-/** Reviews shown: four years. */
+/** Maximum number of listed reviews: four years. */
 const SHOWN = 16
-/** Accounts with a role at one merchant. */
+/** Maximum number of roles in a review. */
 const GRANTS = 5_000
 
 export interface ScopeGrant {
@@ -40,7 +40,7 @@ export async function grantsOfScope(db: Db, merchantCode: string | null): Promis
         .select(({ fn }) => fn.max('last_used_at').as('last'))
         .whereRef('staff_right_use.staff_id', '=', 'staff_grant.staff_id')
         .whereRef('staff_role_right.role_id', '=', 'staff_role.id')
-        // A role of the platform is used at any merchant.
+        // Uses of a platform role count at any merchant.
         .$if(merchantCode !== null, (query) => query.where('staff_right_use.scope', '=', scopeOf(merchantCode)))
         .as('lastUsedAt'),
     ])

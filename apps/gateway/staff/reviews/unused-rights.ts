@@ -7,7 +7,9 @@ import type { StaffPorts } from '../staff-ports.ts'
 
 const MOST = 5_000
 
-/** Returns the rights by roles of a merchant, or of the platform, that were not used for some days. */
+/**
+ * Returns the rights that accounts have by roles of a merchant, or of the platform, and have not used for some days.
+ */
 export async function unusedRights(
   { db, clock }: StaffPorts,
   merchantCode: string | null,
@@ -27,7 +29,7 @@ export async function unusedRights(
           .whereRef('staff_right_use.staff_id', '=', 'staff_grant.staff_id')
           .whereRef('staff_right_use.permission', '=', 'staff_role_right.permission')
           .whereRef('staff_right_use.right_name', '=', 'staff_role_right.right_name')
-          // A role of the platform is used at any merchant.
+          // Uses of a platform role count at any merchant.
           .$if(merchantCode !== null, (query) => query.where('scope', '=', scopeOf(merchantCode)))
           .as('used'),
       (join) => join.onTrue(),

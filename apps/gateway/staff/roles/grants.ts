@@ -19,7 +19,7 @@ interface Granted {
   now: Date
 }
 
-/** Gives a role, in the caller's transaction. */
+/** Grants a role, in the caller's transaction. */
 export async function addGrant(tx: Db, { staffId, role, grantedBy, now }: Granted): Promise<void> {
   await tx
     .insertInto('staff_grant')
@@ -39,7 +39,10 @@ export async function isGranted(tx: Db, staffId: bigint, roleId: bigint): Promis
   return row !== undefined
 }
 
-/** Takes a role in the caller's transaction, and locks the account: changes in progress of this account wait or fail. */
+/**
+ * Removes a role in the caller's transaction. Locks the account, so that changes in progress by this account wait or
+ * fail.
+ */
 export async function removeGrant(tx: Db, { staffId, role }: Pick<Granted, 'staffId' | 'role'>): Promise<void> {
   await lockedAccount(tx, staffId)
   const isOwner = role.merchant_code === null && role.code === OWNER
@@ -63,7 +66,7 @@ interface Revoked {
   audit(tx: Db, change: AuditedChange): Promise<void>
 }
 
-/** Takes a role at once: a reduction needs no second person. */
+/** Removes a role immediately, because a reduction of rights requires no second person. */
 export async function revoke({ db }: Pick<StaffPorts, 'db'>, { account, role, reason, audit }: Revoked): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isHeld = await isGranted(tx, account.id, role.id)

@@ -4,12 +4,15 @@ import type { Db } from '../../kit/db.ts'
 import type { HeldRight } from '../../kit/staff-context.ts'
 import '../tables.ts'
 
-/** A right by one role of an account. */
+/** A right that an account has by one of its roles. */
 export interface GivenRight extends HeldRight {
   role: string
 }
 
-/** Returns the rights of an account for a merchant, by its own roles and those of the platform; null is the platform. */
+/**
+ * Returns the rights of an account for a merchant, by roles of the merchant and of the platform; null means the
+ * platform.
+ */
 export async function givenRights(db: Db, staffId: bigint, merchantCode: string | null): Promise<GivenRight[]> {
   const rows = await db
     .selectFrom('staff_grant')
@@ -29,7 +32,9 @@ export async function givenRights(db: Db, staffId: bigint, merchantCode: string 
   })
 }
 
-/** Merges the rights of several roles: of each limit the highest applies, and none is higher than any. */
+/**
+ * Merges the rights of several roles: for each limit the highest value applies, and no limit is higher than any value.
+ */
 export function mergedRights(given: readonly HeldRight[]): HeldRight[] {
   const merged = new Map<string, HeldRight>()
   for (const { permission, right, perDecision, perDay } of given) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import '../tables.ts'
 
-/** Role of the platform that may do everything with staff. */
+/** Platform role with all rights about staff. */
 export const OWNER = 'platform-owner'
 
 const owners = (db: Db) =>
@@ -13,18 +13,21 @@ const owners = (db: Db) =>
     .where('staff_role.merchant_code', 'is', null)
     .where('staff_role.code', '=', OWNER)
 
-/** Whether the first owner exists: from then on commands need a sign-in. */
+/** Whether the first owner exists, which is the condition for the sign-in of commands. */
 export async function hasOwner(db: Db): Promise<boolean> {
   return (await owners(db).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Returns the owners that are invited or work. */
+/** Returns the owners who are invited or active. */
 export async function livingOwners(db: Db): Promise<bigint[]> {
   const rows = await owners(db).where('staff_account.state', 'in', ['invited', 'active']).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Whether an active owner without a leave date remains besides this account, or the account is none. Locks the owners. */
+/**
+ * Whether an active owner without a leave date remains if this account is removed. True if the account is no owner.
+ * Locks the owners.
+ */
 export async function ownerRemains(tx: Db, staffId: bigint): Promise<boolean> {
   const rows = await owners(tx)
     .where('staff_account.state', '=', 'active')

@@ -10,13 +10,13 @@ interface Used {
   now: Date
 }
 
-/** Precision of the last use: not every call writes. */
+/** Precision of the stored time of last use, so that not every call writes. */
 const PRECISION = '10 minutes'
 
 /** Records the use of rights, for the report of unused ones. */
 export async function recordUse(db: Db, { staffId, scope, used, now }: Used): Promise<void> {
   const distinct = [...new Map(used.map((one) => [`${one.permission} ${one.right}`, one])).values()]
-  // A call that any right admits uses none in particular.
+  // A call that any right admits does not count as use of a particular one.
   if (distinct.length === 0 || distinct.length > 2) return
   await sql`
     insert into staff_right_use as last (staff_id, scope, permission, right_name, last_used_at)

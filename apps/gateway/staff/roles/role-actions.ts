@@ -15,7 +15,7 @@ import { lockedRole, replaceRights, rightsOfRole, roleNamed, wireRight } from '.
 
 const always = { approval: 'always', skippable: false } as const
 
-/** Another set of rights for a role. */
+/** Replaces the rights of a role. */
 const updateRole = guardedAction({
   ...always,
   name: 'staff.role.update',
@@ -42,7 +42,7 @@ const updateRole = guardedAction({
   },
 })
 
-/** A role for an account. */
+/** Grants a role to an account. */
 const grantRole = guardedAction({
   ...always,
   name: 'staff.role.grant',
@@ -63,7 +63,7 @@ const grantRole = guardedAction({
   },
 })
 
-/** All factors of an account are removed, and it is invited again. */
+/** Removes all factors of an account and invites it again. */
 const recoverAccount = (ports: Inviting): GuardedAction =>
   guardedAction({
     ...always,
@@ -76,7 +76,8 @@ const recoverAccount = (ports: Inviting): GuardedAction =>
       return { object: `staff:${account.mail}`, version: String(account.version), before: { state: account.state } }
     },
     apply: async (tx, { account: id }, { now }) => {
-      // Locked before it is checked: one that is locked or leaves meanwhile stays so.
+      // The row is locked before its state is checked, so that an account that has been locked or has left meanwhile is
+      // not recovered.
       const { id: staffId, state } = await lockedAccount(tx, BigInt(id))
       if (state === 'locked' || state === 'left') throw new ActionProblem('The account is locked, or has left.')
       await tx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()

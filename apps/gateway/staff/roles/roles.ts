@@ -15,7 +15,7 @@ const refuse = refusalsOf(viewAsRole)
 export type Role = Selectable<Tables['staff_role']>
 type Shown = OutputOf<typeof viewAsRole>
 
-/** Copies the missing role templates for a merchant, or for the platform. Existing copies stay as they are. */
+/** Copies missing role templates to a merchant or the platform; existing copies stay unchanged. */
 async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<void> {
   for (const { code, name, rights } of roleTemplates) {
     const copied = await tx
@@ -59,7 +59,7 @@ export async function roleNamed(tx: Db, merchantCode: string | null, code: strin
   return role
 }
 
-/** Returns a role, locked: its rights stay as they are until the transaction ends. */
+/** Locks and returns a role, so that its rights do not change until the transaction ends. */
 export async function lockedRole(tx: Db, merchantCode: string | null, code: string): Promise<Role> {
   const { id } = await roleNamed(tx, merchantCode, code)
   return tx.selectFrom('staff_role').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
@@ -94,7 +94,7 @@ async function insertRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]
   const rows = rights.map(({ permission, right, perDecision, perDay }) => {
     return { role_id: roleId, permission, right_name: right, per_decision: perDecision, per_day: perDay }
   })
-  // A template names some rights twice.
+  // Duplicates are removed, because templates contain some rights twice.
   await tx
     .insertInto('staff_role_right')
     .values(rows)
@@ -104,7 +104,7 @@ async function insertRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]
 
 const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))
 
-/** Returns a role as the contract shows it: what an account with this role alone may do. */
+/** Formats a role for the contract, with the effective rights of an account that has only this role. */
 export function shown({ code, name, version }: Role, rights: readonly HeldRight[]): Shown {
   return {
     code,

@@ -15,7 +15,7 @@ export interface Decided {
   now: Date
 }
 
-/** Why an amount is above the limits of a right, or null. `today` is the sum already decided on this day. */
+/** Returns why an amount exceeds the limits of a right, or null. `today` is the sum of earlier decisions of the day. */
 export function limitRefusal(
   { perDecision, perDay }: Pick<HeldRight, 'perDecision' | 'perDay'>,
   amount: bigint,
@@ -26,8 +26,8 @@ export function limitRefusal(
 }
 
 /**
- * Counts an amount against the limits of a right, by the merchant's day. The row is locked, so simultaneous decisions
- * are all counted. Throws `limit.exceeded`; then nothing is counted.
+ * Counts an amount against the limits of a right, by the merchant's day. The row is locked, so that simultaneous
+ * decisions are all counted. Throws `limit.exceeded`; then nothing is counted.
  */
 export async function useLimit(
   tx: Db,

@@ -14,13 +14,12 @@ export const lockedAccount = (tx: Db, id: bigint): Promise<Account> =>
 export const accountByMail = (db: Db, mail: string): Promise<Account | undefined> =>
   db.selectFrom('staff_account').selectAll().where('mail', '=', mail.trim().toLowerCase()).executeTakeFirst()
 
-/** Whether the account may sign in and work now. */
+/** Whether the account may sign in and make calls now. */
 export const mayWork = ({ state, leaves_at: leavesAt }: Pick<Account, 'state' | 'leaves_at'>, now: Date): boolean =>
   state === 'active' && (leavesAt === null || leavesAt > now)
 
 /**
- * Returns the mailbox that an address delivers to, as far as it is known: without the tag after `+`. Accounts with the
- * same mailbox are of one person.
+ * Returns the mailbox of an address, without the tag after `+`. Accounts with the same mailbox belong to one person.
  */
 export function personOf(mail: string): string {
   const [, box = '', , domain = ''] = /^([^+@]+)(\+[^@]*)?@(.+)$/.exec(mail.trim().toLowerCase()) ?? []

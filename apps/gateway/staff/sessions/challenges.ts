@@ -9,7 +9,7 @@ import '../tables.ts'
 
 export type Purpose = 'invitation' | 'factor' | 'passkey'
 
-/** Lifetime of a link by mail, and of a challenge between two steps. */
+/** Lifetimes of invitation links, and of challenges between the steps of a sign-in. */
 const LIFETIME_MS: Record<Purpose, number> = {
   invitation: 24 * 60 * MINUTE_MS,
   factor: 5 * MINUTE_MS,
@@ -24,7 +24,7 @@ interface NewChallenge {
   now: Date
 }
 
-/** Creates a one-time token; a new invitation replaces the former one. */
+/** Creates a one-time token; a new invitation replaces the earlier one. */
 export async function newStaffChallenge(tx: Db, { staffId, purpose, now }: NewChallenge) {
   await deleteExpired(tx, now)
   if (purpose === 'invitation' && staffId !== null) await deleteInvitations(tx, staffId)
@@ -37,7 +37,7 @@ export async function newStaffChallenge(tx: Db, { staffId, purpose, now }: NewCh
   return { token, expiresAt }
 }
 
-/** Returns the account of a valid token without using it; undefined if there is none. */
+/** Returns the account of a valid token without invalidating it; undefined if there is none. */
 export async function challengedAccount(db: Db, purpose: Purpose, token: string, now: Date) {
   const row = await db
     .selectFrom('staff_challenge')
@@ -48,7 +48,10 @@ export async function challengedAccount(db: Db, purpose: Purpose, token: string,
   return row?.staff_id ?? undefined
 }
 
-/** Uses a token: returns its account (null for a sign-in by passkey), or undefined if it is invalid. */
+/**
+ * Invalidates a token and returns its account, which is null for a sign-in by passkey; undefined if the token is
+ * invalid.
+ */
 export async function useStaffChallenge(tx: Db, purpose: Purpose, token: string, now: Date) {
   const used = await tx
     .deleteFrom('staff_challenge')

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** `__Host-`: browsers accept it only as `Secure`, for this host alone, and for all its paths. */
+/** With the prefix `__Host-`, browsers accept the cookie only as `Secure`, for this host only, and for all paths. */
 const NAME = '__Host-ante-console'
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
-/** Sends the session's token; the browser forgets it when it is closed. */
+/** Sets the cookie with the session's token, which browsers delete when they are closed. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.header('Set-Cookie', `${NAME}=${token}; ${ATTRIBUTES}`)
 }

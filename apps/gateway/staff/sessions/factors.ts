@@ -12,24 +12,27 @@ import { useStaffChallenge } from './challenges.ts'
 
 export const totpPurpose = (staffId: bigint) => `authenticator of staff ${staffId}`
 
-/** Staff has no merchant among the counted sign-ins. */
+/** Merchant code under which failures of staff are counted. */
 const NO_MERCHANT = '-'
 
 interface Attempted {
-  /** Mail, or the account whose factor is tried. */
+  /** Mail address, or the account whose second factor is attempted. */
   subject: string
   ip: string
   now: Date
 }
 
-/** Counts an attempt before it is checked, and refuses it during the backoff. Returns what forgives it. */
+/**
+ * Counts an attempt before it is checked; refuses it during the backoff. Returns a function that clears the failures
+ * after a success.
+ */
 export async function countStaffAttempt(db: Db, { subject, ip, now }: Attempted): Promise<() => Promise<void>> {
   const attempt = { merchantCode: NO_MERCHANT, account: subject, ip, deviceId: null, known: null, now }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
   return () => clearFailures(db, attempt)
 }
 
-/** Whether this is a code of the account's app; invalidates it and all before it. */
+/** Whether this is a code of the account's authenticator app; if so, invalidates it and all earlier codes. */
 export async function usesTotp(
   { clock, secrets }: Pick<StaffPorts, 'clock' | 'secrets'>,
   tx: Db,
@@ -55,7 +58,7 @@ export async function usesTotp(
 
 type Assertion = ParsedInputOf<typeof signInByPasskey>['response']
 
-/** Returns the account whose passkey made the assertion, or null. */
+/** Returns the account whose passkey signed the assertion, or null. */
 export async function staffOfPasskey(
   { db, clock }: StaffPorts,
   response: Assertion,

@@ -15,8 +15,8 @@ interface Checked {
 }
 
 /**
- * Throws if the session has ended, or the right was taken away, since the call was admitted. The account stays locked
- * until the transaction ends, so taking a role away waits for it.
+ * Throws if the session has ended or the right was removed since the call was admitted. Locks the account until the
+ * transaction ends, so that the removal of a role waits.
  */
 export async function requireStillAllowed(tx: Db, { actor, endpoint, merchantCode, now }: Checked): Promise<void> {
   if (actor.staffId === null) return

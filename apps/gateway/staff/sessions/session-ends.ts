@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { mayWork } from './accounts.ts'
 import { sessionEnd } from './sessions.ts'
 
-/** Returns why sessions that are open somewhere cannot be used any more, by their ids. It changes nothing. */
+/** Returns, for sessions with open streams, the reason why they have ended, by id. Changes nothing. */
 export async function openSessionEnds(
   db: Db,
   open: readonly { sessionId: string; ip: string }[],

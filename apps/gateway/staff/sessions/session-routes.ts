@@ -32,13 +32,13 @@ const visitorOf = ({ request, ip, userAgent }: ConsoleCall): StaffVisitor => {
   return { kind: 'console', ip, userAgent, requestId: request.id }
 }
 
-/** Sends the session's cookie with the answer. */
+/** Sets the session's cookie and returns the answer. */
 function entered({ reply }: ConsoleCall, { token, endedFormer }: OpenedSession) {
   setSessionCookie(reply, token)
   return { csrf: csrfOf(token), endedFormer }
 }
 
-/** Routes of signing in, of invitations, and of the own session. */
+/** Routes for sign-in, invitations and the caller's session. */
 export function sessionRoutes(app: Server, ports: ConsolePorts): void {
   signInRoutes(app, ports)
   invitationRoutes(app, ports)
@@ -113,7 +113,7 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
       csrf: csrfOf(sessionCookie(request) ?? ''),
       expiresAt: account.expires_at.toISOString(),
       steppedUpUntil: steppedUpUntil(account).toISOString(),
-      // Keys that a later version does not know are left out.
+      // Shortcuts that this version does not know are omitted.
       shortcuts: Shortcuts.safeParse(account.shortcuts).data ?? {},
       merchants: merchantsOf(merchants, scopes),
       scopes,

@@ -13,9 +13,9 @@ export type StaffSession = Selectable<StaffSessionTable>
 
 export const IDLE_MS = 15 * MINUTE_MS
 export const LONGEST_MS = 12 * 60 * MINUTE_MS
-/** How long a second factor counts as fresh. */
+/** Time in milliseconds for which a second factor counts as fresh. */
 const STEP_UP_MS = 5 * MINUTE_MS
-/** Precision of the idle time: not every call writes. */
+/** Precision of the stored time of the last call, so that not every call writes. */
 const SEEN_PRECISION_MS = 30_000
 const TOKEN_BYTES = 32
 
@@ -34,9 +34,11 @@ interface Opening {
   now: Date
 }
 
-/** Opens a session in the caller's transaction, and ends the former one: an account has one at a time. */
+/**
+ * Opens a session in the caller's transaction, and ends the previous one, because an account has only one at a time.
+ */
 export async function openStaffSession(tx: Db, { staffId, kind, ip, userAgent, now }: Opening): Promise<OpenedSession> {
-  // Simultaneous sign-ins of an account wait here for each other.
+  // Serialises simultaneous sign-ins of the account.
   await lockedAccount(tx, staffId)
   const endedFormer = await endSessionsOf(tx, staffId, 'signed_in_again', now)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -60,7 +62,7 @@ export async function openStaffSession(tx: Db, { staffId, kind, ip, userAgent, n
   return { token, session, endedFormer: endedFormer > 0 }
 }
 
-/** Returns the session of a token, ended or not; undefined if there is none. */
+/** Returns the session of a token, even if it has ended; undefined if there is none. */
 export const sessionOfToken = (db: Db, token: string): Promise<StaffSession | undefined> =>
   db.selectFrom('staff_session').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst()
 
@@ -92,7 +94,7 @@ export async function endSessionsOf(db: Db, staffId: bigint, reason: SessionEnd,
   return Number(numUpdatedRows)
 }
 
-/** Postpones the idle end of a session. */
+/** Records a call of a session, which postpones its idle timeout. */
 export async function touchSession(db: Db, { id, last_seen_at: seenAt }: StaffSession, now: Date): Promise<void> {
   if (now.getTime() - seenAt.getTime() < SEEN_PRECISION_MS) return
   await db.updateTable('staff_session').set({ last_seen_at: now }).where('id', '=', id).execute()
@@ -101,7 +103,7 @@ export async function touchSession(db: Db, { id, last_seen_at: seenAt }: StaffSe
 export const steppedUpUntil = ({ stepped_up_at: at }: Pick<StaffSession, 'stepped_up_at'>): Date =>
   new Date(at.getTime() + STEP_UP_MS)
 
-/** Derived from the session's token: a page of another site can read neither. */
+/** Returns the CSRF token, derived from the session's token. Pages of other sites can read neither. */
 export const csrfOf = (token: string): string => sha256('console csrf', token).toString('base64url')
 
 /** Compares in constant time. */

@@ -34,7 +34,7 @@ const LOCAL = '127.0.0.1'
 
 /**
  * Checks mail and password. An unknown mail, a wrong password and an account that may not work get the same refusal, so
- * that no caller learns which accounts exist.
+ * that callers cannot find out which accounts exist.
  */
 export async function checkStaffPassword(
   { db, clock }: StaffPorts,
@@ -66,7 +66,7 @@ export async function completeStaffSignIn(
   if (staffId === undefined) throw refuseCode('second_factor.expired')
   await requireCode(ports, { staffId, code, visitor })
   return inTransaction(db, async (tx) => {
-    // One challenge opens one session, and a password changed meanwhile has deleted it.
+    // A challenge opens only one session, and a change of the password deletes it.
     if ((await useStaffChallenge(tx, 'factor', challenge, now)) === undefined) throw refuseCode('second_factor.expired')
     const account = await accountById(tx, staffId)
     if (!account || !mayWork(account, now)) throw refuseCode('second_factor.expired')
@@ -74,13 +74,13 @@ export async function completeStaffSignIn(
   })
 }
 
-/** Throws unless the code is right; wrong ones are counted, because six digits can be guessed with many attempts. */
+/** Throws unless the code is correct. Wrong codes are counted, because six digits can be guessed with many attempts. */
 export async function requireCode(
   ports: StaffPorts,
   { staffId, code, visitor }: { staffId: bigint; code: string; visitor: StaffVisitor },
 ): Promise<void> {
   const { db, clock } = ports
-  // The leading blank separates it from all mails.
+  // The leading blank distinguishes it from mail addresses.
   const subject = ` factor of ${staffId}`
   const forgiveAttempt = await countStaffAttempt(db, { subject, ip: visitor.ip ?? LOCAL, now: clock.now() })
   if (!(await inTransaction(db, (tx) => usesTotp(ports, tx, { staffId, code })))) {
@@ -100,7 +100,7 @@ export async function beginStaffPasskeyLogin({ db, clock }: StaffPorts, { host }
   }
 }
 
-/** Signs staff in by a passkey, which is two factors: the device, and its check of the person. */
+/** Signs staff in by a passkey, which counts as two factors: the device, and its verification of the user. */
 export async function signInStaffByPasskey(
   ports: StaffPorts,
   { response, site }: ParsedInputOf<typeof signInByPasskey> & { site: Site },
@@ -144,7 +144,7 @@ interface Failed {
   refusal: string
 }
 
-/** Failed sign-ins of existing accounts are entries too; of unknown mails nothing is written. */
+/** Logs a failed sign-in of an existing account. Attempts with unknown mail addresses are not logged. */
 async function recordFailure(db: Db, { account, visitor, refusal }: Failed): Promise<void> {
   if (!account) return
   const { id: staffId, mail, merchant_code: merchantCode } = account

@@ -30,7 +30,7 @@ interface Caller {
   token: string
 }
 
-/** Returns the check that every call of staff passes. */
+/** Returns the gate that authenticates and authorises every call of staff. */
 export function staffGate(ports: GatePorts): StaffGate {
   return {
     admit: async (endpoint, request) => {
@@ -114,7 +114,7 @@ interface CheckedCall {
   call: Call
 }
 
-/** Checks in the order in which a refusal reveals least: the browser, the right, the place, then the second factor. */
+/** Checks origin, right, network and then the second factor: in the order in which refusals reveal least. */
 async function requireAdmission(
   ports: GatePorts,
   endpoint: Endpoint,
@@ -128,10 +128,10 @@ async function requireAdmission(
     const used = usedRights(endpoint, call.given)
     if (used.length === 0) throw new Refused('permission.denied', { permission: endpoint.permission ?? null })
     call.actor.role = rolesOf(used)
-    // Only owners of rights for all merchants learn that a merchant does not exist.
+    // Only staff with rights for all merchants get this refusal, so that others cannot find out which merchants exist.
     if (call.merchantCode !== null && !merchants.all().some(({ code }) => code === call.merchantCode))
       throw commonRefusal('merchant.unknown')
-    // The list of the own merchant or the platform holds everywhere, beside that of the merchant of the call.
+    // Two network lists apply: that of the scope which manages the account, and that of the merchant of the call.
     const scopes = new Set([scopeOf(caller.account.merchant_code), scopeOf(call.merchantCode)])
     for (const scope of scopes)
       if (!(await isAllowedAddress(db, scope, call.ip))) throw new Refused('address.not_allowed', { address: call.ip })
@@ -190,7 +190,7 @@ async function recordRefusal(db: Db, { actor, merchantCode }: Call, { endpoint, 
       action: readActionOf(endpoint),
       object: objectOf(endpoint),
       after: input,
-      // A merchant that does not exist has no chain.
+      // An unknown merchant has no audit chain.
       merchantCode: known ? merchantCode : null,
       result: 'refused',
       refusal: code,

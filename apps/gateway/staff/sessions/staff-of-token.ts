@@ -3,7 +3,7 @@ import type { StaffActor } from '../../kit/staff-context.ts'
 import { accountById, mayWork } from './accounts.ts'
 import { endSession, sessionEnd, sessionOfToken, steppedUpUntil, touchSession } from './sessions.ts'
 
-/** Returns the staff of a session of the operator CLI; null if it has ended, which is recorded. */
+/** Returns the staff of a session of the operator CLI; null if the session has ended. Records an end by timeout. */
 export async function staffOfToken(db: Db, token: string, now: Date): Promise<StaffActor | null> {
   const session = await sessionOfToken(db, token)
   if (session?.kind !== 'cli') return null
@@ -18,7 +18,7 @@ export async function staffOfToken(db: Db, token: string, now: Date): Promise<St
   return { staffId: account.id, name: account.mail, sessionId: session.id, ip: null, requestId: null, role: null }
 }
 
-/** Whether the account of an actor may still work, with an open session. Locks the account until the transaction ends. */
+/** Whether the actor's account is active and the session open. Locks the account until the transaction ends. */
 export async function mayStillWork(tx: Db, { staffId, sessionId }: StaffActor, now = new Date()): Promise<boolean> {
   const account = await tx
     .selectFrom('staff_account')

@@ -34,7 +34,7 @@ const MINUTE = 60_000
 const owner = () => newStaff(gateway, { roles: [['platform-owner', null]] })
 const ended = (reason: string) => ({ ok: false, status: 401, code: 'staff.session.ended', details: { reason } })
 
-test('password and code open a session whose cookie is for this host alone', async () => {
+test('password and code open a session whose cookie is limited to this host', async () => {
   const staff = await newStaff(gateway)
   const begun = await callConsole(gateway, signInByPassword, {
     mail: ` ${staff.mail.toUpperCase()}`,
@@ -56,7 +56,7 @@ test('password and code open a session whose cookie is for this host alone', asy
   expect(await response.json()).toMatchObject({ success: true, value: { endedFormer: true } })
 })
 
-test('a password alone opens nothing', async () => {
+test('a password alone opens no session', async () => {
   const staff = await newStaff(gateway)
   const begun = await callConsole(gateway, signInByPassword, { mail: staff.mail, password: STAFF_PASSWORD })
   expect(begun).toEqual({ ok: true, value: { challenge: expect.any(String) } })
@@ -80,7 +80,7 @@ test('an unknown mail, a wrong password and locked staff get the same refusal', 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
-test('failed attempts wait longer and longer, and are in the audit log', async () => {
+test('the wait increases with each failed attempt, and failures are in the audit log', async () => {
   const staff = await newStaff(gateway)
   const codes: string[] = []
   for (let count = 0; count < 8; count++) {
@@ -120,7 +120,7 @@ test('a new sign-in ends the former session and reports it', async () => {
   expect(entry).toMatchObject({ action: 'staff.session.open', after: { endedFormer: true } })
 })
 
-test('a session ends after 15 minutes without a call, and after 12 hours despite calls', async () => {
+test('a session ends after 15 minutes without a call, and after 12 hours in any case', async () => {
   const [idle, busy] = [await newStaff(gateway), await newStaff(gateway)]
   forward(15 * MINUTE)
   expect(await idle.call(getStaffSession, {})).toEqual(ended('idle'))
@@ -134,7 +134,7 @@ test('a session ends after 15 minutes without a call, and after 12 hours despite
   expect(await caller(getStaffSession, {})).toEqual(ended('expired'))
 })
 
-test('a stolen session, used from another address, ends at once and is in the audit log', async () => {
+test('a session that is used from another address ends immediately, which is logged', async () => {
   const staff = await newStaff(gateway)
   expect(await staff.call(getStaffSession, {}, { 'X-Forwarded-For': '203.0.113.9' })).toEqual(ended('other_address'))
   expect(await staff.call(getStaffSession, {})).toEqual(ended('other_address'))
@@ -142,7 +142,7 @@ test('a stolen session, used from another address, ends at once and is in the au
   expect(entry).toMatchObject({ action: 'staff.session.end', result: 'refused', after: { reason: 'other_address' } })
 })
 
-test('a change needs the CSRF token of the session, and the origin of the console', async () => {
+test('a change requires the CSRF token of the session and the origin of the console', async () => {
   const [staff, other] = [await owner(), await owner()]
   const input = { merchant: '-', mail: 'csrf@staff.example', displayName: 'C' }
   const refused = { ok: false, status: 403, code: 'staff.csrf.invalid' }
@@ -153,7 +153,7 @@ test('a change needs the CSRF token of the session, and the origin of the consol
   expect(await staff.call(listStaff, { merchant: '-' }, { 'X-CSRF-Token': '' })).toMatchObject({ ok: true })
 })
 
-test('roles need a second factor of the last five minutes', async () => {
+test('calls about roles require a second factor of the last five minutes', async () => {
   const staff = await owner()
   const invite = (mail: string) => staff.call(inviteStaff, { merchant: '-', mail, displayName: 'S' })
   forward(5 * MINUTE)
@@ -170,7 +170,7 @@ test('signing out ends the session and removes the cookie', async () => {
   expect(await staff.call(getStaffSession, {})).toEqual(ended('signed_out'))
 })
 
-test('a leave date ends the work to the second', async () => {
+test('calls are refused exactly from the leave date on', async () => {
   const staff = await newStaff(gateway)
   const leavesAt = new Date(gateway.ports.clock.now().getTime() + MINUTE)
   await gateway.ports.db.updateTable('staff_account').set({ leaves_at: leavesAt }).where('id', '=', staff.id).execute()
@@ -187,7 +187,7 @@ test('the console exists at its host only, and members’ sessions do not work t
   expect(await at(getStaffSession.path.replace('c', '%63'), 'localhost', cookie)).toBe(404)
   expect(await at(getStaffSession.path, CONSOLE, cookie)).toBe(200)
   expect(await at('/wps/system/status', CONSOLE, cookie)).toBe(404)
-  // Any page of the console's host is the console's, never the players'.
+  // Pages of the player site are not served at the console's host.
   const page = await gateway.fetch('/m/home', { headers: { Accept: 'text/html' } }, CONSOLE)
   expect(await page.text()).not.toContain('data-keep')
   expect(await at('/healthz', CONSOLE)).toBe(200)

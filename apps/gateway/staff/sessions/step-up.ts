@@ -19,7 +19,7 @@ export async function stepUpByCode(ports: StaffPorts, code: string, context: Sta
   return renewed(ports, context, 'code')
 }
 
-/** Renews it by a passkey of the same account. */
+/** Renews the second factor of the session by a passkey of the same account. */
 export async function stepUpWithPasskey(
   ports: StaffPorts,
   { response, site }: { response: Parameters<typeof staffOfPasskey>[1]; site: Site },

@@ -9,7 +9,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
 
-/** Steps of tests about credits and debits of members at aurora that await another person. */
+/** Returns test steps for credits and debits of members at aurora that require approval. */
 export function balanceChanges(gateway: () => TestGateway) {
   const AURORA = 'aurora'
   const merchant = AURORA
@@ -39,7 +39,7 @@ export function balanceChanges(gateway: () => TestGateway) {
       ...more,
     })
 
-  /** Requests a credit above the limit of finance; returns what a decision names. */
+  /** Requests a credit above the limit of finance; returns the data that a decision needs. */
   async function proposed(staff: StaffMember, account: string, amount = '900', more: object = {}) {
     const answer = await adjust(staff, account, amount, more)
     if (!answer.ok || answer.value.id === null) throw new Error(JSON.stringify(answer))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 const reason = 'Walk of all calls'
 const inReview = (id: string) => ({ id, version: 'REVIEW.0' })
 
-/** Calls that the tests in console/deposits and console/withdrawals make. */
+/** Calls that are tested in console/deposits and console/withdrawals. */
 const ofScreens = [
   'GET deposits/:id',
   'GET deposits/:id/receipt',
@@ -13,7 +13,7 @@ const ofScreens = [
   .concat(['PUT bank-lines/:id/state', 'POST withdrawals/:id/payout'])
   .map((name) => [name.replace(' ', ' /console/m/:merchant/'), null] as const)
 
-/** Valid input of the calls about withdrawals and deposits; those with their own tests are null. */
+/** Valid input of the calls about withdrawals and deposits; null for calls with tests of their own. */
 export const cashierInputs: Record<string, ((given: { withdrawal: string }) => unknown) | null> = {
   ...Object.fromEntries(ofScreens),
   'POST /console/m/:merchant/bank-lines': () => ({

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { SharedGateway } from '../../test/start-gateway.ts'
 
-/** A compared day of aurora with a difference. */
+/** Stores a reconciled day of aurora with a difference; returns their ids. */
 export async function comparedDay({ ports: { db } }: SharedGateway): Promise<{ id: string; item: string }> {
   const { rows } = await sql<{ id: string; item: string }>`
     with side as (
@@ -15,6 +15,6 @@ export async function comparedDay({ ports: { db } }: SharedGateway): Promise<{ i
     select id, 'aurora', 'duplicate', '1', '', '', '', 'other' from side
     returning reconciliation_id::text as id, id::text as item`.execute(db)
   const [compared] = rows
-  if (!compared) throw new Error('no day')
+  if (!compared) throw new Error('the day was not stored')
   return compared
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Makes the call with empty input, as only the check of the caller matters. Returns its code. */
+/** Makes a call with empty input, because only authorisation matters here; returns the code of the answer. */
 async function codeAt(staff: StaffMember, { method, path }: Endpoint, merchant: string): Promise<string> {
   const address = path.replace(':merchant', merchant).replaceAll(/:\w+/g, '1')
   const response = await gateway.fetch(
@@ -63,7 +63,7 @@ function mayCall(role: string, { permission, right, approval }: Endpoint): boole
   return rights.some((one) => one.permission === permission && sufficient.includes(one.right))
 }
 
-test('each call of staff is at the console, and names a permission of the table', () => {
+test('each call of staff is below the console’s path, and has a declared permission', () => {
   expect(calls.filter(({ path }) => !path.startsWith('/console/')).map(nameOf)).toEqual([])
   expect(calls.filter(({ permission }) => permission !== undefined && !isPermission(permission)).map(nameOf)).toEqual(
     [],
@@ -89,7 +89,7 @@ test('each call of staff is at the console, and names a permission of the table'
   ])
 })
 
-test('docs/access.md lists what each call needs', () => {
+test('docs/access.md lists the permission of each call', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'access.md'), 'utf8')
   const rows = [
     ...page.matchAll(
@@ -111,7 +111,7 @@ test('docs/access.md lists what each call needs', () => {
   expect(listed.map(String).toSorted()).toEqual(declared.map(String).toSorted())
 })
 
-test('only reading permissions are those of calls that read', () => {
+test('permissions to read are required only by calls that read, two of which are no GET requests', () => {
   const reading = calls.filter(({ permission }) => permission?.endsWith('.read'))
   const changing = reading.filter(({ method }) => method !== 'GET').map(nameOf)
   expect(changing.toSorted()).toEqual([
@@ -120,13 +120,13 @@ test('only reading permissions are those of calls that read', () => {
   ])
 })
 
-test('no template skips an approval', () => {
+test('no role template has the right to skip approvals', () => {
   expect(roleTemplates.flatMap(({ rights }) => rights).filter(({ right }) => right === 'skip')).toEqual([])
   expect(roleTemplates).toHaveLength(10)
 })
 
 describe.each(roleTemplates.map(({ code }) => code))('a %s of aurora', (role) => {
-  test('makes exactly the calls of its rights at aurora, and none at another merchant or the platform', async () => {
+  test('may make exactly the calls of its rights at aurora, and none at another merchant or the platform', async () => {
     const staff = await newStaff(gateway, { roles: [[role, 'aurora']], merchantCode: 'aurora' })
     const wrong: string[] = []
     for (const endpoint of ofMerchant) {
@@ -138,7 +138,7 @@ describe.each(roleTemplates.map(({ code }) => code))('a %s of aurora', (role) =>
     expect(wrong).toEqual([])
   }, 60_000)
 
-  test('as a role of the platform makes them at every merchant', async () => {
+  test('may make them at every merchant, if it is a platform role', async () => {
     const staff = await newStaff(gateway, { roles: [[role, null]] })
     const wrong: string[] = []
     for (const endpoint of ofMerchant)
@@ -149,13 +149,13 @@ describe.each(roleTemplates.map(({ code }) => code))('a %s of aurora', (role) =>
   }, 60_000)
 })
 
-test('staff without a role makes no call about a merchant', async () => {
+test('staff without a role can make no call about a merchant', async () => {
   const staff = await newStaff(gateway)
   const codes = await Promise.all(ofMerchant.map((endpoint) => codeAt(staff, endpoint, 'aurora')))
   expect(new Set(codes)).toEqual(new Set(['permission.denied']))
 })
 
-test('a refused call is an entry with its refusal', async () => {
+test('a refused call is logged with its refusal', async () => {
   const staff = await newStaff(gateway, { roles: [['support', 'aurora']], merchantCode: 'aurora' })
   const before = await newestEntry()
   const refused = ofMerchant.filter((endpoint) => !mayCall('support', endpoint))
@@ -175,7 +175,7 @@ const entriesAfter = (id: bigint) =>
 const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
 const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScene(() => gateway)
 
-/** Valid input of each call that changes something, or reads personal data; those with their own tests are null. */
+/** Valid input of each call that changes something, or reads personal data; null for calls with tests of their own. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...cashierInputs,
   ...playerInputs,
@@ -249,7 +249,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
 
 const logged = calls.filter(({ method, personalData }) => method !== 'GET' || personalData)
 
-test('every change and every read of personal data is in the walk', () => {
+test('every call that changes something or reads personal data has an input', () => {
   expect(Object.keys(inputs).toSorted()).toEqual(logged.map(nameOf).toSorted())
 })
 

@@ -12,7 +12,7 @@ import { csrfOf, openStaffSession } from '../sessions/sessions.ts'
 export const CONSOLE = 'console.localhost'
 export const STAFF_PASSWORD = 'correct horse battery'
 export const CONSOLE_ORIGIN = `http://${CONSOLE}`
-/** Address from which tests call. */
+/** Address from which tests make calls. */
 const HERE = '127.0.0.1'
 
 /** Staff with a session at the console. */
@@ -25,7 +25,7 @@ export interface StaffMember {
 }
 
 interface NewStaff {
-  /** Role and merchant; null is the platform. */
+  /** Roles with their merchants; null means the platform. */
   roles?: readonly (readonly [role: string, merchantCode: string | null])[]
   mail?: string
   merchantCode?: string | null

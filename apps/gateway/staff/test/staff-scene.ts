@@ -25,7 +25,7 @@ export interface Scene {
   player: string
   change: { id: string; binding: string }
   review: { id: string; item: string }
-  /** A compared day, with a difference. */
+  /** A reconciled day with a difference. */
   compared: { id: string; item: string }
   /** A withdrawal in review. */
   withdrawal: string
@@ -39,9 +39,9 @@ export async function invitedAccount({ owner }: Scene): Promise<{ id: string; ma
   return { id: answer.value.id, mail }
 }
 
-/** What the walk of all calls acts on, at aurora. */
+/** Returns the objects at aurora that the test of all calls acts on. */
 export function staffScene(gateway: () => TestGateway) {
-  /** A second change of the scene, to decide about. */
+  /** Creates another change that awaits a decision. */
   async function waitingChange(account: string) {
     const finance = await newStaff(gateway(), { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
     const answer = await finance.call(adjustBalance, {
@@ -93,7 +93,7 @@ export function staffScene(gateway: () => TestGateway) {
     }
   }
 
-  /** An own change of the scene's owner that awaits a decision. */
+  /** Creates a change requested by the scene's owner, which awaits a decision. */
   async function ownChange({ owner, account }: Scene) {
     const values = { merchant: 'aurora', account, direction: 'credit', amount: '2000', reason } as const
     const answer = await owner.call(adjustBalance, { ...values, key: randomUUID() })
@@ -101,7 +101,7 @@ export function staffScene(gateway: () => TestGateway) {
     return changeNamed(answer.value.id)
   }
 
-  /** Lets the administrators of aurora skip the approval of a credit. */
+  /** Grants administrators of aurora the right to skip the approval of a credit. */
   async function withRightToSkip() {
     const { id } = await gateway()
       .ports.db.selectFrom('staff_role')
@@ -116,7 +116,7 @@ export function staffScene(gateway: () => TestGateway) {
       .execute()
   }
 
-  /** Makes staff with a passkey the caller, and returns the passkey's answer to a challenge. */
+  /** Creates staff with a passkey, who makes the call; returns the passkey's response to a challenge. */
   async function answerOfPasskey(given: Scene) {
     const site = { host: CONSOLE, origin: CONSOLE_ORIGIN }
     const { id, mail } = await invitedAccount(given)

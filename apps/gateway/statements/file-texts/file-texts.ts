@@ -12,7 +12,7 @@ export interface FileTexts {
   account: string
   merchant: string
   currency: string
-  /** Of what is not over yet. */
+  /** Note for a period that has not ended. */
   soFar: string
   day: string
   month: string
@@ -71,5 +71,5 @@ export const textsIn = (language: Language): FileTexts => TEXTS[language]
 /** Languages whose letters the PDF's font has and `pdfkit` can lay out. */
 const hasPdf = (language: Language) => language === 'EN' || language in latinTexts || language in cyrillicTexts
 
-/** Returns the language of a PDF: English where the font lacks the script. */
+/** Returns the language of a PDF: English if the font lacks the script. */
 export const pdfLanguage = (language: Language): Language => (hasPdf(language) ? language : 'EN')

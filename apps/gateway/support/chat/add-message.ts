@@ -70,7 +70,7 @@ export function lockedConversation(tx: Db, id: bigint): Promise<Conversation | u
   return tx.selectFrom('support_conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Closes the conversation for now. Returns false when it is already closed. */
+/** Closes the conversation until the next message. Returns false when it is already closed. */
 export async function closeConversation(tx: Db, conversation: Conversation, at: Date): Promise<boolean> {
   if (conversation.closed_at !== null) return false
   await tx

@@ -83,7 +83,7 @@ test('a member writes, gets an answer, sees it immediately on every page, and th
 
 test('repeated, simultaneous or reordered messages appear once each, and none is missing', async () => {
   const names = Array.from({ length: 12 }, called)
-  // Half of the answers are lost on the way; the sender retries those messages after the others.
+  // Half of the answers are lost, and the sender repeats those messages after the others.
   const twice = [...names, ...names.filter((_, index) => index % 2 === 0), ...names].sort(() => 0.5 - Math.random())
   const answers = await Promise.all(twice.map((clientId) => send(`This is ${clientId}`, { clientId })))
   expect(new Set(answers.map(code))).toEqual(new Set(['ok']))
@@ -170,7 +170,7 @@ test("a visitor's conversation belongs to their browser, and no other client can
   page.cut()
 })
 
-test("a visitor's messages move to the member who signs in, completely and once, however often it is requested", async () => {
+test("a visitor's messages move to the member who signs in, completely and once, even if requested repeatedly", async () => {
   const visit = await gateway.call(beginVisit, {})
   if (!visit.ok) throw new Error(visit.code)
   const { visitor } = visit.value
@@ -194,7 +194,7 @@ test("a visitor's messages move to the member who signs in, completely and once,
   await gateway.call(readMessages, { upTo: 4 }, member)
   expect((await chatOf(member)).unread).toBe(0)
 
-  // Other members cannot find it, neither by its token nor by a repeated takeover.
+  // Other members get the messages neither by the token nor by a repeated takeover.
   expect((await takeOver(stranger)).ok).toBe(true)
   expect((await chatOf(stranger)).messages).toEqual([])
   expect((await chatOf({}, { visitor })).messages).toEqual([])
@@ -231,7 +231,7 @@ async function listed() {
   return (await done('chat', 'list', 'aurora')) as unknown as { number: string; member: string; text: string }[]
 }
 
-test('a trial player may ask too', async () => {
+test('trial players can use the chat too', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   expect(await gateway.call(sendMessage, { clientId: called(), text: 'Is it real?' }, trial.value)).toMatchObject({

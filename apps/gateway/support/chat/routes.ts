@@ -12,7 +12,7 @@ import { storeMessage } from './send-message.ts'
 import { markMessagesSeen, showChat } from './show-chat.ts'
 import { takeOver } from './take-over.ts'
 
-/** Per IP address; a mobile carrier shares one among many users. */
+/** Limit per IP address, which many users of a mobile carrier may share. */
 const CALLS_PER_MINUTE = 300
 const VISITS = { atMost: 30, windowMs: 60 * 60_000 }
 
@@ -59,6 +59,6 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
   )
 }
 
-/** A signed-in member acts as themselves, even if the browser still stores a visitor token. */
+/** Returns the participant: the signed-in member, even if the browser still stores a visitor token. */
 const participantOf = ({ member, merchantCode }: CallContext, visitor: string | undefined): ChatParticipant =>
   member ? { merchantCode, memberId: member.memberId } : { merchantCode, visitor }

@@ -15,7 +15,7 @@ import { lockedConversation, messageByClientId, addPlayerMessage } from './add-m
 import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)
-/** Message limit per window, above the speed of a person who types. */
+/** Maximum number of messages per window, more than a person can type. */
 const MAX_MESSAGES_PER_WINDOW = 20
 const WINDOW_MS = 60_000
 
@@ -46,7 +46,10 @@ export async function storeMessage(
   return shownOne(db, message)
 }
 
-/** Counts stored messages under the conversation's lock, so a repeated message counts once. */
+/**
+ * Refuses too many messages. Counts stored messages under the conversation's lock, so that a repeated message counts
+ * once.
+ */
 async function enforceMessageRate(tx: Db, conversationId: bigint, now: Date): Promise<void> {
   const nth = await tx
     .selectFrom('support_message')
@@ -67,13 +70,13 @@ async function ownConversation(db: Db, participant: ChatParticipant, at: Date): 
   if (!('memberId' in participant)) throw refuse('chat.visitor.not.found')
   await beginConversation(db, { ...participant, at })
   const existing = await conversationOf(db, participant)
-  // The conversation belongs to the member permanently, at their only merchant.
+  // A member has one conversation permanently, at the member's merchant.
   if (!existing) throw new Error(`member ${participant.memberId} has a conversation at another merchant`)
   return existing
 }
 
 async function shownOne(db: Db, row: Parameters<typeof shownMessages>[1][number]): Promise<ChatMessage> {
   const [message] = await shownMessages(db, [row])
-  if (!message) throw new Error('a message cannot be shown')
+  if (!message) throw new Error('the stored message is missing')
   return message
 }

@@ -54,7 +54,7 @@ async function pageOf(db: Db, conversationId: bigint, before: number | undefined
   return latestFirst.reverse()
 }
 
-/** Returns messages as their player sees them. */
+/** Formats messages for their player. */
 export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessage[]> {
   const pictures = await findPictures(
     db,

@@ -22,7 +22,7 @@ interface TakenOver {
 export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise<void> {
   return inTransaction(db, async (tx) => {
     const conversation = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
-    // The visitor's conversation is always locked first; a holder of the member's lock never waits for it.
+    // The visitor's conversation is always locked before the member's, to avoid deadlocks.
     const visitorConversation = conversation && (await lockedConversation(tx, conversation.id))
     if (!visitorConversation) return
     if (visitorConversation.last_seq > 0) await join(tx, visitorConversation, { ...member, at })

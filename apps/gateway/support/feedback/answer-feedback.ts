@@ -6,7 +6,7 @@ import { feedbackMayGo } from './rules.ts'
 import { answersTo } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
 
-/** A feedback is not in a state from which the requested transition is allowed. */
+/** The state of the feedback does not allow the requested transition. */
 export class IllegalFeedbackState extends Error {}
 
 /** Returns the feedback with this id, locked until the transaction ends. */
@@ -14,7 +14,7 @@ export function lockedFeedback(tx: Db, id: bigint): Promise<FeedbackRow | undefi
   return tx.selectFrom('support_feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Records that an operator has read it; the member sees it as read. */
+/** Records that an operator has read the feedback, which is shown to the member. */
 export async function recordRead(tx: Db, feedback: FeedbackRow): Promise<void> {
   if (feedback.state === 'SENT') await walk(tx, feedback, 'READ')
 }
@@ -35,7 +35,7 @@ export async function answerFeedback(
   return true
 }
 
-/** Closes a feedback as read without need of an answer. Returns false when it is already closed. */
+/** Closes a feedback without an answer. Returns false when it is already closed. */
 export async function closeFeedback(tx: Db, feedback: FeedbackRow): Promise<boolean> {
   if (feedback.state === 'CLOSED') return false
   await walk(tx, feedback, 'CLOSED')

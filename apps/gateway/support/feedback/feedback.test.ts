@@ -42,7 +42,7 @@ async function listed(after?: string) {
   return answer.value
 }
 
-const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
+const squareImage = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
 async function upload(body: Buffer, token = member.token): Promise<{ code: string; value: SentPicture }> {
   const response = await gateway.fetch(sendPicture.path, {
@@ -91,7 +91,7 @@ test('two simultaneous identical requests create one feedback', async () => {
   expect((await listed()).records).toHaveLength(1)
 })
 
-test('its length limit is the merchant’s setting, in user-perceived characters', async () => {
+test('the length limits of feedback are the merchant’s settings, in user-perceived characters', async () => {
   expect(await send('too short')).toMatchObject({
     code: 'feedback.length',
     details: { shortest: 10, longest: 500, length: 9 },
@@ -107,7 +107,7 @@ test('its length limit is the merchant’s setting, in user-perceived characters
 })
 
 test('a picture is re-encoded, belongs to one feedback, and is shown to clients that have its name', async () => {
-  const photo = await square(64)
+  const photo = await squareImage(64)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
     .toBuffer()
@@ -125,28 +125,28 @@ test('a picture is re-encoded, belongs to one feedback, and is shown to clients 
   expect((await gateway.fetch(pictureAddress('A'.repeat(32)))).status).toBe(404)
 
   expect(await send(TEXTS, [value.name])).toMatchObject({ code: 'picture.not.found' })
-  const other = await upload(await square(8).png().toBuffer(), (await signedIn(gateway)).token)
+  const other = await upload(await squareImage(8).png().toBuffer(), (await signedIn(gateway)).token)
   expect(await send(TEXTS, [other.value.name])).toMatchObject({ code: 'picture.not.found' })
   expect((await listed()).records).toHaveLength(1)
 })
 
 test.each([
   [
-    'a drawing with a script',
+    'an SVG image with a script',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     'picture.not.picture',
   ],
-  ['nothing', Buffer.alloc(0), 'picture.not.picture'],
-  ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
+  ['an empty file', Buffer.alloc(0), 'picture.not.picture'],
+  ['the header of a PNG image only', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
   ['too many bytes', Buffer.alloc(PICTURE_LIMITS.bytes + 1, 255), 'request.too_large'],
 ])('%s is not accepted as a picture', async (_, body, code) => {
   expect((await upload(body)).code).toBe(code)
 })
 
 test('only png and jpg with a session are accepted, at most three, and unused pictures are deleted', async () => {
-  expect((await upload(await square(8).gif().toBuffer())).code).toBe('picture.not.picture')
-  expect((await upload(await square(8).png().toBuffer(), '')).code).toBe('login.not.session')
-  const { value } = await upload(await square(8).png().toBuffer())
+  expect((await upload(await squareImage(8).gif().toBuffer())).code).toBe('picture.not.picture')
+  expect((await upload(await squareImage(8).png().toBuffer(), '')).code).toBe('login.not.session')
+  const { value } = await upload(await squareImage(8).png().toBuffer())
   expect(
     await send(
       TEXTS,
@@ -156,7 +156,7 @@ test('only png and jpg with a session are accepted, at most three, and unused pi
   expect(await send(TEXTS, [value.name, value.name])).toMatchObject({ code: 'picture.not.found' })
   gateway.ports.clock.offsetMs += 25 * 60 * 60_000
   member = await signedIn(gateway)
-  await upload(await square(8).png().toBuffer())
+  await upload(await squareImage(8).png().toBuffer())
   expect((await gateway.fetch(pictureAddress(value.name))).status).toBe(404)
 })
 
@@ -172,7 +172,7 @@ test('more than ten in an hour are refused until later, and the list is paged', 
   expect([first.records.length, second.records.length, second.next]).toEqual([20, 1, null])
 })
 
-test('it is refused when switched off, and for trial accounts', async () => {
+test('feedback is refused when switched off, and for trial accounts', async () => {
   expect(await gateway.call(listFeedback, {}, { ...member, host: 'lotus.localhost' })).toMatchObject({
     ok: false,
     code: 'function.not.available',
@@ -181,6 +181,6 @@ test('it is refused when switched off, and for trial accounts', async () => {
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
   expect(await gateway.call(listFeedback, {}, { token })).toMatchObject({ code: 'function.not.available' })
-  expect((await upload(await square(8).png().toBuffer(), token)).code).toBe('function.not.available')
+  expect((await upload(await squareImage(8).png().toBuffer(), token)).code).toBe('function.not.available')
   expect(await gateway.call(listFeedback, {})).toMatchObject({ code: 'login.not.session' })
 })

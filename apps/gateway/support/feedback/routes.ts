@@ -9,20 +9,20 @@ import type { Server } from '../../kit/server.ts'
 import { storeFeedbackOnce, markAnswersSeen } from './send-feedback.ts'
 import { listOwnFeedback } from './show-feedback.ts'
 
-/** Feedback of members to the merchant and its answers. Trial players are directed to the chat. */
+/** Routes for feedback of members and the merchant's answers. Trial players are directed to the chat. */
 export function feedbackRoutes(app: Server, ports: Ports): void {
   serve(app, listFeedback, ({ after }, context) => {
-    const { memberId } = grown(context).member
+    const { memberId } = requireNoTrial(context).member
     return listOwnFeedback(ports.db, { memberId, merchantCode: context.merchantCode, after })
   })
-  serve(app, sendFeedback, (input, context) => storeFeedbackOnce(ports, input, grown(context)))
+  serve(app, sendFeedback, (input, context) => storeFeedbackOnce(ports, input, requireNoTrial(context)))
   serve(app, readFeedback, async (_input, context) => {
-    await markAnswersSeen(ports.db, grown(context).member.memberId)
+    await markAnswersSeen(ports.db, requireNoTrial(context).member.memberId)
     return {}
   })
 }
 
-function grown(context: MemberContext): MemberContext {
+function requireNoTrial(context: MemberContext): MemberContext {
   if (context.member.type === TRIAL) throw commonRefusal('function.not.available')
   return context
 }

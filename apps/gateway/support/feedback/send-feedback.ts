@@ -17,7 +17,7 @@ import { shownFeedback } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
 
 const refuse = refusalsOf(sendFeedback)
-/** Each feedback is read by a person. */
+/** Limit per member, because each feedback is read by a person. */
 const PER_MEMBER = { atMost: 10, windowMs: 60 * 60_000 }
 
 type Input = ParsedInputOf<typeof sendFeedback>
@@ -59,7 +59,7 @@ interface Sent {
   at: Date
 }
 
-/** Inserts a feedback as given. Returns undefined when the member has already sent one under this key. */
+/** Inserts a feedback. Returns undefined when the member has already sent one with this key. */
 export function storeFeedback(tx: Db, sent: Sent): Promise<FeedbackRow | undefined> {
   const { merchantCode, memberId, key, kind, content, pictures, at } = sent
   return tx
@@ -90,7 +90,7 @@ function sentAs(db: Db, memberId: string, key: string): Promise<FeedbackRow | un
 
 async function shownOne(db: Db, row: FeedbackRow): Promise<Feedback> {
   const [feedback] = await shownFeedback(db, [row])
-  if (!feedback) throw new Error('a feedback cannot be shown')
+  if (!feedback) throw new Error('the stored feedback is missing')
   return feedback
 }
 

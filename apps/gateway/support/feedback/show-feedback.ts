@@ -30,7 +30,7 @@ export async function listOwnFeedback(
   return { shortest, longest, records: await shownFeedback(db, page), next }
 }
 
-/** Returns feedback as its member sees it, with pictures and answers. */
+/** Formats feedback for its member, with pictures and answers. */
 export async function shownFeedback(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
   if (rows.length === 0) return []
   const [answers, pictures] = await Promise.all([

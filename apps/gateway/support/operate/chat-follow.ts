@@ -120,7 +120,7 @@ async function messageLines(db: Db, id: bigint, after: number): Promise<MessageL
   })
 }
 
-/** Marks messages up to this one as read by support, which takes the conversation out of the waiting list. */
+/** Marks messages up to this one as read by support, which removes the conversation from the list of waiting ones. */
 export async function markRead(db: Db, id: bigint, upTo: number): Promise<void> {
   await db
     .updateTable('support_conversation')

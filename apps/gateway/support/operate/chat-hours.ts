@@ -20,7 +20,7 @@ export const chatHours: Command = {
     const effect = 'Chats opened from now on show the hours.'
     return change(operator, { merchant, command: 'chat update-hours', subject: '', effect }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
-      // Days that are not named keep their hours.
+      // Days without a new value keep their hours.
       const hours = parsed === null ? null : withoutClosed({ ...before, ...parsed })
       return { before: hoursText(before), after: hoursText(hours), write: () => putSettings(tx, merchant, { hours }) }
     })

@@ -15,9 +15,9 @@ import '../tables.ts'
 const refuse = refusalsOf(sendPicture)
 const NAME_BYTES = 24
 const BUSY_SECONDS = 10
-/** Every picture is re-encoded, which costs CPU time. */
+/** Limit per member, because every picture is re-encoded. */
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
-/** Unused pictures are deleted after this time. */
+/** Time in milliseconds after which unused pictures are deleted. */
 const WAITS_MS = 24 * 60 * 60_000
 const DELETED_AT_ONCE = 20
 
@@ -53,7 +53,9 @@ async function deleteUnused(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('support_picture').where('name', 'in', oldPictures).execute()
 }
 
-/** Claims the member's unused pictures with these names: all of them, or none and returns false. */
+/**
+ * Marks the member's unused pictures with these names as used. Returns false, and changes nothing, if one is missing.
+ */
 export async function usePictures(tx: Db, memberId: string, names: string[]): Promise<boolean> {
   const requestedNames = new Set(names)
   if (requestedNames.size === 0) return true
@@ -68,7 +70,7 @@ export async function usePictures(tx: Db, memberId: string, names: string[]): Pr
   return used.length === names.length
 }
 
-/** Returns the pictures with these names, as pages display them. */
+/** Returns the pictures with these names, in the form of the contract. */
 export async function findPictures(db: Db, names: string[]): Promise<Map<string, SentPicture>> {
   if (names.length === 0) return new Map()
   const rows = await db

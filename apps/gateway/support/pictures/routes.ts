@@ -8,7 +8,7 @@ import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { storePicture } from './pictures.ts'
 
-/** Per IP address; a mobile carrier shares one among many users. */
+/** Limit per IP address, which many users of a mobile carrier may share. */
 const SENT_PER_MINUTE = 60
 
 const refuse = refusalsOf(showPicture)
@@ -36,7 +36,7 @@ export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
       .where('merchant_code', '=', context.merchantCode)
       .executeTakeFirst()
     if (!row) throw refuse('picture.not.found')
-    // The content of a name never changes; only the private browser cache may store it.
+    // The content of a name never changes; only browsers may cache it.
     return reply
       .type('image/jpeg')
       .header('Cache-Control', 'private, max-age=86400, immutable')

@@ -12,7 +12,7 @@ interface Declared {
   out?: z.ZodMiniType
 }
 
-/** One field of an input that holds a value without further fields; an index of a list is `0`. */
+/** A field of an input that has no further fields; list items have the index `0`. */
 export interface Leaf {
   path: string[]
   schema: z.ZodMiniType

@@ -14,7 +14,10 @@ export interface OddCall {
   /** The name of the field as a refusal reports it. */
   field: string
   odd: OddValue
-  /** Whether the field's own schema refuses the value; a rule between two fields may name the other one. */
+  /**
+   * Whether the field's own schema refuses the value. Otherwise a rule about two fields may refuse it and report the
+   * other one.
+   */
   isRefusedByField: boolean
   /** Whether the call must be refused, by the schema of the whole input or by the rules of this test. */
   isRefused: boolean
@@ -22,7 +25,7 @@ export interface OddCall {
 
 const MARK = '"the odd value stands here"'
 
-/** Returns a call for every leaf of a valid input with every odd value in its place. */
+/** Returns calls with a valid input in which one leaf is replaced by an odd value: one call per leaf and value. */
 export function oddCalls(endpoint: Endpoint, valid: unknown): OddCall[] {
   const leaves = leavesOf(endpoint).filter(({ path }) => isIn(valid, path))
   return leaves.flatMap((leaf) => ODD_VALUES.flatMap((odd) => oddCall(endpoint, { valid, leaf, odd }) ?? []))

@@ -88,7 +88,7 @@ async function signInAgain(): Promise<void> {
 
 /** Values that calls of the operator console accept. */
 const KNOWN_OF_STAFF: Known = {
-  // No key stands for two things.
+  // Each key has only one meaning.
   shortcuts: { approve: 'y' },
   merchant: 'aurora',
   networks: ['10.0.0.0/8'],
@@ -108,14 +108,14 @@ async function openConsole(): Promise<void> {
   ;({ token: staffToken } = await inTransaction(db, (tx) => openStaffSession(tx, opening)))
 }
 
-/** Services that a test gateway does not have; these refusals are no defect. */
+/** Refusals because of services that a test gateway does not have, which are no defects. */
 const MISSING = ['sender.unavailable', 'social.unavailable']
 const isSound = ({ status, code }: { status: number; code: string }) =>
   (status >= 200 && status < 500) || MISSING.includes(code)
 
 const isOfStaff = ({ endpoint }: OddCall): boolean => endpoint.access === 'staff'
 
-/** Returns null when the call is answered correctly. */
+/** Makes a call; returns null when it is answered correctly, otherwise the problem. */
 async function problemOf(call: OddCall): Promise<unknown> {
   const usedToken = staffToken
   const answered = await sendRaw(gateway, { ...call, token, staffToken }).catch((error: unknown) => ({
@@ -128,7 +128,7 @@ async function problemOf(call: OddCall): Promise<unknown> {
     return problemOf(call)
   }
   if (answered.code === 'staff.session.ended' || (isOfStaff(call) && answered.code === 'login.not.session')) {
-    // Several calls may notice it at the same time.
+    // Several concurrent calls may find that the session has ended; only the first one opens a new session.
     if (usedToken === staffToken) await openConsole()
     return problemOf(call)
   }

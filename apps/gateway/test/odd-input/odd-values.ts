@@ -16,11 +16,11 @@ const other = (json: string): OddValue => ({ json, is: 'other type' })
 
 /** Numbers that no field of the contract accepts. */
 export const ODD_NUMBERS = ['0.5', '1.5', '-1', '1e20', '1e400', '9007199254740992'].map(number)
-/** Texts that look like numbers but are invalid by our rules. */
+/** Texts that look like numbers but are invalid amounts. */
 export const ODD_NUMBER_TEXTS = ['NaN', '0x10', '１２', '1e3', '1.5', '-1', '9'.repeat(15), '9'.repeat(400)].map(text)
 const ODD_TEXTS = [
   '',
-  // The maximum that fits into the headers of a request.
+  // About the maximum length that fits into a request's headers.
   'x'.repeat(10_000),
   '\ud83d',
   'a\udc00b',

@@ -24,7 +24,7 @@ export interface RawCall {
 }
 
 let addresses = 0
-/** Each call comes from a different network, so that no rate limit per address applies first. */
+/** Returns an address of a different network for each call, so that no rate limit applies. */
 function nextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 8) & 255}.${addresses & 255}.1`
@@ -44,13 +44,13 @@ export async function sendRaw(gateway: SharedGateway, { endpoint, path, body, to
     ...(body !== null && { body }),
   }
   const response = await gateway.fetch(path, init, isConsole ? CONSOLE : undefined)
-  // A truncated file is a defect as well.
+  // Reads the whole answer, because a truncated file is a defect too.
   const answer = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   return { status: response.status, ...refusalIn(isJson ? answer : '{}') }
 }
 
-/** A session of staff is bound to its address. */
+/** Address of all calls by staff, because their sessions are bound to it. */
 export const STAFF_ADDRESS = '10.255.0.1'
 
 const headersOfStaff = (staffToken: string) => ({

@@ -21,7 +21,7 @@ export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[
     ...options.flatMap((option) => unboundedIn(option, path)),
     ...(innerType ? unboundedIn(innerType, path) : []),
   ]
-  // A pipe is as restrictive as its most restrictive part.
+  // A pipe is bounded if one of its parts is.
   const parts = type === 'pipe' && first && out ? [first, out].map((part) => unboundedIn(part, path)) : []
   return [...unboundedPath, ...within, ...(parts.toSorted((a, b) => a.length - b.length)[0] ?? [])]
 }

@@ -39,7 +39,7 @@ const TEXTS = [
 ]
 const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
 
-/** No union of objects has more options than this. */
+/** Maximum number of options of a union of objects in the contract. */
 const MAX_OPTIONS = 6
 
 /** Mutually exclusive fields: each input has the first or the second of a pair. */

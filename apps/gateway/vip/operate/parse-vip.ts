@@ -6,9 +6,11 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const WHOLE = /^\d{1,3}$/
+const WHOLE_NUMBER = /^\d{1,3}$/
 
-/** Parsers of the club's arguments: each throws a helpful sentence for invalid input. */
+/**
+ * Parses a level, such as `vip3` or `3`. The parsers in this file throw `UsageError` with a sentence for the operator.
+ */
 export const parseLevel = (text: string): number => parseCount(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
 
 export function parseCategory(text: string): RebateCategory {
@@ -19,7 +21,7 @@ export function parseCategory(text: string): RebateCategory {
 }
 
 export function parseCount(text: string, max: number): number {
-  const count = WHOLE.test(text) ? Number(text) : max + 1
+  const count = WHOLE_NUMBER.test(text) ? Number(text) : max + 1
   if (count > max) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${max}.`)
   return count
 }

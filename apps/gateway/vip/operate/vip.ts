@@ -67,7 +67,7 @@ const list: Command = {
   },
 }
 
-/** One requirement or benefit of a level: how it is entered, parsed and displayed. */
+/** Definition of a requirement or benefit of a level as an option: name, parser and format. */
 interface Choice {
   /** Name in results. */
   key: string
@@ -158,13 +158,13 @@ interface VipParams {
   options: Record<string, string>
 }
 
-/** Check after a level is written: all payout rates together, and each bonus individually. */
+/** Returns the check after a level was written, of the sum of all payout rates and of each bonus. */
 async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<(tx: Db) => Promise<string[]>> {
   const rates = await checkRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
   return async (writeTx) => [...(await rates(writeTx)), ...(await bonusWarnings(writeTx, site, bonuses))]
 }
 
-/** The lowest level has no threshold, and each threshold is above the one of the level below. */
+/** Requires that the lowest level has no threshold, and that thresholds increase with the level. */
 function requireOrder(levels: readonly VipLevel[]): void {
   const [lowest] = levels
   if (lowest && (lowest.threshold > 0n || lowest.retention > 0n || lowest.bonus > 0n)) {

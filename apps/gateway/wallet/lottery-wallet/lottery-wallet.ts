@@ -39,10 +39,13 @@ export class LotteryWallet {
     this.#ports = ports
   }
 
-  /** Moves an amount, or returns the smaller available balance. A repeat of the same key returns the same move. */
+  /**
+   * Moves an amount; returns the available balance instead if it is smaller. A repeat of the same key returns the same
+   * move.
+   */
   async move(request: MoveRequest): Promise<WalletMove | { has: bigint }> {
     const { db, clock, balances } = this.#ports
-    const outcome = await inTransaction(db, (tx) => moveIn(tx, request, clock.now()))
+    const outcome = await inTransaction(db, (tx) => moveWithin(tx, request, clock.now()))
     if ('id' in outcome) balances.changed([String(request.owner.memberId)])
     return outcome
   }
@@ -54,7 +57,7 @@ export class LotteryWallet {
     const amount = account === null ? 0n : payablePart(owner.currency, await balanceOfAccount(db, account))
     if (amount === 0n) return 0n
     const outcome = await this.move({ owner, direction: 'out', amount, requestKey: null })
-    // A concurrent stake has taken part of it: retry with the remaining balance.
+    // A concurrent stake has reduced the balance: retry with the remaining amount.
     return 'id' in outcome ? outcome.amount : this.sweepToMain(owner)
   }
 
@@ -75,7 +78,7 @@ export class LotteryWallet {
   }
 }
 
-async function moveIn(tx: Db, request: MoveRequest, now: Date): Promise<WalletMove | { has: bigint }> {
+async function moveWithin(tx: Db, request: MoveRequest, now: Date): Promise<WalletMove | { has: bigint }> {
   const { owner, direction, amount, requestKey } = request
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
@@ -124,7 +127,10 @@ export function recordMove(
     .executeTakeFirstOrThrow()
 }
 
-/** Posts both transfers of a move, as between the main wallet and a vendor's: each record shows the other wallet. */
+/**
+ * Posts both transfers of a move, as for a move to or from a vendor wallet: the record in each wallet names the other
+ * one.
+ */
 export async function postMove(tx: Db, move: WalletMove, { from, to }: { from: bigint; to: bigint }): Promise<void> {
   const { id, merchant_code: merchantCode, currency, amount, moved_at: at } = move
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })

@@ -44,6 +44,6 @@ test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', asyn
   expect((await runCommand('jackpots', 'update-seed', 'aurora', amount)).complaint).toContain('Invalid amount')
 })
 
-test('leaves a consistent ledger behind', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

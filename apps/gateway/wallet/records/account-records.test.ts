@@ -158,7 +158,7 @@ test('the file has every record of its days, and no formula', async () => {
   expect((await gateway.fetch(address)).status).toBe(401)
 })
 
-test('an agent’s types exclude the records of the agent’s own play', async () => {
+test('the type filter of agents excludes records of the agent’s own play', async () => {
   const member = await signedIn(gateway, '1000.00')
   await move(member, [
     { at: '2095-08-05T00:00:00Z', amount: '-10.00', code: 'gameBet' },

@@ -13,14 +13,17 @@ export interface RecordsQuery {
   memberId: bigint
   typeId: number
   group?: AccountRecordGroup | undefined
-  /** `A`: income and payments of agents from their line and teams. */
+  /** `A`: only income and payments of an agent within the agent line. */
   types?: 'A' | undefined
   /** Only records of this group. */
   agency?: AgencyRecordGroup | undefined
   days: MerchantDays
 }
 
-/** Returns the records after the cursor, latest first, ordered by the wallet's versions, each of which is one entry. */
+/**
+ * Returns the records after the cursor, latest first. They are ordered by the version of the wallet, which each entry
+ * increases by one.
+ */
 export async function recordsAfter(
   db: Db,
   { memberId, typeId, group, types, agency, days }: RecordsQuery,

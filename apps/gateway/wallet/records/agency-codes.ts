@@ -1,7 +1,7 @@
 import type { AgencyRecordGroup } from '@ante/contract/wallet/account-records.ts'
 
 /**
- * Income of agents from their line and teams, together with their payments to downlines. Source: domain handbook 8, and
+ * Codes of an agent's income from uplines and teams, and of the payments to downlines. Source: domain handbook 8, and
  * `transaction-codes.ts` for our own codes.
  */
 const CODES: Record<AgencyRecordGroup, readonly number[]> = {

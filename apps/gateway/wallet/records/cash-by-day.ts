@@ -8,7 +8,7 @@ import type { MerchantDays } from '../../merchant/public.ts'
 /** Category of a member's money movements that are neither stakes nor payouts. */
 export type CashKind = 'deposit' | 'withdrawal' | 'rebate' | 'promotion'
 
-/** Source: domain handbook 8, and `transaction-codes.ts` for our own codes. */
+/** Category by transaction code. Source: domain handbook 8, and `transaction-codes.ts` for our own codes. */
 const KINDS: Record<number, CashKind> = {
   6101: 'deposit',
   6102: 'deposit',
@@ -52,7 +52,7 @@ interface Query extends MerchantDays {
   memberId: bigint
 }
 
-/** In the order of the partial index: only then can the database use it for all codes. */
+/** In the same order as in the partial index: otherwise the database cannot use it. */
 const CODES = sql.raw(Object.keys(KINDS).join(', '))
 
 /** Returns a member's deposits, withdrawals, rebates and promotions by day of the merchant's calendar. */

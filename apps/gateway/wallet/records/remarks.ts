@@ -52,13 +52,13 @@ export async function withRemarks(
 }
 
 /**
- * A payment between two members passes through the clearing account: its two transfers differ only in the end of their
- * keys.
+ * End of a transfer key. A payment between two members consists of two transfers, through the clearing account, whose
+ * keys differ only in this end.
  */
 const LEG = /:(out|in)$/
 const otherLeg = (key: string): string => key.replace(LEG, (_, leg: string) => (leg === 'out' ? ':in' : ':out'))
 
-/** Returns by entry key the counterparty of a payment along the agent line. */
+/** Returns the counterparties of payments between upline and downline, by entry key. */
 async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<string, bigint>> {
   const line = new Set(agencyCodes(undefined))
   const keys = entries.filter(({ key, code }) => line.has(code) && LEG.test(key)).map(({ key }) => otherLeg(key))
@@ -70,7 +70,7 @@ async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<stri
   return new Map(rows.map(({ key, member_id }) => [otherLeg(key), member_id]))
 }
 
-/** Returns by move id the other wallet. */
+/** Returns the names of the other wallets, by move id. */
 async function otherWallets(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const [atVendors, ownTransfers] = await Promise.all([

@@ -28,13 +28,11 @@ class ManualClock {
 export const CORAL = 'CRB'
 export const OPAL = 'OPL'
 
-/** The transfers of two gateways, run explicitly by the test on a separate clock. */
+/** Vendor transfers of two gateways, whose jobs the test runs explicitly and on a separate clock. */
 export class TransferBench {
   readonly gateway: TestGateway
   readonly db: Db
-  /**
-   * Rows written here are due an hour later by the clock of the test's gateway, which therefore does not process them.
-   */
+  /** Runs an hour ahead of the gateway's clock, so that the gateway does not process the rows written here. */
   readonly clock = new ManualClock()
   readonly vendors: Record<string, VendorWithMoney>
   readonly gateways: [VendorTransfers, VendorTransfers]

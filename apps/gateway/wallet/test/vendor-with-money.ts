@@ -15,7 +15,7 @@ export type CallFault =
 
 const LOST: Verdict & { kind: 'pending' } = { kind: 'pending', problem: 'no answer' }
 
-/** A vendor that holds money, as seen by `wallet`: exact books, and all faults that a test requests. */
+/** A vendor that holds money, as seen by `wallet`: it books exactly, and simulates the faults that a test requests. */
 export class VendorWithMoney implements VendorBank {
   readonly #clock: Clock
   readonly #balances = new Map<bigint, bigint>()
@@ -83,8 +83,8 @@ export class VendorWithMoney implements VendorBank {
   }
 }
 
-/** In the ledger's units. */
-const MUCH = 1_000_000_000_000n
+/** Allowed excess of a transfer out of a vendor wallet, in the ledger's units: large enough for any amount. */
+const ALLOWED_EXCESS = 1_000_000_000_000n
 
 export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets {
   return {
@@ -98,6 +98,6 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets
     openFor: async () => [],
     names: async (codes) => new Map(codes.map((code) => [code, code])),
     booksAsOf: async () => null,
-    allowedExcess: async () => MUCH,
+    allowedExcess: async () => ALLOWED_EXCESS,
   }
 }

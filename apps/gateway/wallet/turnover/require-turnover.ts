@@ -12,7 +12,7 @@ export interface NewRequirement {
   merchantCode: string
   currency: string
   cause: TurnoverRequirementTable['cause']
-  /** Credited amount plus the part of the member's own money for which it was granted. */
+  /** Credited amount plus, for a bonus, the member's own deposit for which it was granted. */
   amount: bigint
   /** Multiple of the amount in hundredths: 100 means a one-fold wagering requirement. */
   multipleHundredths: number

@@ -51,8 +51,8 @@ export async function turnoverLeftOfEach(
 }
 
 /**
- * Returns the remaining turnover until the last of a member's bonuses is met, in units, rounded up; zero when none is
- * open.
+ * Returns the turnover that remains until the requirements of all bonuses of a member are met, in units, rounded up;
+ * zero when none is open.
  */
 export async function bonusTurnoverLeft(db: Db, query: Query): Promise<bigint> {
   const { turnover, open } = await openRequirements(db, query)

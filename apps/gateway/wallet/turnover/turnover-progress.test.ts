@@ -15,7 +15,7 @@ test.each([
   expect(progressOf(piece, turnover)).toEqual({ required: 300n, done, left })
 })
 
-test('nothing is left for no intervals, and the whole distance for several', () => {
+test('the remaining turnover is zero without intervals, and reaches to the end of the last of several', () => {
   expect(leftBefore([], 50n)).toBe(0n)
   expect(leftBefore([piece, { from_turnover: 400n, to_turnover: 1_000n }], 250n)).toBe(750n)
 })

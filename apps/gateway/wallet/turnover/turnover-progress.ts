@@ -14,7 +14,8 @@ export function progressOf({ from_turnover: from, to_turnover: to }: TurnoverPar
 }
 
 /**
- * Returns the turnover left until all intervals are done. After reversed bets it may exceed the intervals themselves.
+ * Returns the turnover left until the end of the last interval. After reversed bets it may exceed the length of the
+ * intervals.
  */
 export function leftBefore(pieces: readonly TurnoverPart[], turnover: bigint): bigint {
   const end = pieces.reduce((last, { to_turnover: to }) => (to > last ? to : last), turnover)
@@ -23,10 +24,10 @@ export function leftBefore(pieces: readonly TurnoverPart[], turnover: bigint): b
 
 const HUNDREDTHS_OF_A_CENT = 10_000n
 
-/** Rounded down, so that the displayed value never exceeds the actual turnover. */
+/** Formats played turnover, rounded down, so that the displayed value never exceeds the actual one. */
 export const playedText = (hundredths: bigint): string => textOf(hundredths / 100n)
 
-/** Rounded up, so that zero is displayed only when nothing remains. */
+/** Formats remaining turnover, rounded up, so that zero is displayed only when nothing remains. */
 export function leftText(hundredths: bigint): string {
   const cents = (hundredths + HUNDREDTHS_OF_A_CENT - 1n) / HUNDREDTHS_OF_A_CENT
   return textOf(cents * 100n)

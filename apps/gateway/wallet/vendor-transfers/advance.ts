@@ -64,7 +64,8 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   )
   if (!checking) return transferById(ports.db, id)
   ports.log.warn({ event: 'transfer.unanswered', transferId: id, vendor, problem }, 'vendor did not answer a transfer')
-  // Until now it took only a moment; publishing would have made the displayed balance flicker.
+  // Published only now: most transfers end within a moment, and publishing both changes would make the displayed
+  // balance flicker.
   ports.balances.changed([String(memberId)])
   return checking
 }
@@ -91,7 +92,7 @@ async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks
   return transferById(ports.db, transfer.id)
 }
 
-/** The outcome is unknown: the transfer stays in this state until an operator has asked the vendor's staff. */
+/** The outcome is unknown: an operator has to ask the vendor's staff. */
 async function holdForOperator(
   ports: TransferPorts,
   transfer: VendorTransfer,
@@ -112,7 +113,7 @@ async function holdForOperator(
   return parked ?? transferById(ports.db, id)
 }
 
-/** Returns null when another gateway was faster. */
+/** Returns the result, or null when another gateway has already moved the transfer. */
 const unlessMoved = (
   { db }: Pick<TransferPorts, 'db'>,
   step: (tx: Db) => Promise<VendorTransfer>,

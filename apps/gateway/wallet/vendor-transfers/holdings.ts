@@ -7,14 +7,16 @@ export interface Holding {
   vendor: string
   walletType: number
   units: bigint
-  /** Number of its transfers in our books. */
+  /** Number of transfers of this wallet in our books. */
   version: bigint
   /** Money may be there even if our books say otherwise, so the vendor is queried. */
   mayHoldMoney: boolean
 }
 
-/** For this time after the last transfer there, books with a zero balance are not trusted. */
-const WARM_MS = 24 * 3_600_000
+/**
+ * Time after the last transfer, in milliseconds, during which a zero balance in our books is verified with the vendor.
+ */
+const VERIFIED_MS = 24 * 3_600_000
 
 /** Returns the member's vendor wallets, in the order of their types. */
 export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<Holding[]> {
@@ -23,7 +25,7 @@ export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<H
       a.balance <> 0 or coalesce((
         select (t.direction, t.state) <> ('out', 'DONE') from vendor_transfer t
         where t.member_id = a.member_id and t.vendor = w.vendor
-          and t.began_at > ${new Date(now.getTime() - WARM_MS)}
+          and t.began_at > ${new Date(now.getTime() - VERIFIED_MS)}
         order by t.began_at desc limit 1
       ), false) as warm
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type

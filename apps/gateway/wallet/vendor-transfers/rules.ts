@@ -25,7 +25,7 @@ export const VALID_MS = 45_000
 /** Lease of a transfer, longer than any vendor call: a transfer without progress for this time was abandoned. */
 export const LEASE_MS = 15_000
 
-/** A vendor's answer about a transfer; `absent` at this time of its own clock. */
+/** A vendor's answer about a transfer. `absent`: unknown to the vendor, at a time of the vendor's clock. */
 export type Verdict =
   | { kind: 'done' }
   | { kind: 'failed'; code: string }
@@ -40,8 +40,8 @@ export interface Checked {
 
 /**
  * Returns the next state for a vendor's answer to a status query. An absent transfer proves nothing while the vendor
- * can still book it; at the last query that time must have passed by the vendor's own clock, otherwise an operator
- * decides. The outcome is never guessed.
+ * can still book it; at the last query that time must be over by the vendor's own clock, otherwise an operator decides.
+ * The outcome is never guessed.
  */
 export function nextOf(verdict: Verdict, { checks, validUntil }: Checked): 'DONE' | 'FAILED' | 'PENDING' | 'again' {
   if (verdict.kind === 'done') return 'DONE'

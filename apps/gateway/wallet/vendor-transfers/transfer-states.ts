@@ -4,7 +4,7 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import { LEASE_MS } from './rules.ts'
 import './tables.ts'
 
-/** Source: domain handbook 7.2; in `PENDING` it waits for an operator. */
+/** Source: domain handbook 7.2; a transfer in `PENDING` awaits an operator. */
 export const transferStates = stateMachine({
   name: 'transfer',
   table: 'vendor_transfer',

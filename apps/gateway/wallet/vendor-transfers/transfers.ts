@@ -114,14 +114,14 @@ export async function claimDueTransfer(db: Db, id: string, now: Date): Promise<V
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** Each leg has a separate key, so a repeat moves nothing. */
+/** Keys and codes of the legs. Each leg has its own idempotency key, so that a repeat moves nothing. */
 const LEGS: Record<'from' | 'to' | 'back', { key: string; code: TransactionCode }> = {
   from: { key: 'out', code: transactionCode.walletTransferOut },
   to: { key: 'in', code: transactionCode.walletTransferIn },
   back: { key: 'back', code: transactionCode.walletTransferReturned },
 }
 
-/** Between the two wallets the money is in the merchant's clearing account. */
+/** Posts one leg. Between the legs the money is in the merchant's clearing account. */
 async function post(tx: Db, transfer: VendorTransfer, leg: keyof typeof LEGS, at: Date): Promise<void> {
   const { id, merchant_code: merchantCode, member_id: memberId, currency, vendor, direction, amount } = transfer
   const isMain = (direction === 'in') === (leg !== 'to')

@@ -6,7 +6,7 @@ import type { VendorTransfer } from './transfers.ts'
 import type { Holder, VendorWallets } from './vendor-bank.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
 
-/** Timeout of a vendor query: opening a game must not wait longer for a vendor that is not its own. */
+/** Timeout of a vendor query: opening a game must not wait longer for other vendors. */
 const LIMIT_MS = 1_500
 
 /** The member whose money is moved. */
@@ -22,7 +22,7 @@ export interface RemainingBalance {
   reason: 'vendor.unavailable' | 'transfer.uncertain'
 }
 
-/** Whether the money is in the wallet needed for play; if not, where it is. */
+/** Result of a sweep: whether the money is now in the wallet needed for play. */
 export type SweepResult =
   | { kind: 'ready' }
   /** Nothing was moved, because the vendor does not answer. */
@@ -30,7 +30,7 @@ export type SweepResult =
   | { kind: 'transfer.uncertain' | 'transfer.refused'; units: bigint }
   | { kind: 'transfer.elsewhere'; vendor: string; units: bigint }
 
-/** Money that is not transferred back. */
+/** Exceptions from a sweep. */
 export interface SweepOptions {
   /** Vendor whose wallet keeps its balance. */
   except?: string | undefined
@@ -62,7 +62,7 @@ export class VendorMoney {
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
     const sweepable = holdings.filter(({ vendor, mayHoldMoney }) => mayHoldMoney && vendor !== except)
-    const outcomes = await Promise.all(sweepable.map((holding) => this.#fetchBack(owner, holding, isLeft)))
+    const outcomes = await Promise.all(sweepable.map((holding) => this.#returnToMain(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
       left: outcomes.flatMap((outcome) => (typeof outcome === 'bigint' ? [] : [outcome])),
@@ -105,14 +105,14 @@ export class VendorMoney {
       requestKey: null,
     })
     if (sent === 'under way') return { kind: 'transfer.uncertain', units: amount }
-    // A concurrent bet at another vendor has taken part of it: retry with the remaining balance.
+    // A concurrent bet at another vendor has reduced the balance: retry with the remaining amount.
     if (sent === 'overdrawn') return this.#send(owner, vendor)
     if (sent.state === 'DONE') return { kind: 'ready' }
     return { kind: sent.state === 'REFUNDED' ? 'transfer.refused' : 'transfer.uncertain', units: amount }
   }
 
   /** Returns the amount transferred back from one vendor, or the balance that stays there. */
-  async #fetchBack(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
+  async #returnToMain(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
     const balance = { vendor, walletType, units: units < 0n ? 0n : units }

@@ -116,7 +116,7 @@ test(
   LIMIT_MS,
 )
 
-test('leaves a consistent ledger behind', async () => {
+test('the ledger is consistent after these runs', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
@@ -188,18 +188,18 @@ async function postPlay({ memberId, currency, merchantCode }: Owner, code: strin
   await postTransfer(db, { key: `test:${randomUUID()}`, ...why, ...sides, amount, at: bench.clock.now() })
 }
 
-/** Every transfer has ended with its vendor's outcome, or waits for an operator. */
+/** Returns transfers whose end differs from the vendor's outcome; those that await an operator are allowed. */
 async function disagreements(player: Owner): Promise<string[]> {
   const transfers = await bench.statesOf(player)
   return transfers.flatMap(({ id, vendor: code, state }) => {
     const bank = bench.vendor(code)
     const right = ['PENDING', bank.booked.has(id) ? 'DONE' : 'REFUNDED']
-    const isNotified = (bank.reported.get(id) ?? 0) <= 1
-    return right.includes(state) && isNotified ? [] : [`${id} is ${state}, told ${bank.reported.get(id)} times`]
+    const isSentAtMostOnce = (bank.reported.get(id) ?? 0) <= 1
+    return right.includes(state) && isSentAtMostOnce ? [] : [`${id} is ${state}, sent ${bank.reported.get(id)} times`]
   })
 }
 
-/** The operator has asked the vendors' staff, and enters their answer. */
+/** Settles pending transfers as an operator would after asking the vendor's staff. */
 async function settlePending(player: Owner): Promise<void> {
   const ports = { ...gateway.ports, balances: { changed: () => undefined } }
   for (const { id, vendor: code, state } of await bench.statesOf(player)) {

@@ -45,7 +45,7 @@ const stepsOf = (id: string) =>
     .orderBy('id')
     .execute()
 const wayOf = async (id: string) => ['INIT', ...(await stepsOf(id)).map(({ to_state: state }) => state)].join(' → ')
-const soundLedger = async () => expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+const expectSoundLedger = async () => expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 
 describe('the handbook’s examples', () => {
   test('T1: of 500.00, 200.55 go to the vendor and 299.45 stay', async () => {
@@ -55,10 +55,10 @@ describe('the handbook’s examples', () => {
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → DONE')
     expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
-    await soundLedger()
+    await expectSoundLedger()
   })
 
-  test('T2: a vendor that gave no answer, and at the fifth query still has no such transfer, never gets it', async () => {
+  test('T2: a transfer that was not answered, and is still unknown to the vendor at the fifth query, fails', async () => {
     const player = await bench.member('500.00')
     const vendor = bench.vendor(CORAL)
     vendor.faults = ['lost before']
@@ -77,7 +77,7 @@ describe('the handbook’s examples', () => {
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → FAILED → REFUNDED')
     expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
     expect(vendor.reported.get(id)).toBe(1)
-    await soundLedger()
+    await expectSoundLedger()
   })
 
   test('T3: a vendor that answers a repeated reference as done debits nothing twice', async () => {
@@ -90,7 +90,7 @@ describe('the handbook’s examples', () => {
     await settle({ ...gateway.ports, balances: { changed: () => undefined } }, first.id, 'DONE', { actor: 'vendor' })
     expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
-    await soundLedger()
+    await expectSoundLedger()
   })
 })
 
@@ -114,7 +114,7 @@ test('a transfer whose vendor cannot report the outcome is left to an operator, 
 
   await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, 'FAILED', { actor: 'operator anna' })
   expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
-  await soundLedger()
+  await expectSoundLedger()
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('a vendor that refuses has debited nothing, and the money is returned immediately', async () => {
+test('when the vendor refuses, the money is returned immediately', async () => {
   const player = await bench.member('500.00')
   await transfer(player)
   bench.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
@@ -147,7 +147,7 @@ test('a vendor that refuses has debited nothing, and the money is returned immed
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
-test('a withdrawal from the vendor debits there first, and credits here when it is done', async () => {
+test('a transfer out of the vendor wallet is debited at the vendor first, and credited when that is done', async () => {
   const player = await bench.member('500.00')
   await transfer(player)
   bench.vendor(CORAL).faults = ['lost after']
@@ -174,10 +174,10 @@ test('transfers left by a crash continue: unsent ones are sent, sent ones are qu
     expect(bench.vendor(CORAL).reported.get(left?.id ?? '')).toBe(1)
     expect(await bench.books(player)).toEqual({ main: 0n, vendorBalance: amount })
   }
-  await soundLedger()
+  await expectSoundLedger()
 })
 
-test('only one transfer is in progress between two wallets, and more than the balance cannot be moved', async () => {
+test('only one transfer is in progress between two wallets, and an amount above the balance cannot be moved', async () => {
   const player = await bench.member('10.00')
   bench.vendor(CORAL).faults = ['lost before']
   await transfer(player, { amount: unitsOf('1.00') })

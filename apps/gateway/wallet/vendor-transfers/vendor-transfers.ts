@@ -131,7 +131,7 @@ export class VendorTransfers {
     }
   }
 
-  /** Money at a vendor may be lost at any moment, so a transfer there is checked like a stake. */
+  /** Applies the checks of a stake to a transfer to a vendor, because the money there can be staked at any moment. */
   async #requireStake(
     tx: Db,
     { holder: { memberId, currency }, merchantCode, amount }: TransferRequest,
@@ -179,8 +179,8 @@ export class VendorTransfers {
 }
 
 /**
- * Refuses to withdraw more from a vendor than the balance in our books plus the allowed excess. The account is locked by the transfer that has
- * debited it.
+ * Refuses a transfer from a vendor that exceeds the balance in our books plus the allowed excess. The debit has already
+ * locked the account.
  */
 async function requireInBooks(
   tx: Db,

@@ -41,10 +41,7 @@ export const offer = (gateway: SharedGateway, from: LineMember, to: LineMember, 
 const STEPS = z.enum(['accept', 'reject', 'withdraw', 'end'])
 type Step = z.output<typeof STEPS>
 
-/**
- * Makes a step for one of the parties, as the page does; a step with `!` confirms that the downline would receive less
- * than promised.
- */
+/** Makes a step for one of the parties, as the page does. A step with `!` confirms the warning about rates. */
 export const step = (
   gateway: SharedGateway,
   by: LineMember,
@@ -67,7 +64,7 @@ export async function topContract(gateway: SharedGateway, top: LineMember, input
     tiers,
     by,
   )
-  if (!made) throw new Error('contract exists already')
+  if (!made) throw new Error('the contract exists already')
   const answer = await step(gateway, top, { contractId: String(made.id), version: made.version }, 'accept')
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -82,7 +79,8 @@ export async function storedContractOf({ ports }: SharedGateway, contractId: str
 export const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'done' : answer.code)
 
 /**
- * Actions of contract parties; the top agent gets a contract with the merchant as soon as a downline first needs one.
+ * Returns actions of contract parties. The top agent gets a contract with the merchant when it is first needed for a
+ * downline.
  */
 export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMember }) {
   let hasTop = false
@@ -99,7 +97,7 @@ export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMemb
     return answer.value
   }
 
-  /** Gives a direct downline of the top agent the same terms as the top agent. */
+  /** Puts a contract in force with a direct downline of the top agent, with the top agent's terms. */
   async function held(member: LineMember, input: Offered = {}): Promise<Contract> {
     const { gateway, top } = bench()
     if (!hasTop) await topContract(gateway, top)

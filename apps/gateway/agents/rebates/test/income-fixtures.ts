@@ -13,8 +13,8 @@ import { payIncomeOf } from '../pay-income.ts'
 /** A day long before any test data. */
 const EARLIEST_DAY = '2020-01-01'
 
-/** Sets a member's rate from that day on. */
-export async function hasEntry(
+/** Sets a member's rate from a day on. */
+export async function setRateFrom(
   { ports: { db } }: SharedGateway,
   memberId: bigint,
   rates: Partial<Record<LadderCategory, number>>,

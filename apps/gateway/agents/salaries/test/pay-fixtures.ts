@@ -37,7 +37,7 @@ interface AgreedContract {
   from?: Date
 }
 
-/** Creates a contract in force, as if both had agreed on it long ago. */
+/** Creates a contract that has been in force for a long time. */
 export async function agree({ ports: { db } }: Pick<SharedGateway, 'ports'>, agreed: AgreedContract): Promise<void> {
   const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
   const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
@@ -64,7 +64,10 @@ export async function team(gateway: SharedGateway, uplineId: bigint, count: numb
 export const agent = (gateway: SharedGateway, balance: string, requested: TestMember = {}): Promise<bigint> =>
   makeTestMember(gateway, balance, { type: 1, ...requested })
 
-/** Records a round that ended at that time, with the whole stake as valid bet: one round stands for a day of many. */
+/**
+ * Records a round that ended at a given time, with the whole stake as valid bet; one such round replaces many smaller
+ * ones.
+ */
 export async function play(
   gateway: SharedGateway,
   memberId: bigint,

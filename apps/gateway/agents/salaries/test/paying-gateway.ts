@@ -2,7 +2,7 @@ import { startGatewayOn } from '../../../test/start-gateway.ts'
 import { settleSalaries } from '../settle-salaries.ts'
 import { payPortsOf, setClock } from './pay-fixtures.ts'
 
-// A gateway in a separate process that pays what is due at a given time; the test kills it meanwhile.
+// A gateway in a separate process that pays the bills due at a given time. The test kills it meanwhile.
 
 const [databaseUrl = '', at = ''] = process.argv.slice(2)
 const gateway = await startGatewayOn(databaseUrl)

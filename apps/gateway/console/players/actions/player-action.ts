@@ -6,6 +6,6 @@ import type { Player } from '../player-of-call.ts'
 export interface PlayerAction extends Pick<StaffContext, 'audit' | 'staff'> {
   ports: ScreenPorts
   player: Player
-  /** How the audit log names the player. */
+  /** Name of the player in the audit log. */
   object: string
 }

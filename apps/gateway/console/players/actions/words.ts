@@ -13,7 +13,7 @@ import { LETTERS_JOB, lockedLetter, sendLetter, storeLetter } from '../../../mes
 import '../tables.ts'
 import type { PlayerAction } from './player-action.ts'
 
-/** Stores a note. It is not changed later; another one corrects it. */
+/** Stores a note. Notes are immutable; a mistake is corrected by another note. */
 export function addPlayerNote(
   { ports: { db, clock }, player, object, audit, staff }: PlayerAction,
   { text, isPinned }: ParsedInputOf<typeof noteEndpoint>,
@@ -37,7 +37,7 @@ export function addPlayerNote(
   })
 }
 
-/** Sends a mail about the account: a service mail, which excluded members get too. */
+/** Sends a mail to the member, of the kind `service`, which excluded members receive too. */
 export function messagePlayer(
   { ports: { db, clock, merchants }, player, object, audit }: PlayerAction,
   { title, text, key: messageKey, reason }: ParsedInputOf<typeof messageEndpoint>,
@@ -58,7 +58,7 @@ export function messagePlayer(
   })
 }
 
-/** Plain text as rich text: nothing of it is markup. */
+/** Converts plain text to rich text; markup in it is not interpreted. */
 const paragraphsOf = (text: string): RichText =>
   text
     .split('\n')
@@ -67,7 +67,9 @@ const paragraphsOf = (text: string): RichText =>
 
 type Fields = OutputOf<typeof revealEndpoint>['fields']
 
-/** Returns personal data in full. The entry of the audit log has the reason and the part, but not the data. */
+/**
+ * Returns personal data in full. The audit log entry contains the reason and the name of the field, but not the data.
+ */
 export async function revealPlayer(
   { ports, player, object, audit }: PlayerAction,
   { part, reason }: ParsedInputOf<typeof revealEndpoint>,

@@ -11,7 +11,7 @@ const HASH_SHOWN = 16
 
 type Devices = OutputOf<typeof listPlayerDevices>
 
-/** Returns the sign-ins, with the sessions that are open and the factors of the account. */
+/** Returns sign-ins, open sessions, and the sign-in factors of the account. */
 export async function playerDevices(ports: ListPorts, { player, after, size }: ListQuery): Promise<Devices> {
   const { db } = ports
   const [found, { sessions }, factors] = await Promise.all([

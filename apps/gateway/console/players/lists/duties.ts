@@ -18,7 +18,7 @@ type Limits = OutputOf<typeof listPlayerLimits>
 
 const EXCLUSIONS_SHOWN = 50
 
-/** Returns limits with their use as the player's own page shows them, all exclusions, and the events. */
+/** Returns limits with their usage, as on the player's own page, and all exclusions and events. */
 export async function playerLimits(ports: ListPorts, { player, after, size }: ListQuery): Promise<Limits> {
   const { db } = ports
   const adapters = { depositedSince, hasDeposited, effects: { hasPassword: (id: bigint) => hasPassword(db, id) } }
@@ -110,7 +110,7 @@ export async function playerContracts(
 
 const WAITING_SHOWN = 20
 
-/** Returns what staff did to the player, at the console and by commands, which name only the account. */
+/** Returns changes of the player by staff, at the console and by commands. Commands log only the account name. */
 export async function playerChanges(
   { db }: ListPorts,
   { player, after, size }: ListQuery,

@@ -30,7 +30,7 @@ export async function playerMails(
   return pageById(rows, size)
 }
 
-/** A member has one conversation, permanently. */
+/** Returns messages of the member's conversation with customer service; each member has only one. */
 export async function playerChats(
   { db }: ListPorts,
   { player, after, size }: ListQuery,

@@ -6,13 +6,13 @@ import type { RawBuilder } from 'kysely'
 import type { Player } from '../player-of-call.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
-/** Accounts per kind; an address of a mobile network may have thousands. */
+/** Maximum number of accounts per kind: thousands may share an address of a mobile network. */
 const SHOWN = 20
-/** Newest own sign-ins, and newest sign-ins of others with the same origin, that are looked at. */
+/** Number of newest sign-ins of the player, and of others from the same device or address, that are read. */
 const OWN = 30
 const OTHERS = 200
 
-/** Selects `id` and `shared` of the accounts that share something with a player. */
+/** Selects `id` and `shared` of accounts that share a property with a player, by kind of link. */
 const finders: Readonly<Record<LinkKind, (player: Player) => RawBuilder<unknown>>> = {
   card: ({ id, merchantCode }) => sql`
     select other.member_id as id, max(own.bank_code || ' ****' || own.last_digits) as shared

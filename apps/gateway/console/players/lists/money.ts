@@ -15,7 +15,7 @@ import { recordsAfter, turnoverInfo } from '../../../wallet/public.ts'
 import { cursorId, pageById, timeOf } from './page.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
-/** A range that contains every day: the page is bounded by its size. */
+/** A range of all days; the page size limits the result. */
 const ALWAYS = { from: '1990-01-01', to: '2999-12-31' }
 
 /** Returns the entries of a wallet, with the balance before and after each. */
@@ -111,7 +111,7 @@ export async function playerWithdrawals(
 const STATUS = { C: 'claimed', U: 'issued', E: 'expired' } as const
 const HUNDREDTHS = 100n
 
-/** Returns the rewards, and what must still be wagered, as the player's own page counts it. */
+/** Returns rewards, and the remaining turnover as on the player's own page. */
 export async function playerBonuses(
   { db, clock }: ListPorts,
   { player, after, size }: ListQuery,

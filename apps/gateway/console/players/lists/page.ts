@@ -3,7 +3,7 @@ import { pageOf } from '../../../kit/page-of.ts'
 import type { ScreenPorts } from '../../screen-ports.ts'
 import type { Player } from '../player-of-call.ts'
 
-/** A page that is requested of a list. */
+/** A requested page of a list. */
 export interface PageQuery {
   after?: string | undefined
   size: number
@@ -15,11 +15,11 @@ export interface ListQuery extends PageQuery {
   player: Player
 }
 
-/** Id before which a page begins; ids descend. */
+/** Returns the id before which a page begins; lists are in descending order of ids. */
 export const cursorId = (after: string | undefined): bigint =>
   after !== undefined && /^\d{1,18}$/.test(after) ? BigInt(after) : 9_223_372_036_854_775_807n
 
-/** Returns a page of rows whose ids are its cursors; one row more than its size was read. */
+/** Returns a page of rows with their ids as cursors. The caller has read one row more than the page size. */
 export function pageById<Row extends { id: string }>(rows: readonly Row[], size: number) {
   const { page, next } = pageOf(rows, size, ({ id }) => id)
   return { rows: page, next }

@@ -9,11 +9,11 @@ import { cursorText, roundsAfter } from '../../../launch/public.ts'
 import { cursorId, timeOf } from './page.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
-/** Cursor of the player's own list of rounds: a day, a moment and a number. */
+/** Format of cursors of the player's own list of rounds: day, time in microseconds, and id. */
 const ROUND_CURSOR = /^\d{4}-\d\d-\d\d\.\d{1,18}\.\d{1,18}$/
 const ALWAYS = { from: '1990-01-01', to: '2999-12-31' }
 
-/** Returns the rounds as the player's own page lists them, of all days. */
+/** Returns rounds of all days, as on the player's own page. */
 export async function playerRounds(
   { db }: ListPorts,
   { player, after, size }: ListQuery,
@@ -64,7 +64,7 @@ interface BetRow {
 const TEXT_SHOWN = 120
 const statusNames = new Map<number, string>(Object.entries(orderStatus).map(([name, number]) => [number, name]))
 
-/** Returns the lottery bets, one row per draw and slip; the cursor is a time and a number. */
+/** Returns the lottery bets, one row per draw and slip; the cursor consists of time and id. */
 export async function playerLottery(
   { db }: ListPorts,
   { player, after, size }: ListQuery,

@@ -9,7 +9,7 @@ import type { ListPorts, ListQuery } from './page.ts'
 
 type Row = OutputOf<typeof listPlayerTimeline>['rows'][number]
 
-/** Events of one moment stay on one page: a page may be longer by this number. */
+/** Maximum number of additional rows of a page, because events with the same time stay on one page. */
 const SAME_MOMENT = 20
 
 interface Source {
@@ -101,7 +101,7 @@ interface EventRow extends Omit<Row, 'at' | 'id'> {
   moment: bigint
 }
 
-/** Returns events of all kinds, newest first. The cursor is a moment: events of the same moment are never separated. */
+/** Returns events of all kinds, newest first. The cursor is a time: events with the same time are on the same page. */
 export async function playerTimeline(
   { db }: ListPorts,
   { player, after, size }: ListQuery,

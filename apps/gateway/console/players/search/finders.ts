@@ -5,10 +5,10 @@ import type { RawBuilder } from 'kysely'
 import { deviceHash } from '../../../identity/public.ts'
 import { plainAddress } from '../../../kit/networks.ts'
 
-/** Finds members by one property. `by` reads by an index only, and returns `id` and `match`. */
+/** Finds members by one property. `by` uses an index, and returns `id` and `match`. */
 interface Finder {
   kind: MatchKind
-  /** Whether a text can be such a property: others are not looked up. */
+  /** Whether a text can be a value of the property. Others are not looked up. */
   accepts(text: string): boolean
   by(query: { merchant: string; text: string; limit: number }): RawBuilder<unknown>
 }
@@ -25,12 +25,12 @@ const ADDRESS = /^[\da-f:.]{3,45}$/i
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 /**
- * Beginning of a text, for `like`: its own wildcards stand for themselves. `order by … using ~<~` is the order of the
- * indexes that find beginnings, so that only as many rows are read as are returned.
+ * Returns a `like` pattern for texts that begin with `text`, with its wildcards escaped. Finders use `order by … using
+ * ~<~`, the order of the indexes for such patterns, so that no more rows are read than returned.
  */
 const startOf = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Sign-ins are many: the newest of an address or device are looked at, and each member counts once. */
+/** Number of newest sign-ins of an address or device that are read; each member is returned once. */
 const SIGN_INS = 400
 
 const bySignIn = (condition: RawBuilder<unknown>, match: RawBuilder<unknown>, limit: number) => sql`

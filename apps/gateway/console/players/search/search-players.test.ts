@@ -29,7 +29,7 @@ async function kindsOf(searched: string, id: bigint, by = support): Promise<stri
 }
 
 describe('the search', () => {
-  test('finds a player by each property, and only at the own merchant', async () => {
+  test('finds a player by each property, and only at the caller’s merchant', async () => {
     const digits = ending()
     const member = await withdrawer(gateway, '500.00', { ending: digits })
     const id = member.memberId
@@ -78,12 +78,12 @@ describe('the search', () => {
     },
   )
 
-  test.each(['a'.repeat(10_000), 'a\0'])('of 10,000 characters, or with a zero, is refused', async (searched) => {
+  test.each(['a'.repeat(10_000), 'a\0'])('of 10,000 characters, or with a NUL, is refused', async (searched) => {
     const answer = await support.call(searchPlayers, { merchant, searched })
     expect(answer).toMatchObject({ ok: false, code: 'request.invalid' })
   })
 
-  test('leaves an entry without what was searched', async () => {
+  test('is logged without the search text', async () => {
     await support.call(searchPlayers, { merchant, searched: 'Maria Santos' })
     const entries = await entriesAbout(gateway, 'GET /console/m/:merchant/players')
     expect(entries[0]).toMatchObject({ result: 'read', after: { searched: '[personal]' } })

@@ -7,12 +7,12 @@ import { maskedMobile } from '../../../identity/public.ts'
 import type { Db } from '../../../kit/db.ts'
 import { finders } from './finders.ts'
 
-/** Players per kind: more are a sign that the text is too common. */
+/** Maximum number of players per property. */
 const SHOWN = 10
 
 type Groups = OutputOf<typeof endpoint>['groups']
 
-/** Returns the players who fit a text, by what they fit; every lookup reads by an index. */
+/** Returns the players who match a text, grouped by the matching property. Every lookup uses an index. */
 export async function searchPlayers(db: Db, merchant: string | null, searched: string): Promise<{ groups: Groups }> {
   const text = searched.trim()
   if (merchant === null || text === '') return { groups: [] }

@@ -10,7 +10,7 @@ export type NoticeKind = SecurityEventKind | 'signIn'
 export interface NoticeTexts extends Record<NoticeKind, string> {
   signInSubject: string
   changeSubject: string
-  /** Three lines. */
+  /** Time, place and device, on three lines. */
   facts: string
   advice: string
 }

@@ -7,7 +7,7 @@ import { PostgresBus } from '../../postgres-bus.ts'
 import { handle, job } from '../job.ts'
 import { openJobQueue } from '../open-job-queue.ts'
 
-/** A process whose handler of the named job kills it, like a native crash or lack of memory. */
+/** A process that the handler of the named job kills, as a native crash or a lack of memory would. */
 const [databaseUrl = '', name = '', attempts = ''] = process.argv.slice(2)
 const log = pino({ level: 'silent' })
 const { db } = openDatabase({ connectionString: databaseUrl, max: 2 }, () => undefined)

@@ -1,4 +1,4 @@
-/** What attackers write with, in pieces: tests put them together at random. */
+/** Fragments of hostile HTML, which tests combine at random. */
 export const hostilePieces = [
   '<',
   '>',

@@ -16,7 +16,10 @@ const STATES = { SUCCESS: 'done', FAILED: 'failed', PENDING: 'pending' } as cons
 
 /** Adapter of the transfer wallet: docs/vendors/transfer-wallet.md. */
 export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): TransferAdapter {
-  /** Registers a member unknown to the vendor and repeats the call: the first one had no effect. */
+  /**
+   * Makes a call. If the member is unknown to the vendor, registers the member and repeats the call, which had no
+   * effect.
+   */
   const forMember = async <Schema extends z.ZodMiniType>(
     vendor: Vendor,
     { playerId: username, currency }: VendorPlayer,
@@ -24,7 +27,7 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
   ): Promise<VendorAnswer<z.output<Schema>>> => {
     const answer = await callVendor(ports, vendor, request)
     if (answer.kind !== 'refused' || answer.code !== 'memberUnknown') return answer
-    // Random, because players always enter through the gateway.
+    // The password is random and not stored, because players always enter through the gateway.
     const member = { method: 'cm', username, password: randomUUID(), currency } as const
     const made = await callVendor(ports, vendor, { ...request, call: member, answer: businessAnswers.cm })
     return made.kind === 'done' ? callVendor(ports, vendor, request) : made

@@ -12,7 +12,7 @@ const SECRET = 'a secret that a vendor and its operator share'
 const key = { vendor: 'CRB', keyId: 'crb-1', secret: SECRET }
 const keys = { newestOf: async () => key }
 
-/** Returns the signature of an answer, from that of its call. */
+/** Returns the signature to put into an answer, derived from the signature of the call. */
 let signFor = (callSign: string) => callSign
 const server = createServer((request, response) => {
   const answer = async () => {

@@ -24,7 +24,7 @@ const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
 
 /**
  * Makes one attempt at a call; never throws. An answer that is not signed by the vendor, or does not match the schema,
- * counts as none.
+ * counts as missing.
  */
 export async function callVendor<Schema extends z.ZodMiniType>(
   { keys }: { keys: Pick<VendorKeys, 'newestOf'> },

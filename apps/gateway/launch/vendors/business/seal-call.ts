@@ -12,7 +12,7 @@ export function sealedCall({ keyId, secret }: VendorKey, call: BusinessCall): z.
   return { merchant_code: keyId, params, sign: businessSign(params, secret) }
 }
 
-/** Whether an answer is from the vendor, and to exactly this call: a replayed answer to another call is refused. */
+/** Whether the vendor has signed an answer to exactly this call, and not a replayed answer to another call. */
 export function isAnswerTo(call: { sign: string }, { secret }: VendorKey, text: string, sign: string | null): boolean {
   const expected = Buffer.from(businessSign(text + call.sign, secret))
   const actual = Buffer.from(sign ?? '')

@@ -21,7 +21,7 @@ export interface Refusal {
   input: unknown
 }
 
-/** The calling vendor, and the ports of the answer. */
+/** The calling vendor, and the ports with which its calls are handled. */
 export interface DialectContext {
   vendor: string
   ports: VendorPorts
@@ -31,7 +31,7 @@ export interface DialectCall {
   path: string
   /** All permitted fields. */
   fields: readonly string[]
-  /** Null if the content does not match the call's schema. */
+  /** Handles the call; returns null if the content does not match the call's schema. */
   answer(values: unknown, context: DialectContext): Promise<object> | null
 }
 
@@ -40,7 +40,7 @@ export interface DialectCall {
  */
 export interface DialectDefinition {
   name: Dialect
-  /** Whether this call was signed with this key; null is never valid, and takes as long. */
+  /** Whether the call was signed with this key. Without a key the result is false, after the same time. */
   isSigned(signed: SignedRequest, key: VendorKey | null): boolean
   /** Parses the bytes; throws if they are invalid. */
   read(body: Buffer): unknown

@@ -25,7 +25,7 @@ export function dialectRoutes(app: Server, ports: VendorPorts, dialect: DialectD
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request)
     const { status, body } = dialect.refuse(refusal)
-    // In a dialect with a constant status, the request log does not show refusals.
+    // Logged separately: if a dialect answers with a constant status, the request log does not show refusals.
     request.log.info(
       { event: 'vendor.call_refused', vendor: vendorOf(request), refusal: refusal.code },
       'vendor call is refused',
@@ -53,7 +53,7 @@ async function answer(
   return answered
 }
 
-/** A malformed vendor code is treated as unknown, and refused. */
+/** Returns the vendor code of the path; a malformed one becomes an empty code, which is unknown and refused. */
 function vendorOf({ params }: FastifyRequest): string {
   const vendorCode = typeof params === 'object' && params !== null && 'vendor' in params ? params.vendor : null
   return typeof vendorCode === 'string' && VENDOR.test(vendorCode) ? vendorCode : ''

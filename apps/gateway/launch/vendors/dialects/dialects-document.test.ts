@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const secret = () => /With the secret `([^`]+)`/.exec(document)?.[1] ?? ''
 
-test('lists all refusals of each dialect', () => {
+test('the document lists all refusals of each dialect', () => {
   const rows = document.matchAll(/^\| `([a-z_.]+)` +\| (\d+) +\| `(\w+)` +\| (\d+) +\|$/gm)
   const received = [...rows].map(([, code = '', actions, hub, form]) => {
     return [code, { actions: Number(actions), hub, form: Number(form) }]
@@ -26,7 +26,7 @@ test('lists all refusals of each dialect', () => {
   expect(Object.fromEntries(received)).toEqual(vocabulary)
 })
 
-test('lists every call of each dialect, and no other', () => {
+test('the document lists exactly the calls of each dialect', () => {
   const declared = [actionsCalls, hubCalls, formCalls].map((calls) => Object.values(calls).map(({ path }) => path))
   for (const [dialect, paths] of declared.entries()) {
     const section = document.split(/^## /m)[3 + dialect] ?? ''
@@ -37,7 +37,7 @@ test('lists every call of each dialect, and no other', () => {
 
 const byLetters = (a = '', b = '') => a.localeCompare(b)
 
-test('its example of actions has a correct signature and format', () => {
+test('the example of actions has a correct signature and format', () => {
   const [, example = ''] = /```http\n([^]*?)\n```/.exec(document) ?? []
   const [head = '', body = ''] = example.split('\n\n')
   const signature = createHmac('sha256', secret()).update(body).digest('hex')
@@ -45,7 +45,7 @@ test('its example of actions has a correct signature and format', () => {
   expect(actionsCalls.play.input.safeParse(JSON.parse(body)).success).toBe(true)
 })
 
-test('its example of form has a correct signature and format', () => {
+test('the example of form has a correct signature and format', () => {
   const [, text = ''] = /```text\n([^]*?)\n```/.exec(document) ?? []
   const fields = [...new URLSearchParams(text)]
   expect(formSignedText(fields.toReversed())).toBe(text)
@@ -57,7 +57,7 @@ test('its example of form has a correct signature and format', () => {
   expect(formCalls.bet.input.safeParse(Object.fromEntries(fields)).success).toBe(true)
 })
 
-test('names the limit up to which the hub’s amounts are exact', () => {
+test('the document states the limit up to which the hub’s amounts are exact', () => {
   const most = (HUB_MAX_AMOUNT / 100_000).toLocaleString('en', { minimumFractionDigits: 2 })
   expect(document).toContain(most)
 })

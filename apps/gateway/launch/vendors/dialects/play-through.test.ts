@@ -12,7 +12,7 @@ import type { TestSandbox } from '../../../test/with-sandbox.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { roundDetail } from '../round-detail.ts'
 import { openVendorStudio } from '../../test/vendor-fixtures.ts'
-import type { VendorHouse } from '../../test/vendor-fixtures.ts'
+import type { VendorStudio } from '../../test/vendor-fixtures.ts'
 import { VendorKeys } from '../../vendor-keys.ts'
 
 /** The sandbox retries after seconds, and the machine may be busy. */
@@ -20,7 +20,7 @@ const WAIT = { timeout: 60_000, interval: 100 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let studio: VendorHouse
+let studio: VendorStudio
 
 beforeAll(async () => {
   gateway = await startGateway()
@@ -113,6 +113,6 @@ test('a vendor’s server opens games only for the gateway', async () => {
   }
 })
 
-test('the ledger is consistent in the end', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -91,7 +91,7 @@ test.each(['actions', 'hub', 'form'] as const)('in %s a call is refused at anoth
     }
   }
   expect(await balance()).toEqual(before)
-  // The bet is still valid: its win is paid.
+  // The bet was not refunded: its win is paid.
   await callAsVendor(gateway, dialect, calls.win)
   expect(await balance()).not.toEqual(before)
 })

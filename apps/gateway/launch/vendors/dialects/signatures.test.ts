@@ -71,7 +71,7 @@ describe.each(DIALECTS)('in %s', (dialect) => {
     }
   })
 
-  test('its key is invalid in other protocols', async () => {
+  test('a key of this dialect is invalid in other protocols', async () => {
     const { vendor, keyId, secret } = vendorKeyOf(gateway.ports.config.vendorsSecret, VENDORS[dialect])
     const ante = new TestVendor(gateway)
     expect(await ante.call(seamlessBalance, { sessionId: player.session }, { vendor, keyId, secret })).toMatchObject({
@@ -82,9 +82,9 @@ describe.each(DIALECTS)('in %s', (dialect) => {
 
 test('two keys work during a rotation, and the old one ends', async () => {
   const { db, clock } = gateway.ports
-  // Created later than the first, by the clock too.
+  // The clock advances, so that the second key is newer than the first.
   clock.offsetMs += 1_000
-  // All dialects concurrently: removed keys are dropped within seconds.
+  // Waits for all dialects concurrently, because it takes seconds until a removed key stops working.
   await Promise.all(
     DIALECTS.map(async (dialect) => {
       const player = await playerOf(gateway, dialect, '10.00')

@@ -2,7 +2,7 @@ import { Refused } from '../../../kit/refusal.ts'
 import type { VendorKey, VendorKeys } from '../../vendor-keys.ts'
 import type { SignedRequest, DialectDefinition } from './dialect-definition.ts'
 
-/** At most two keys are active. */
+/** A vendor has at most two active keys: two are always checked, so that the time is the same. */
 const SLOTS = [0, 1]
 
 /**

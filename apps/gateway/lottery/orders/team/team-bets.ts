@@ -9,7 +9,7 @@ import { SCAN_BUDGET_MAX, boundedScan } from '../../../kit/bounded-scan/bounded-
 import type { Bounds, Found } from '../../../kit/bounded-scan/bounded-scan.ts'
 import { newestOfAll, newestOfEach, within } from '../../../kit/bounded-scan/newest.ts'
 import { afterCursor } from '../../../kit/bounded-scan/cursor.ts'
-import type { Cursor, Span, Stretch } from '../../../kit/bounded-scan/cursor.ts'
+import type { Cursor, Span, TimeInterval } from '../../../kit/bounded-scan/cursor.ts'
 import type { Page, TeamMembers } from '../../../launch/public.ts'
 
 /** A sub-order for a team's list. */
@@ -32,9 +32,9 @@ export interface LotteryBetsQuery {
   gameId?: bigint | undefined
   outcome?: PlayOutcome | undefined
   /** The whole requested period. */
-  days: Stretch
+  days: TimeInterval
   /** Intervals in which the members may have bet on draws with results, latest first. */
-  played: readonly Stretch[]
+  played: readonly TimeInterval[]
 }
 
 const NOT_PLAYED: OrderStatus[] = [...CANCELLED_STATUSES, 14, 15, 20, 99]

@@ -20,12 +20,13 @@ import type { Crowd, CrowdMember } from './crowd.ts'
 type ClientAnswer = Answer<never>
 
 /** The lottery play of single digits. */
-const FIXED_PLACE = 1_111
-/** One client in three cancels two bets after its own: in any order of the calls, some bets remain for the draw. */
+const SINGLE_DIGIT_PLAY = 1_111
+/** One client in three cancels two bets after its own, so that some bets remain for the draw in any order of calls. */
 const CANCELS_EVERY = 3
 
 /**
- * One of many clients that use the money of the same few members, each starting elsewhere in the same list of calls.
+ * One of many clients that use the money of the same few members. Each starts at a different position of the same list
+ * of calls.
  */
 export class Client {
   readonly #gateway: Crowd['gateways'][number]
@@ -91,7 +92,7 @@ export class Client {
   async #undoBet(caller: CrowdMember): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const undo = { sessionId: caller.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
-    // Their order is random; neither takes effect again after its answer.
+    // Their order is random: either the bet is rolled back, or it is refused because the rollback arrived first.
     const [, undone] = await Promise.all([
       this.#vendor.bet(caller, { roundId, transactionId: betTransactionId, amount: this.#amount() }),
       this.#vendor.call(seamlessRollback, undo),
@@ -121,7 +122,7 @@ export class Client {
     return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: caller.token }))
   }
 
-  /** An operator approves it while the member cancels it. */
+  /** Creates a deposit, which an operator approves while the member cancels it. */
   async #deposit({ token }: CrowdMember): Promise<ClientAnswer | null> {
     const created = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
     if (!created.ok) return as(created)
@@ -142,7 +143,10 @@ export class Client {
     return as(cancelled)
   }
 
-  /** All bet on the same digit; every second client cancels its bet, and others cancel bets of the same member. */
+  /**
+   * Places a bet on the same digit as all clients. Every second client cancels its bet, and others cancel bets of the
+   * same member.
+   */
   async #betOnLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const { ports } = this.#gateway
     const placed = await this.#gateway.call(
@@ -152,7 +156,7 @@ export class Client {
         currentDrawNumber: issueAt({ ports }).drawNumber,
         betCartAmountSum: '2',
         prizeModeId: 1,
-        bettingSlipString: slip('3____', FIXED_PLACE),
+        bettingSlipString: slip('3____', SINGLE_DIGIT_PLAY),
       },
       { token, headers: { 'Idempotency-Key': randomUUID() } },
     )
@@ -172,5 +176,5 @@ export class Client {
   }
 }
 
-/** Only the success is checked here, not the content. */
+/** Only success or refusal is checked here, not the content. */
 const as = (answer: unknown): ClientAnswer => answer as ClientAnswer

@@ -7,7 +7,7 @@ import { waitForQuietSecond, createGame } from '../../../lottery/test/lottery-fi
 import type { TestGame } from '../../../lottery/test/lottery-fixtures.ts'
 import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
-/** Few, so that all use the same accounts. */
+/** Number of pairs of upline and downline: few, so that all clients use the same accounts. */
 const LINES = 2
 const MERCHANT = 'aurora'
 
@@ -15,7 +15,7 @@ const MERCHANT = 'aurora'
 export interface CrowdMember extends WithdrawerWithCard {
   /** Id of the member's game session. */
   sessionId: string
-  /** Receiver of transfers: null is the upline. */
+  /** Account that receives transfers; null means the upline. */
   sendsTo: string | null
 }
 
@@ -24,7 +24,7 @@ export interface Crowd {
   gateways: readonly [TestGateway, TestGateway]
   vendors: readonly [TestVendor, TestVendor]
   members: readonly CrowdMember[]
-  /** A lottery on which all of them bet. */
+  /** Lottery on which all clients bet. */
   lottery: TestGame
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function gather(): Promise<Crowd> {
   const first = await startGateway()
   const second = await startGatewayOn(first.databaseUrl)
   const vendor = await vendorOf(first)
-  await letAll(first)
+  await removeRestrictions(first)
   const members: CrowdMember[] = []
   for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
   const lottery = await createGame(first, { family: 'SSC' })
@@ -51,8 +51,8 @@ export async function gather(): Promise<Crowd> {
   }
 }
 
-/** Disables cooling-off periods, and adds a deposit channel without provider. */
-async function letAll(gateway: TestGateway): Promise<void> {
+/** Removes restrictions: disables cooling-off periods, and adds a deposit channel without provider. */
+async function removeRestrictions(gateway: TestGateway): Promise<void> {
   const noWaiting = { cardCoolingHours: 0, passwordCoolingHours: 0, timesADay: 1_000, approvedUpTo: 0n }
   await changeSettings(gateway, { ...noWaiting, minimum: unitsOf('1.00') }, MERCHANT)
   const bank = JSON.stringify({ bankName: 'Proof', accountName: 'Proof', accountNumber: '1' })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const CENT = 100n
 
-/** Mostly within the balance, sometimes above. */
+/** Amounts that are mostly within the balance, sometimes above. */
 export const cents = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 3_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 3_000, max: 60_000 }) },

@@ -19,7 +19,7 @@ import { cents, unitsOfCents, which } from './amounts.ts'
 import { itemAt, historyOf, operation } from './operation.ts'
 import type { OperationContext } from './operation.ts'
 
-/** Reimbursement of one percent. */
+/** Reimbursement of one percent, in hundredths. */
 const REIMBURSED = 100
 const TARGET_STATES = [
   'SUBMITTED',
@@ -128,7 +128,7 @@ async function advanceOnce(
 ): Promise<DepositState> {
   const ports = { db, clock: world.clock, log: world.log }
   const change = (tx: Db, locked: Deposit, step: { now: Date; actor: string }) => {
-    // The process died after its commit.
+    // The simulated process died after the commit of this step.
     if (locked.state !== state) return Promise.resolve(locked)
     if (to === 'SUCCESS') return creditDeposit(tx, locked, { paid: units, providerRef: `P${id}` }, step)
     return move(tx, depositStates, { id: locked.id, from: locked.state, to }, step)

@@ -6,31 +6,34 @@ import type { CrashPoint } from '../world/fuse.ts'
 import type { Party } from '../world/party.ts'
 import type { GatewayInstance, World } from '../world/world.ts'
 
-/** Context of an operation: the process, the member, and memory of earlier operations. */
+/** Context of an operation: the simulated process and the party. */
 export interface OperationContext {
   world: World
   instance: GatewayInstance
   party: Party
   /** Unique permanent key of this operation; repeats use the same. */
   key: string
-  /** Repeats the work until the process receives the answer; it crashes at most once. */
+  /** Repeats the work until its answer arrives; the simulated process crashes at most once. */
   persist: <Answer>(work: (db: Db) => Promise<Answer>) => Promise<Answer>
 }
 
-/** An operation that moves money, or would if it were allowed. */
+/** An operation that moves money if it is allowed. */
 export interface Operation<Params = unknown> {
   name: string
   /** Relative frequency. */
   weight: number
   requested: fc.Arbitrary<Params>
-  /** Runs it and checks the answer against the history so far. Updates the expected balances of the party's members. */
+  /**
+   * Runs the operation and checks the answer against earlier ones. Updates the expected balances of the party's
+   * members.
+   */
   act(context: OperationContext, parameters: Params): Promise<void>
 }
 
-/** Ties the type of the input to that of the operation. */
+/** Declares an operation; infers the type of its parameters. */
 export const operation = <Params>(definition: Operation<Params>): Operation<Params> => definition
 
-/** Objects that operations of a history leave for later ones. */
+/** Returns a store, per party, of objects that operations create for later ones. */
 export function historyOf<Item>(): (context: Pick<OperationContext, 'party'>) => Item[] {
   const items = new WeakMap<Party, Item[]>()
   return ({ party }) => {
@@ -57,7 +60,7 @@ export function persistently(instance: GatewayInstance, crash: CrashPoint | null
   }
 }
 
-/** Returns one of several, by a number from the history; undefined if there are none. */
+/** Returns an item selected by a number of the history; undefined if there are none. */
 export function itemAt<Item>(items: readonly Item[], by: number): Item | undefined {
   return items[by % Math.max(1, items.length)]
 }

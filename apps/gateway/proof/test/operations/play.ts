@@ -17,11 +17,11 @@ interface Bet {
   round: string
   units: bigint
   state: 'posted' | 'settled' | 'voided' | 'refused'
-  /** The round has ended, and accepts no more payments. */
+  /** Whether the round has ended and accepts no more payments. */
   closed: boolean
 }
 
-/** A win, with its total by the latest version of its corrections. */
+/** A win, with its amount by the latest correction. */
 interface Paid {
   id: string
   round: string
@@ -29,7 +29,7 @@ interface Paid {
   version: number
 }
 
-/** An answered call: its repeat gets the same answer, regardless of later calls. */
+/** An answered call, whose repeat must get the same answer, regardless of later calls. */
 interface Answered {
   call: SeamlessCall
   code: string
@@ -46,7 +46,7 @@ async function ask(context: OperationContext, call: SeamlessCall): Promise<strin
   return code
 }
 
-/** A vendor without an answer repeats the call. */
+/** Makes a call; with `twice`, repeats it like a vendor that received no answer. */
 async function requestTwice(context: OperationContext, call: SeamlessCall, twice: boolean): Promise<string> {
   const code = await ask(context, call)
   if (twice) equal((await context.world.answer(call)).code, code)
@@ -147,7 +147,7 @@ const resettle = operation({
     const input = { transactionId: `c-${context.key}`, roundId: on.round, winTransactionId: on.id, version, units }
     const code = await requestTwice(context, resettleCall(head(context), { ...input, currency: CURRENCY }), twice)
     ok(code === 'done' || (version <= on.version && code === 'seamless.transaction.conflict'), code)
-    // An older version than the current one moves nothing.
+    // A version older than the current one moves nothing.
     if (version <= on.version) return
     if (units > on.units) player.main += units - on.units
     else player.reverse(on.units - units)
@@ -197,7 +197,7 @@ const repeat = operation({
       by,
     )
     if (!earlier) return
-    // A bet that was rolled back since counts as missing.
+    // A bet that was rolled back meanwhile counts as missing.
     const { code } = await context.world.answer(earlier.call)
     ok(code === 'done' || code === 'seamless.transaction.rolled_back', code)
   },

@@ -46,7 +46,7 @@ const begin = operation({
     const units = unitsOfCents(amount)
     const held = player.there.get(at) ?? 0n
     if (moves(context).some((item) => item.vendor === at && UNDER_WAY.includes(item.state))) return
-    // The vendor's wallet may become negative: it follows the vendor's report.
+    // The vendor wallet may become negative, because it follows the vendor's report.
     const isCovered = direction === 'out' || player.main >= units
     const id = await context.persist((db) => beginOnce(db, context, { vendor: at, units, direction }))
     equal(id !== null, isCovered)
@@ -57,7 +57,7 @@ const begin = operation({
   },
 })
 
-/** The request's key finds the transfer begun before the crash. */
+/** Begins a transfer; after a crash, finds the one that was begun by its request key. */
 async function beginOnce(
   db: Db,
   { world, party: { player }, key }: OperationContext,
@@ -95,7 +95,7 @@ const advance = operation({
   },
 })
 
-/** If the process died after its commit, the transfer is not moved again. */
+/** Advances a transfer, unless the process died after the commit of this step. */
 async function advanceOnce(
   db: Db,
   { world }: OperationContext,
@@ -122,7 +122,7 @@ async function advanceOnce(
 function booked({ party: { player } }: OperationContext, moved: Moved, to: TransferState): void {
   moved.state = to
   if (to !== 'DONE' && to !== 'REFUNDED') return
-  // It is credited at the target, or refunded at the source.
+  // The amount is credited to the target or refunded to the source.
   const isMain = (moved.direction === 'in') === (to === 'REFUNDED')
   if (isMain) player.main += moved.units
   else player.there.set(moved.vendor, (player.there.get(moved.vendor) ?? 0n) + moved.units)

@@ -34,7 +34,7 @@ const ask = operation({
   requested: fc.record({ cents }),
   act: async (context, { cents: amount }) => {
     const { player } = context.party
-    // Includes the fee.
+    // The frozen amount includes the fee.
     const units = unitsOfCents(amount) + FEE
     const isCovered = player.main >= units
     const id = await context.persist((db) => requestOnce(db, context, units))
@@ -46,7 +46,7 @@ const ask = operation({
   },
 })
 
-/** The request's key finds the withdrawal begun before the crash. */
+/** Requests a withdrawal; after a crash, finds the one that was requested by its key. */
 async function requestOnce(
   db: Db,
   { world, party: { player }, key }: OperationContext,

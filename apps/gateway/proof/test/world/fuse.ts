@@ -9,8 +9,8 @@ export class Crash extends Error {
 }
 
 /**
- * Crash point: the statement, and whether the process dies before the database receives it or before the answer
- * arrives.
+ * A crash point: the number of the statement, and whether the process dies before the database receives it or before
+ * its answer arrives.
  */
 export interface CrashPoint {
   statement: number
@@ -21,7 +21,7 @@ export interface CrashPoint {
 export class CrashInjector {
   #callsLeft = 0
   #crashTime: CrashPoint['when'] = 'before'
-  /** Number of breaks. */
+  /** Number of simulated crashes. */
   blown = 0
 
   get isLit(): boolean {
@@ -39,7 +39,8 @@ export class CrashInjector {
 
   async pass<Answer>(text: string, ask: () => Promise<Answer>): Promise<Answer> {
     const breaks = this.#callsLeft > 0 && --this.#callsLeft === 0
-    // Losing the answer to `begin` has no effect, and the client could not end an unknown transaction.
+    // No crash after `begin`: it would have no effect, and the client could not end a transaction that it does not
+    // know.
     const isBeginning = text.startsWith('begin')
     if (breaks) this.blown += 1
     if (breaks && (this.#crashTime === 'before' || isBeginning)) throw new Crash()
@@ -49,7 +50,7 @@ export class CrashInjector {
   }
 }
 
-/** Routes all statements of a pool's connections through the fuse. */
+/** Routes all statements of a pool's connections through the crash injector. */
 export function wire(pool: pg.Pool, fuse: CrashInjector): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>

@@ -11,10 +11,10 @@ export const MERCHANT = 'aurora'
 export const CURRENCY = 'PHP'
 const OPENING = '200.00'
 
-/** Balances that a member must hold, computed from the acknowledged operations; the ledger must agree. */
+/** A member with expected balances, computed from the acknowledged operations. */
 export interface Member {
   id: bigint
-  /** Credits an amount. Incoming money first repays the member's debt. */
+  /** Expected balance of the main wallet. Incoming money first repays the member's debt. */
   main: bigint
   /** Reverses a payment; the part that the balance does not cover becomes debt. */
   reverse(units: bigint): void
@@ -58,7 +58,7 @@ export async function newParty({ clock, merchants }: World, { db }: GatewayInsta
   })
 }
 
-/** A member in debt has an empty wallet, so one signed sum represents both. */
+/** Represents wallet and debt by one signed sum, because a member in debt has an empty wallet. */
 function withDebt(opening: bigint): Pick<Member, 'main' | 'reverse'> {
   let sum = opening
   const held = () => (sum > 0n ? sum : 0n)
@@ -82,7 +82,7 @@ async function insertMember(tx: Db, member: { type: number; uplineId: bigint | n
       merchant_code: MERCHANT,
       account: `p${randomUUID().replaceAll('-', '').slice(0, 15)}`,
       type: member.type as 0,
-      // These members never sign in; a real password hash would take longer than the rest of the setup.
+      // These members never sign in, and a real password hash would take longer than all other steps of the setup.
       password_hash: 'none',
       upline_id: member.uplineId,
       registered_at: member.at,
@@ -92,7 +92,7 @@ async function insertMember(tx: Db, member: { type: number; uplineId: bigint | n
   return id
 }
 
-/** A card that cannot receive payments: no payouts happen here. */
+/** Inserts a card that cannot receive payments, because no payouts are made here. */
 async function insertCard(tx: Db, memberId: bigint, at: Date): Promise<bigint> {
   const { id } = await tx
     .insertInto('bank_card')

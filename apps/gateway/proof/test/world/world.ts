@@ -18,10 +18,10 @@ import { newParty } from './party.ts'
 import type { CrashPoint } from './fuse.ts'
 import type { Party } from './party.ts'
 
-/** Connections per history. Its steps run sequentially, but some calls of the gateway need a second connection. */
+/** Number of connections per simulated gateway. Steps run sequentially, but some calls need a second connection. */
 const CONNECTIONS = 2
 
-/** A simulated gateway process for money movements: its own connections and a point at which it can crash. */
+/** A simulated gateway process, with its own connections and a crash injector. */
 export interface GatewayInstance extends Database {
   fuse: CrashInjector
 }
@@ -45,7 +45,7 @@ export class World {
     this.instances = Array.from({ length: instances }, () => openInstance(url))
     const { clock, bus, log } = this
     const catalogue = { gameByNode: () => null }
-    const pool = stumbling(this.database.pool, this.#walletCrash)
+    const pool = withCrashes(this.database.pool, this.#walletCrash)
     this.#wallet = new SeamlessWallet({ ...this.database, pool, clock, bus, log, catalogue, onWin: () => undefined })
   }
 
@@ -57,7 +57,7 @@ export class World {
     return world
   }
 
-  /** Creates two new members of one line. No other history moves their money. */
+  /** Creates a new player and the player's upline. No other history moves their money. */
   party(instance: GatewayInstance): Promise<Party> {
     return newParty(this, instance)
   }
@@ -73,7 +73,7 @@ export class World {
     }
   }
 
-  /** Number of simulated process crashes so far. */
+  /** Number of simulated crashes so far. */
   get crashes(): number {
     return [this.#walletCrash, ...this.instances.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
   }
@@ -92,13 +92,10 @@ function openInstance(url: string): GatewayInstance {
   return { ...database, fuse }
 }
 
-/**
- * One commit in this many is lost, alternately after the commit (its answer is lost) and before it reaches the
- * database.
- */
+/** One commit in this many fails, alternately after it (its answer is lost) and before it reaches the database. */
 const COMMITS_A_CRASH = 40
 
-function stumbling(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
+function withCrashes(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
   let when: CrashPoint['when'] = 'after'
   const query = async (requested: pg.QueryConfig) => {
     if (!fuse.isLit) {

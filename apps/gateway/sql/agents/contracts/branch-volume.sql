@@ -1,4 +1,5 @@
--- The volumes of one contract while its period runs, with the rules of contract_volumes, read per member of one branch.
+-- The volumes of one contract in its current period: as contract_volumes, but computed from the members of one branch
+-- of the tree.
 -- Locks: none.
 -- Callers: agents/salaries/running-dividends.ts.
 create or replace function branch_volume(

@@ -1,4 +1,4 @@
--- What teams received over days besides winnings: rebates, commissions, promotions and salaries.
+-- Amounts that teams received in a range of days besides winnings: rebates, commissions, promotions and salaries.
 -- Locks: none.
 -- Callers: agents/salaries/compute-bills.ts, agents/salaries/running-dividends.ts.
 create or replace function contract_gifts(

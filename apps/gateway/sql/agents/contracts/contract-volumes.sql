@@ -1,5 +1,5 @@
--- The volumes of teams of many contracts between two hours: each downline with its whole team, without trial players and
--- internal twins, by the current tree. One scan of the hours for all contracts.
+-- The volumes of the teams of many contracts between two hours. A team is the downline and all members currently below,
+-- without trial players and internal twins. Hourly sums are scanned once for all contracts.
 -- Locks: none.
 -- Callers: agents/salaries/compute-bills.ts.
 create or replace function contract_volumes(

@@ -1,5 +1,5 @@
--- The inputs of a bill never change, and its state follows `agent_bill_transition`. The amount may change: it is the sum of
--- rows written later.
+-- Enforces that the inputs of a bill never change, and that its state follows the table `agent_bill_transition`. The
+-- amount may change, because it is the sum of rows that are written later.
 -- Locks: none.
 -- Callers: trigger bill_enforces_transitions on agent_bill.
 create or replace function enforce_bill_transitions() returns trigger language plpgsql as $$

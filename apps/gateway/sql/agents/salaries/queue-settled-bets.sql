@@ -1,4 +1,4 @@
--- Queues ended bets for salaries that are paid per bet, in the transaction that counts the bets.
+-- Queues ended bets for the computation of per-bet salaries, in the transaction that counts the bets.
 -- Locks: writes settled_bet.
 -- Callers: count_team_changes.
 create or replace function queue_settled_bets(members bigint[], categories text[], turnovers bigint[], moments timestamptz[])

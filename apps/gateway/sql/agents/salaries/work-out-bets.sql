@@ -1,5 +1,5 @@
--- Computes the salary of up to `at_most` queued bets in order and returns their number; zero while another gateway does
--- so.
+-- Computes the salaries of up to `at_most` queued bets in order and returns the number of bets; zero while another
+-- gateway computes.
 -- Locks: advisory 7301164 (tried); writes agent_bet_member, agent_bet_day, agent_bet_line, settled_bet; those of
 --   undo_bet_lines.
 -- Callers: agents/salaries/pay-by-bet.ts.

@@ -1,4 +1,4 @@
--- Adds to the sums of teams per day; each key at most once per call, in key order.
+-- Adds to the daily sums of teams, in key order. A key may occur only once per call.
 -- Locks: writes team_day.
 -- Callers: count_team_changes, move_team_sums, retype_in_team_sums.
 create or replace function add_to_team_days(added team_day[]) returns void language sql as $$

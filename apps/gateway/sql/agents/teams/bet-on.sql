@@ -1,4 +1,4 @@
--- Whether a member has an open or ended bet on a day that was not reversed.
+-- Whether a member has an open or ended bet of a day that was not voided.
 -- Locks: none.
 -- Callers: count_team_changes.
 create or replace function bet_on(of_member bigint, of_day date) returns boolean language sql stable as $$

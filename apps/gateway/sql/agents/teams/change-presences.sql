@@ -1,4 +1,5 @@
--- Adds (1) or removes (-1) active days of members, and relinks the following days, from which distinct members are counted.
+-- Adds (`part` = 1) or removes (-1) active days of members, and updates the link from each following day to its
+-- predecessor, by which distinct members are counted.
 -- Locks: writes member_presence; those of add_to_team_presences.
 -- Callers: count_team_changes.
 create or replace function change_presences(changed member_presence[], part integer) returns void language plpgsql

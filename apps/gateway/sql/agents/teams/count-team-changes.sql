@@ -1,5 +1,5 @@
--- Adds up to `at_most` queued messages to the sums of all uplines and returns their number; null while another gateway
--- does so. Messages are deleted in the same transaction, so each is counted exactly once.
+-- Adds up to `at_most` queued events to the sums of all uplines and returns the number of events; null while another
+-- gateway counts. Events are deleted in the same transaction, so each is counted exactly once.
 -- Locks: advisory team_lock() (tried); writes member_hour, team_counting, team_change, team_presence_change; those of
 --   add_to_team_days, change_presences, follow_members_in_teams, queue_settled_bets.
 -- Callers: agents/teams/team-changes.ts.

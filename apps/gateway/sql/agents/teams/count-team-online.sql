@@ -1,5 +1,5 @@
--- Recounts the members below each agent who were seen since a moment. Returns false when another gateway is counting or
--- has just counted.
+-- Counts the members below each agent who have been active since a time. Returns false when another gateway is counting
+-- or has just counted.
 -- Locks: advisory 7301142 (tried); writes team_online, team_counting.
 -- Callers: agents/teams/team-changes.ts.
 create or replace function count_team_online(asked_at timestamptz, since timestamptz, not_after timestamptz) returns boolean

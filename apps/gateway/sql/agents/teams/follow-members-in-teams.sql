@@ -1,4 +1,4 @@
--- Brings sizes and balances of teams up to date with the given members.
+-- Updates sizes and balances of teams after changes of the given members.
 -- Locks: writes team_member; those of add_to_teams.
 -- Callers: count_team_changes, retype_in_team_sums.
 create or replace function follow_members_in_teams(touched bigint[]) returns void language plpgsql

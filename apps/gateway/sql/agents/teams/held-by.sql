@@ -1,4 +1,4 @@
--- Sums that members hold in the wallets kept by the gateway: the main wallet and the lottery wallet.
+-- Balances of members in the wallets that the gateway holds: the sum of main wallet and lottery wallet.
 -- Locks: none.
 -- Callers: agents/downlines/shown-downlines.ts.
 create or replace function held_by(members bigint[]) returns table (member_id bigint, units bigint) language sql stable as $$

@@ -1,4 +1,4 @@
--- Activity of members per day, computed from play and the ledger; the sums of teams are made of the same parts.
+-- Sums of members by day, computed from play and ledger. The sums of teams consist of the same figures.
 -- Locks: none.
 -- Callers: member_sums, retype_in_team_sums, agents/teams/verify-teams.ts.
 create or replace view member_day as

@@ -1,5 +1,5 @@
--- Moves the sums of a member's team, of all days, to the new uplines: a team is the set of members currently below its
--- agent. Queued messages are counted for the new uplines later.
+-- Moves all daily sums of a member's team to the new uplines, because a team consists of the members currently below
+-- its agent. Queued events are later counted for the new uplines.
 -- Locks: advisory team_lock(); those of add_to_team_days, add_to_team_presences, add_to_teams.
 -- Callers: trigger team_sums_are_moved on member.
 create or replace function move_team_sums() returns trigger language plpgsql

@@ -1,9 +1,10 @@
--- Queues ended rounds for the sums of teams, and reverses rounds that change after their end.
+-- Queues ended rounds for the sums of teams. If a round changes after its end, also queues the reversal of its old
+-- values.
 -- Locks: writes reversed_round, team_change, team_presence_change.
 -- Callers: trigger changed_rounds_add_to_teams on game_round.
 create or replace function queue_changed_rounds_for_teams() returns trigger language plpgsql as $$
 begin
-  -- An ended vendor round stays ended; a change by an operator or a resettlement is preceded by a reversal.
+  -- Rounds that had already ended are changed only by an operator or a correction: their old values are reversed first.
   if exists (select from old_rounds where state <> 'open') then
     with changed as (
       select before.*, greatest(now(), before.closed_at) as reversed_at

@@ -1,4 +1,4 @@
--- Removes a member who becomes a tester from the sums of teams with all counted amounts, or adds a member back.
+-- Removes all amounts of a member who becomes a tester from the sums of teams, or adds them back.
 -- Locks: advisory team_lock(); those of add_to_team_days, add_to_team_presences, follow_members_in_teams.
 -- Callers: trigger team_sums_follow_type on member.
 create or replace function retype_in_team_sums() returns trigger language plpgsql

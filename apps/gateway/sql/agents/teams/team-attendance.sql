@@ -1,4 +1,4 @@
--- The number of distinct members below an agent who were active between two days, without the agent.
+-- The number of distinct members below an agent who were active in a range of days.
 -- Locks: none.
 -- Callers: agents/teams/show-team-kpi.ts.
 create or replace function team_attendance(of_agent bigint, of_kind text, from_day date, to_day date) returns bigint

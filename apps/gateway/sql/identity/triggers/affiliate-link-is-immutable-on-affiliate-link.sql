@@ -1,4 +1,4 @@
--- An affiliate link keeps its terms; a closed one stays closed.
+-- Enforces that an affiliate link keeps its terms, and that a closed link stays closed.
 -- Locks: those of the statement.
 -- Callers: update on affiliate_link.
 create or replace trigger affiliate_link_is_immutable before update on affiliate_link for each row

@@ -1,4 +1,5 @@
--- Moves a member and the whole team below to another upline; a member cannot become their own downline.
+-- Updates the paths of a member and of all members below after a change of the upline. Refuses an upline who is the
+-- member or below the member.
 -- Locks: those of the statement, and of move_member_in_line.
 -- Callers: update of upline_id on member.
 create or replace trigger member_path_follows before update of upline_id on member

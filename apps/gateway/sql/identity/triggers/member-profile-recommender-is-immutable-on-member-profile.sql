@@ -1,4 +1,4 @@
--- The recommender of a member is set at registration and never changes.
+-- Enforces that the recommender of a member never changes after the registration.
 -- Locks: those of the statement.
 -- Callers: update on member_profile.
 create or replace trigger member_profile_recommender_is_immutable before update on member_profile for each row

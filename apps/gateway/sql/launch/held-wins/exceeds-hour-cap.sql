@@ -1,5 +1,5 @@
--- Whether a win would exceed the hourly payout cap of its vendor. Counts the win when it does not, in one row per
--- connection, so that no call waits for another.
+-- Whether a win would exceed the hourly payout cap of its vendor. If not, counts the win, in a separate row per
+-- connection, so that calls do not wait for each other.
 -- Locks: writes win_hour.
 -- Callers: hold_wins.
 create or replace function exceeds_hour_cap(of_vendor text, of_currency text, pays bigint, hour_cap bigint, now_at timestamptz)

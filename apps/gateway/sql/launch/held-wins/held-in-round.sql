@@ -1,4 +1,4 @@
--- The amount of a round that waits for review; null when there is none.
+-- The amount of a round that is held for review; null when there is none.
 -- Locks: none.
 -- Callers: launch/records/records-page.ts.
 create or replace function held_in_round(of_vendor text, of_member bigint, of_round text) returns bigint language sql stable as $$

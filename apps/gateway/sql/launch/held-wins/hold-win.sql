@@ -1,4 +1,4 @@
--- Stores one win as held, with the two accounts between which an approval posts it.
+-- Stores one win as held, with the accounts that an approval debits and credits.
 -- Locks: those of record_held_win.
 -- Callers: hold_wins, resettle_seamless_rounds.
 create or replace function hold_win(c seamless_call, s game_session, pays bigint, because text, now_at timestamptz) returns void

@@ -1,5 +1,5 @@
--- The amount by which the merchant's jackpot raises a round's cap: the jackpot payment already made in the round, or
--- else the jackpot's part of this win.
+-- The amount by which the cap of a round is higher because of a jackpot payment: one already made in the round, else
+-- the jackpot's part of this win.
 -- Locks: none.
 -- Callers: exceeds_round_cap.
 create or replace function jackpot_room(c seamless_call, s game_session) returns bigint language plpgsql as $$

@@ -1,4 +1,4 @@
--- Reseeds the jackpots that these steps emptied.
+-- Posts the seed of each jackpot that these steps have won.
 -- Locks: those of post_transfers.
 -- Callers: post_seamless_steps.
 create or replace function begin_won_jackpots_again(steps seamless_step[], now_at timestamptz) returns void

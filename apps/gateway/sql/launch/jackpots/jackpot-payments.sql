@@ -1,5 +1,5 @@
--- The postings of payments out of jackpots. Payments from one jackpot wait for each other; contributions do not wait,
--- so those in progress are not counted yet.
+-- The postings of payments out of jackpots. Payments from one jackpot are serialised. Contributions are not, so those
+-- of open transactions are not included.
 -- Locks: the jackpots' rows of account, in id order (for no key update).
 -- Callers: pay_held_win, post_jackpot_parts.
 create or replace function jackpot_payments(payments jackpot_payment[]) returns posting[]

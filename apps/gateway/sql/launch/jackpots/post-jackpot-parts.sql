@@ -1,5 +1,5 @@
 -- Moves the jackpot's part of the posted steps between the vendor's account and the jackpot. A rollback reverses the
--- contribution of its bet; the house covers the part of a payout that the jackpot does not hold.
+-- contribution of its bet; the house covers the part of a payout that exceeds the jackpot's balance.
 -- Locks: writes account; those of jackpot_payments, post_transfers.
 -- Callers: post_seamless_steps.
 create or replace function post_jackpot_parts(steps seamless_step[], now_at timestamptz) returns void

@@ -1,6 +1,6 @@
 -- Adds the jackpot's balance to each win of a whole jackpot. No other transaction debits the jackpot until this one
--- ends, so the balance read is the amount paid; of two winners the later one receives the contributions made after the
--- first, also within one batch.
+-- ends, so the balance that is read here is the amount that is paid. Of two winners, also within one batch, the second
+-- receives what was contributed after the first.
 -- Locks: the jackpots' rows of account, in id order (for no key update).
 -- Callers: post_seamless_steps.
 create or replace function with_whole_jackpots(steps seamless_step[]) returns seamless_step[]

@@ -1,4 +1,4 @@
--- Adds the new values of changed rounds to the sums per day and subtracts the old ones, in key order.
+-- Adds the new values of changed rounds to the daily sums and subtracts the old ones, in key order.
 -- Locks: writes play_day.
 -- Callers: trigger changed_rounds_count on game_round.
 create or replace function count_changed_rounds() returns trigger language plpgsql as $$

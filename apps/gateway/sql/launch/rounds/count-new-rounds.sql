@@ -1,4 +1,4 @@
--- Adds ended rounds to the sums per day, in key order, so that concurrent statements cannot deadlock.
+-- Adds ended rounds to the daily sums, in key order, so that concurrent statements cannot deadlock.
 -- Locks: writes play_day.
 -- Callers: trigger new_rounds_count on game_round.
 create or replace function count_new_rounds() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
 -- Losses of a merchant's members on a day of its calendar, in the ledger's units: stakes of ended rounds less the
--- payouts by the house. Winners are omitted.
+-- payouts by the house. Members without a loss are omitted.
 -- Locks: none.
 -- Callers: promotions/activities/types/savior.ts.
 create or replace function day_losses(at_merchant text, of_day date)

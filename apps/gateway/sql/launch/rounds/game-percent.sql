@@ -1,6 +1,6 @@
 -- The percentage of a valid bet that counts in a game at a merchant: the operator's setting, else 20 for a house edge
--- of 2 % or less, else 100. Null: only the vendor's report counts, because players of such a game play against each
--- other and the edge is unknown.
+-- of 2 % or less, else 100. Null for games between players without a declared edge above zero: only the vendor's report
+-- counts.
 -- Locks: none.
 -- Callers: set_round_percent, write_seamless_rounds, launch/valid-edges.ts.
 create or replace function game_percent(at_merchant text, of_node bigint) returns smallint language sql stable as $$

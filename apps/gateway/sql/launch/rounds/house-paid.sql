@@ -1,5 +1,5 @@
--- The part of these stakes that the house paid, for computing losses. In games between players one player's loss is
--- another's win: the house keeps only its rake, a twentieth of the valid bet.
+-- The amount that the house paid out for these stakes, for the computation of losses. In games between players one
+-- player's loss is another's win: the house keeps only its rake, a twentieth of the valid bet.
 -- Locks: none.
 -- Callers: branch_volume, contract_volumes, day_losses.
 create or replace function house_paid(category text, staked bigint, valid bigint, paid bigint) returns bigint language sql immutable

@@ -1,5 +1,5 @@
 -- Valid bets of a member's ended rounds for rebates, per day and category, in the ledger's units. Esports and
--- cockfights belong to the vendors of sports. Sources: domain handbook 1 and 9.8.
+-- cockfights count as sports. Sources: domain handbook 1 and 9.8.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/settle-rebates.ts.
 create or replace function rebate_turnover(of_member bigint, until_day date)

@@ -1,4 +1,5 @@
--- Sets the percentage of a round that is inserted without one; the seamless wallet writes it itself.
+-- Sets the percentage of a round that is inserted without one; the seamless wallet inserts rounds with their
+-- percentage.
 -- Locks: none.
 -- Callers: trigger round_has_its_percent on game_round.
 create or replace function set_round_percent() returns trigger language plpgsql

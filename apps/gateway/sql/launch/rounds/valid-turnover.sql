@@ -1,5 +1,5 @@
--- All turnover counted by a member's ended rounds, in hundredths of the ledger's units: valid bets by the merchant's
--- percentages. Reads sums per day, so that bets need no extra write.
+-- The total turnover of a member, in hundredths of the ledger's units: valid bets of ended rounds times the merchant's
+-- percentages. Computed from daily sums, so that bets need no additional write.
 -- Locks: none.
 -- Callers: promotions/referral/friends.ts, wallet/turnover/require-turnover.ts, wallet/turnover/turnover-info.ts.
 create or replace function valid_turnover(of_member bigint, at_merchant text) returns bigint language sql stable as $$

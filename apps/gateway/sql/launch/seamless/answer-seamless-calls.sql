@@ -1,6 +1,6 @@
 -- Answers many vendor calls in one transaction, each independently.
 -- Locks: nonces first, then all members' accounts (lock_accounts); everything else that it writes belongs to a member
---   whose account it holds. It waits for a lock for two seconds at most.
+--   whose account it holds. Waits for a lock at most two seconds.
 -- Callers: answer_seamless_play, launch/seamless/nonces.ts, launch/seamless/seamless-wallet.ts,
 --   launch/write-past-play.ts.
 create or replace function answer_seamless_calls(calls_json json, now_at timestamptz, nonces_until timestamptz, idle_until timestamptz)
@@ -28,7 +28,7 @@ begin
   perform lock_accounts(array(select (step.session).account_id from unnest(all_steps) step));
   perform keep_sessions_alive(all_steps, now_at, idle_until);
 
-  -- The calls of one member run in sequential waves; calls of different members are answered together.
+  -- Calls of one member are processed in consecutive waves; calls of different members are processed together.
   for wave in 1 .. cardinality(all_steps) loop
     exit when answered = cardinality(all_steps);
     select array_agg(placed.step) into steps from (

@@ -1,5 +1,5 @@
--- Sets the bet under which a win on a round is booked: one in effect, if any. Refuses calls whose player is not the
--- session's.
+-- Sets the bet of a win on a whole round: the latest bet of the round, preferably one that was not rolled back. Refuses
+-- calls for another player than the session's.
 -- Locks: none.
 -- Callers: decide_seamless_steps.
 create or replace function complete_seamless_steps(steps seamless_step[]) returns seamless_step[]

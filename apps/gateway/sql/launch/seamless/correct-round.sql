@@ -1,5 +1,5 @@
--- Applies a correction to the ledger, the round and everything that displays it. It replaces the valid bet that the
--- vendor reported; without a new report the rule applies.
+-- Applies a correction to the ledger, the round and the list of wins. The valid bet that the vendor reported is
+-- replaced by that of the correction or, without one, computed by the rule.
 -- Locks: writes game_win, game_round; those of post_transfers, take_back_or_owe, write_mail.
 -- Callers: resettle_seamless_rounds.
 create or replace function correct_round(c seamless_call, s game_session, difference bigint, now_at timestamptz) returns bigint
@@ -20,8 +20,7 @@ begin
     moved := take_back_or_owe(row (key, 3206, s.account_id, s.counter_account_id, -difference, reference)::posting, now_at);
   end if;
 
-  -- The reversed round counts again with its new values from now on; days, teams, turnover and rebates follow by the
-  -- differences.
+  -- Triggers then change daily sums, teams, turnover and rebates by the differences; teams count them now.
   update game_round r set paid = r.paid + difference, valid_reported = c.valid,
     closed_at = case when r.state = 'closed' then greatest(now_at, r.closed_at) end
   where r.vendor = c.vendor and r.member_id = s.member_id and r.round_id = c.round_id

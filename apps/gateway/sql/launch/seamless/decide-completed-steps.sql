@@ -1,4 +1,4 @@
--- Applies the rules of transactions without writing: each step gets its code, 'apply' when it is to be executed.
+-- Applies the rules of transactions, without writing. Each step gets a code: 'apply', or the refusal.
 -- Locks: none.
 -- Callers: decide_seamless_steps.
 create or replace function decide_completed_steps(steps seamless_step[], now_at timestamptz) returns seamless_step[]
@@ -33,7 +33,7 @@ begin
       when round.state is null then 'seamless.round.not.found'
       when round.state = 'closed' then 'done'
       else 'apply' end
-    -- A repeated id: the earlier outcome, or a conflict.
+    -- The id was used before: returns the earlier outcome, or a conflict.
     when earlier.kind <> c.kind or earlier.member_id <> s.member_id or earlier.fingerprint <> c.fingerprint
       then 'seamless.transaction.conflict'
     when earlier.state = 'voided' then 'seamless.transaction.rolled_back'
@@ -58,7 +58,7 @@ begin
         then 'seamless.transaction.conflict'
       when bet.settled or (bet.state = 'posted' and round.state = 'closed') then 'seamless.bet.settled'
       else 'apply' end
-    -- Here `bet` is the corrected win.
+    -- For a correction, `bet` is the corrected win.
     when c.kind = 'resettle' then case
       when round.state is null then 'seamless.round.not.found'
       when round.state = 'voided' then 'seamless.bet.rolled_back'

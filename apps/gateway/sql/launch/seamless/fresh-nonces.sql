@@ -1,5 +1,5 @@
--- Stores the nonces of these calls and returns the positions of the new ones. Dialects without nonces rely only on
--- transaction ids to make repeats harmless.
+-- Stores the nonces of these calls and returns the positions of the new ones. In dialects without nonces, repeats are
+-- detected by transaction ids only.
 -- Locks: writes vendor_nonce.
 -- Callers: answer_seamless_calls.
 create or replace function fresh_nonces(calls seamless_call[], until timestamptz) returns integer[]

@@ -1,4 +1,4 @@
--- Extends game sessions with recent calls; written at most once a minute.
+-- Extends the game sessions of these calls, each at most once a minute.
 -- Locks: writes game_session.
 -- Callers: answer_seamless_calls.
 create or replace function keep_sessions_alive(steps seamless_step[], now_at timestamptz, idle_until timestamptz) returns void

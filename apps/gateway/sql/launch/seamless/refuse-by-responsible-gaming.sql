@@ -1,5 +1,5 @@
--- Refuses bets of members who are excluded or have reached a limit. Wins, rollbacks and ends of rounds always pass. The
--- vendor receives "account closed" without the reason.
+-- Refuses bets of members who are excluded or have reached a limit. Wins, rollbacks and ends of rounds are never
+-- refused. The vendor receives "account closed" without the reason.
 -- Locks: those of responsible_gaming_refusals.
 -- Callers: decide_seamless_steps.
 create or replace function refuse_by_responsible_gaming(steps seamless_step[], now_at timestamptz) returns seamless_step[]

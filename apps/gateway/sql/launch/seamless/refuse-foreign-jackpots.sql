@@ -1,5 +1,5 @@
--- Refuses contributions to, and wins of, a jackpot by games outside its class. A player who contributed may still win
--- after the game left the jackpot's class; repeated calls get the same answer.
+-- Refuses contributions to a jackpot, and wins of it, in games outside of the jackpot class. A player who contributed
+-- may still win after the game has left the class, and repeated calls get the same answer as before.
 -- Locks: none.
 -- Callers: decide_seamless_steps.
 create or replace function refuse_foreign_jackpots(steps seamless_step[]) returns seamless_step[]

@@ -1,6 +1,6 @@
--- Applies corrections one by one: they are rare. The highest revision of a win's corrections counts, in any order of
--- arrival: a lower one that arrives after a higher one is stored and moves nothing. Upward corrections are held by the
--- same caps as wins.
+-- Applies corrections one by one, because they are rare. Of the corrections of a win the one with the highest revision
+-- applies: one with a lower revision that arrives later is stored, but moves nothing. Upward corrections are held by
+-- the same caps as wins.
 -- Locks: writes seamless_transaction, held_win, round_detail; those of correct_round, hold_win.
 -- Callers: answer_seamless_calls.
 create or replace function resettle_seamless_rounds(steps seamless_step[], now_at timestamptz) returns seamless_step[]
@@ -34,7 +34,7 @@ begin
         where d.vendor = c.vendor and d.member_id = (step.session).member_id and d.round_id = c.round_id;
       end if;
       if coalesce(standing.revision, 0) < c.revision and standing.amount <> c.amount then
-        -- A held or rejected part of the win was never paid; the correction replaces it.
+        -- The correction replaces a held or rejected part of the win, which was never paid.
         with replaced as (
           update held_win h set state = 'replaced', decided_at = coalesce(h.decided_at, now_at)
           where h.vendor = c.vendor and h.win_transaction_id = c.bet_transaction_id and h.state in ('held', 'rejected')

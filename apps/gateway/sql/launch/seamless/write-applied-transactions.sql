@@ -14,7 +14,7 @@ begin
     where step.code = 'apply' and t.vendor = (step.call).vendor and t.transaction_id = (step.call).bet_transaction_id
       and t.state = 'posted' and not t.settled;
 
-    -- A bet that was rolled back before it arrived is stored, so that it moves nothing when it arrives late.
+    -- The bet of a rollback that arrived first is stored as rolled back, so that it moves nothing when it arrives.
     insert into seamless_transaction (vendor, transaction_id, kind, member_id, round_id, amount, state, at)
     select (step.call).vendor, (step.call).bet_transaction_id, 'bet', (step.session).member_id, (step.call).round_id, 0,
       'voided', now_at

@@ -1,6 +1,6 @@
--- Opens rounds and adds stakes to them, pays into them and ends them, with day, category and percentage, so that no
--- trigger looks them up for each bet. For a win only the part that is not held is paid. Wins that may be displayed are
--- added to the wins board.
+-- Opens rounds, adds stakes and payouts, and ends rounds. Sets day, category and percentage, so that no trigger has to
+-- look them up for each bet. Held parts of wins are not added. Wins that may be displayed are added to the list of
+-- wins.
 -- Locks: writes game_round, game_win.
 -- Callers: answer_seamless_calls.
 create or replace function write_seamless_rounds(steps seamless_step[], now_at timestamptz) returns seamless_step[]

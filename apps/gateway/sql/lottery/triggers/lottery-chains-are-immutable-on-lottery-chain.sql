@@ -1,4 +1,4 @@
--- The published commitments of draws and their chains are immutable.
+-- Published commitments of draws, and their chains, are immutable.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on lottery_chain.
 create or replace trigger lottery_chains_are_immutable before update or delete or truncate on lottery_chain

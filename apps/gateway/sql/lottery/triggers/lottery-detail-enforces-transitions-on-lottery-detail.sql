@@ -1,4 +1,4 @@
--- Enforces the legal state transitions of a sub-order; back to not drawn only when its result was reversed.
+-- Enforces the legal state transitions of a sub-order. It may return to "not drawn" only when the result was reversed.
 -- Locks: those of the statement.
 -- Callers: update of status on lottery_detail.
 create or replace trigger lottery_detail_enforces_transitions before update of status on lottery_detail

@@ -1,4 +1,4 @@
--- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
+-- The identity of a draw and its published result are immutable; only the transition for corrections changes a result.
 -- Locks: those of the statement.
 -- Callers: update on lottery_issue.
 create or replace trigger lottery_issues_are_immutable before update on lottery_issue

@@ -1,4 +1,4 @@
--- A red rain play keeps its terms and is immutable once it has ended.
+-- Enforces that a red rain play keeps its terms, and is immutable once it has ended.
 -- Locks: those of the statement.
 -- Callers: update on red_rain_play.
 create or replace trigger red_rain_play_is_immutable before update on red_rain_play for each row

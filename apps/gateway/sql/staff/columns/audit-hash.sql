@@ -1,5 +1,5 @@
--- Hash of an audit entry: of the hash before it in the chain, and its fields as a JSON array, so that no two lists of
--- fields have the same text.
+-- The hash of an audit entry, over the previous hash in the chain and the entry's fields. Fields are encoded as a JSON
+-- array, so that different lists never have the same text.
 -- Locks: none.
 -- Callers: chain_audit_entry, audit_problems.
 create or replace function audit_hash(previous bytea, fields text[]) returns bytea language sql immutable as $$

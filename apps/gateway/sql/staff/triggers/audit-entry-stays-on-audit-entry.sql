@@ -1,4 +1,4 @@
--- Refuses to empty the audit log.
+-- Refuses to truncate the audit log.
 -- Locks: those of the statement.
 -- Callers: truncate on audit_entry.
 create or replace trigger audit_entry_stays before truncate on audit_entry

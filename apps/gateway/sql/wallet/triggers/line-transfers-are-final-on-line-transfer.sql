@@ -1,4 +1,4 @@
--- Transfers along a line, and their batches, are immutable.
+-- Line transfers and their batches are immutable.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on line_transfer.
 create or replace trigger line_transfers_are_final before update or delete or truncate on line_transfer

@@ -18,7 +18,7 @@ export const validUnitsOfCents = ({
     rake: rake === undefined ? undefined : unitsOfCents(rake),
   })
 
-/** Truncates fractions of a cent; never rounds up. */
+/** Converts units to cents. Fractions of a cent are truncated, never rounded up. */
 export function centsOf(units: bigint): number {
   return Number(units / UNITS)
 }

@@ -14,7 +14,7 @@ import { correct, play, undo } from './play.ts'
 
 const SIGNATURE = /^[0-9a-f]{64}$/
 
-/** JSON, signed with HMAC-SHA256 over its bytes; cents; numbered refusals with HTTP statuses. */
+/** JSON, signed with HMAC-SHA256 over its bytes; amounts in cents; numeric refusal codes with HTTP statuses. */
 export const actionsDialect: DialectDefinition = {
   name: 'actions',
   isSigned: ({ headers, body }, key) => {
@@ -65,7 +65,9 @@ export const actionsDialect: DialectDefinition = {
   }),
 }
 
-/** Below 500 nothing was done; from 500 on the outcome is unknown. */
+/**
+ * Returns the HTTP status of a refusal. Below 500 nothing was done; from 500 on the outcome is unknown to the vendor.
+ */
 function statusOf(code: DialectRefusalCode): number {
   if (code === 'seamless.signature.invalid') return 403
   return OUTCOME_UNKNOWN.includes(code) ? vocabulary[code].actions : 400

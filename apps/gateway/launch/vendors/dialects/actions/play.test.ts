@@ -82,7 +82,7 @@ test('simultaneous plays share one balance', async () => {
   expect(await balanceOf(player)).toBe(400)
 })
 
-test('a round finished without win is closed, and one without action only returns the balance', async () => {
+test('a finished round without win is closed, and a call without actions only returns the balance', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   await play(player, round, [{ action: 'bet', amount: 100 }])
@@ -143,6 +143,6 @@ test.each([
   expect(await balanceOf(player)).toBe(1000)
 })
 
-test('the ledger is consistent in the end', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

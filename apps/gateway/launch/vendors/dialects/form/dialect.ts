@@ -23,7 +23,10 @@ import { fieldsOf } from './fields.ts'
 
 const SIGNATURE = /^[0-9a-f]{32}$/
 const OK = { error: SUCCESS.form, description: 'success' } as const
-/** A refund has no own reference. The colon avoids collisions, because vendors' references must not contain one. */
+/**
+ * Returns the transaction id of a refund, which has no reference of its own. References of vendors must not contain a
+ * colon, so there are no collisions.
+ */
 const refundOf = (reference: string) => `${reference}:refund`
 
 interface Recipient {
@@ -37,7 +40,10 @@ const headOf = ({ userId, token }: Recipient, { vendor }: DialectContext) => ({
   playerId: userId,
 })
 
-/** Form fields, signed with MD5 over all of them in order and the secret; decimal text; numeric codes in the body. */
+/**
+ * Form fields, signed with MD5 over all of them in order and the secret; amounts as decimal text; numeric refusal codes
+ * in the body.
+ */
 export const formDialect: DialectDefinition = {
   name: 'form',
   isSigned: ({ body }, key) => {
@@ -66,20 +72,23 @@ export const formDialect: DialectDefinition = {
       }
     }),
     dialectCall(formCalls.balance, async (input, context) =>
-      balanceIn(await ask(context, balanceCall(headOf(input, context)))),
+      balanceIn(await sendCall(context, balanceCall(headOf(input, context)))),
     ),
     dialectCall(formCalls.bet, async (input, context) => {
       const { roundId, reference: transactionId, gameId, currency } = input
       const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(input.amount), currency }
-      return effectIn(await ask(context, betCall(headOf(input, context), bet)))
+      return effectIn(await sendCall(context, betCall(headOf(input, context), bet)))
     }),
     dialectCall(formCalls.result, async (input, context) => {
       const { roundId, reference: transactionId, currency } = input
       const pays = { betTransactionId: null, closeRound: input.endRound === 'true', units: unitsOf(input.amount) }
       const validUnits = validUnitsOf(input)
       return effectIn(
-        await ask(context, winCall(headOf(input, context), { transactionId, roundId, currency, validUnits, ...pays })),
+        await sendCall(
+          context,
+          winCall(headOf(input, context), { transactionId, roundId, currency, validUnits, ...pays }),
+        ),
       )
     }),
     dialectCall(formCalls.correction, async (input, context) => {
@@ -91,7 +100,7 @@ export const formDialect: DialectDefinition = {
         validUnits: validUnitsOf(input),
       }
       const corrected = { transactionId, roundId, winTransactionId, ...pays }
-      return effectIn(await ask(context, resettleCall(headOf(input, context), corrected)))
+      return effectIn(await sendCall(context, resettleCall(headOf(input, context), corrected)))
     }),
     dialectCall(formCalls.refund, async (input, context) => {
       const rollback = {
@@ -99,13 +108,13 @@ export const formDialect: DialectDefinition = {
         transactionId: refundOf(input.reference),
         roundId: input.roundId,
       }
-      return effectIn(await ask(context, rollbackCall(headOf(input, context), rollback)))
+      return effectIn(await sendCall(context, rollbackCall(headOf(input, context), rollback)))
     }),
     dialectCall(formCalls.endRound, async (input, context) =>
-      balanceIn(await ask(context, closeCall(headOf(input, context), input.roundId))),
+      balanceIn(await sendCall(context, closeCall(headOf(input, context), input.roundId))),
     ),
     dialectCall(formCalls.transaction, async (input, context) => {
-      const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.reference))
+      const { state, reference } = await sendCall(context, lookUpCall(headOf(input, context), input.reference))
       return { ...OK, state: state ?? 'unknown', transactionId: reference === null ? null : String(reference) }
     }),
   ],
@@ -119,7 +128,7 @@ export const formDialect: DialectDefinition = {
   }),
 }
 
-const ask = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
+const sendCall = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn({ balance, currency }: SeamlessOutcome) {
   return { ...OK, cash: textOf(balance ?? 0n), currency: currency ?? '' }

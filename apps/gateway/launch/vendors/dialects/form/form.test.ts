@@ -45,7 +45,7 @@ test.each([
   expect(await callAsVendor(gateway, 'form', bet({ [field]: value }))).toMatchObject({ body: { error: 10 } })
 })
 
-test('a refund has the reference of its bet, and repeats have the same result', async () => {
+test('a refund refers to its bet, and repeats have the same result', async () => {
   const { path, input } = bet({ amount: '2.50' })
   const cashOf = async () => (await callAsVendor(gateway, 'form', balanceCall('form', player))).body['cash']
   const before = await cashOf()

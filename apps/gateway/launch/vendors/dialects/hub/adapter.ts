@@ -10,7 +10,10 @@ import { SigningKeys } from './signing-keys.ts'
 /** Maximum time for which vendors may cache the published keys. */
 const KEYS_CACHED_SECONDS = 3_600
 
-/** The only dialect with mutual authentication: the vendor's server is called before a game opens. */
+/**
+ * Adapter of the dialect `hub`. It is the only dialect in which the gateway calls the vendor's server before a game
+ * opens, so both sides authenticate.
+ */
 export function hubAdapter(ports: VendorPorts): SeamlessAdapter {
   const keys = new SigningKeys(ports)
   return {

@@ -2,14 +2,14 @@ import { HUB_MAX_AMOUNT } from '@ante/contract/launch/dialects/hub.ts'
 import { countedUnits } from '../../../seamless/reported-valid.ts'
 
 /** Hub units per 1/10,000. */
-const FINER = 10n
+const HUB_UNITS = 10n
 
-/** Exact, because the hub's amounts are whole cents. */
-export const unitsOfHub = (amount: number): bigint => BigInt(amount) / FINER
+/** Converts an amount of the hub. The result is exact, because the hub's amounts are whole cents. */
+export const unitsOfHub = (amount: number): bigint => BigInt(amount) / HUB_UNITS
 
-/** Amounts beyond JSON's exact range are capped at its maximum. */
+/** Converts units to an amount of the hub, capped at the largest integer that JSON numbers represent exactly. */
 export function hubOf(units: bigint): number {
-  const amount = units * FINER
+  const amount = units * HUB_UNITS
   return amount > BigInt(HUB_MAX_AMOUNT) ? HUB_MAX_AMOUNT : Number(amount)
 }
 

@@ -32,13 +32,16 @@ const headOf = ({ user, token }: Recipient, { vendor }: DialectContext) => ({
   sessionId: token,
   playerId: user,
 })
-const okTo = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) => ({
+const okAnswer = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) => ({
   status: SUCCESS.hub,
   request_uuid,
   user,
 })
 
-/** JSON, signed with RSA-SHA256; amounts ×100,000; every answer with HTTP 200 and a status in its body. */
+/**
+ * JSON, signed with RSA-SHA256; amounts multiplied by 100,000; every answer has HTTP status 200 and a status code in
+ * its body.
+ */
 export const hubDialect: DialectDefinition = {
   name: 'hub',
   isSigned: isSignedForHub,
@@ -47,7 +50,7 @@ export const hubDialect: DialectDefinition = {
     dialectCall(hubCalls.info, async ({ token, game_code: gameId, request_uuid }, context) => {
       const { session, balance } = await arrive(context, { token, gameId })
       return {
-        ...okTo({ request_uuid, user: String(session.member_id) }),
+        ...okAnswer({ request_uuid, user: String(session.member_id) }),
         token: session.id,
         nickname: session.nickname,
         balance: hubOf(balance),
@@ -58,38 +61,42 @@ export const hubDialect: DialectDefinition = {
       }
     }),
     dialectCall(hubCalls.balance, async (input, context) =>
-      balanceIn(input, await ask(context, balanceCall(headOf(input, context)))),
+      balanceIn(input, await sendCall(context, balanceCall(headOf(input, context)))),
     ),
     dialectCall(hubCalls.bet, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, game_code: gameId, currency } = input
       const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOfHub(input.amount), currency }
-      return effectIn(input, await ask(context, betCall(headOf(input, context), bet)))
+      return effectIn(input, await sendCall(context, betCall(headOf(input, context), bet)))
     }),
     dialectCall(hubCalls.win, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, currency } = input
       const validUnits = validUnitsOfHub(input)
       const pays = { units: unitsOfHub(input.amount), closeRound: input.round_closed, currency, validUnits }
       const win = { transactionId, roundId, betTransactionId: input.reference_transaction_uuid, ...pays }
-      return effectIn(input, await ask(context, winCall(headOf(input, context), win)))
+      return effectIn(input, await sendCall(context, winCall(headOf(input, context), win)))
     }),
     dialectCall(hubCalls.rollback, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = input
       const rollback = { roundId, transactionId, betTransactionId }
-      return effectIn(input, await ask(context, rollbackCall(headOf(input, context), rollback)))
+      return effectIn(input, await sendCall(context, rollbackCall(headOf(input, context), rollback)))
     }),
     dialectCall(hubCalls.resettle, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, version, currency } = input
       const pays = { units: unitsOfHub(input.amount), currency, validUnits: validUnitsOfHub(input) }
       const corrected = { roundId, transactionId, winTransactionId: input.reference_transaction_uuid, version, ...pays }
-      return effectIn(input, await ask(context, resettleCall(headOf(input, context), corrected)))
+      return effectIn(input, await sendCall(context, resettleCall(headOf(input, context), corrected)))
     }),
     dialectCall(hubCalls.close, async (input, context) =>
-      balanceIn(input, await ask(context, closeCall(headOf(input, context), input.round))),
+      balanceIn(input, await sendCall(context, closeCall(headOf(input, context), input.round))),
     ),
     dialectCall(hubCalls.transaction, async (input, context) => {
-      const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.transaction_uuid))
-      return { ...okTo(input), state: state ?? 'unknown', transaction: reference === null ? null : String(reference) }
+      const { state, reference } = await sendCall(context, lookUpCall(headOf(input, context), input.transaction_uuid))
+      return {
+        ...okAnswer(input),
+        state: state ?? 'unknown',
+        transaction: reference === null ? null : String(reference),
+      }
     }),
   ],
   refuse: ({ code, balance, input }) => ({
@@ -102,10 +109,10 @@ export const hubDialect: DialectDefinition = {
   }),
 }
 
-const ask = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
+const sendCall = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn(input: Recipient, { balance, currency }: SeamlessOutcome) {
-  return { ...okTo(input), balance: hubOf(balance ?? 0n), currency: currency ?? '' }
+  return { ...okAnswer(input), balance: hubOf(balance ?? 0n), currency: currency ?? '' }
 }
 
 function effectIn(input: Recipient, outcome: SeamlessOutcome) {

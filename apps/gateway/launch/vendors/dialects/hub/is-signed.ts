@@ -9,7 +9,7 @@ import type { SignedRequest } from '../dialect-definition.ts'
 const BASE64 = /^[A-Za-z0-9+/]{100,1400}={0,2}$/
 const MODULUS_BYTES = 256
 
-/** Parsed keys by PEM. Vendors and their keys are few. */
+/** Cache of parsed keys by PEM. It has no limit, because vendors have few keys. */
 const read = new Map<string, KeyObject>()
 
 export function isSignedForHub({ headers, body }: SignedRequest, key: VendorKey | null): boolean {
@@ -25,7 +25,10 @@ function keyOf(pem: string): KeyObject {
   return publicKey
 }
 
-/** A key without known private key: its modulus is derived from hashes, and verifying with it takes as long. */
+/**
+ * A key that verifies no signature but takes the same time: its modulus is derived from hashes, and the private key is
+ * unknown.
+ */
 const UNUSABLE_KEY = createPublicKey({
   key: {
     kty: 'RSA',

@@ -11,13 +11,13 @@ import type { Db } from '../../../../kit/db.ts'
 import type { Ports } from '../../../../kit/ports.ts'
 import type { SigningKeyTable } from '../../../tables.ts'
 
-/** Time for which a key signs. */
-const SIGNS_MS = 90 * DAY_MS
-/** Time for which it is published, so that messages in transit can be verified. */
-const PUBLISHED_MS = SIGNS_MS + 7 * DAY_MS
+/** Time in milliseconds for which a key is used to sign. */
+const SIGNING_MS = 90 * DAY_MS
+/** Time in milliseconds for which a key is published, so that messages in transit can be verified. */
+const PUBLISHED_MS = SIGNING_MS + 7 * DAY_MS
 const BITS = 2048
 /** Advisory lock: of all instances that need a new key one creates it. */
-const MAKING_LOCK = 0x616e7473
+const CREATION_LOCK = 0x616e7473
 
 type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 type KeyRow = Selectable<SigningKeyTable>
@@ -39,17 +39,19 @@ export class SigningKeys {
 
   /** Returns a signature over this text, and the id of the current key. */
   async sign(text: string): Promise<{ keyId: string; signature: string }> {
-    if (!this.#signing || this.#ageMs(this.#signing.madeAt) >= SIGNS_MS) {
+    if (!this.#signing || this.#ageMs(this.#signing.madeAt) >= SIGNING_MS) {
       this.#signing = await inTransaction(this.#ports.db, (tx) => this.#newestKey(tx))
     }
     const { id: keyId, privateKey } = this.#signing
     return { keyId, signature: sign('sha256', Buffer.from(text), privateKey).toString('base64') }
   }
 
-  /** Returns all valid keys as a JSON Web Key Set. Public, so it takes no lock if a signing key exists. */
+  /**
+   * Returns all valid keys as a JSON Web Key Set. Anyone may call this, so it takes no lock if a signing key exists.
+   */
   async published(): Promise<{ keys: JsonWebKey[] }> {
     const storedKeys = await this.#rows()
-    const isSigning = storedKeys.some(({ made_at: madeAt }) => this.#ageMs(madeAt) < SIGNS_MS)
+    const isSigning = storedKeys.some(({ made_at: madeAt }) => this.#ageMs(madeAt) < SIGNING_MS)
     if (!isSigning) await inTransaction(this.#ports.db, (tx) => this.#newestKey(tx))
     const rows = isSigning ? storedKeys : await this.#rows()
     const counting = rows.filter(({ made_at: madeAt }) => this.#ageMs(madeAt) < PUBLISHED_MS)
@@ -65,13 +67,13 @@ export class SigningKeys {
   }
 
   async #newestKey(tx: Db): Promise<OwnKey> {
-    await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
     const newest = await tx.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').limit(1).executeTakeFirst()
-    const opened = newest && this.#ageMs(newest.made_at) < SIGNS_MS ? this.#opened(newest) : null
+    const opened = newest && this.#ageMs(newest.made_at) < SIGNING_MS ? this.#opened(newest) : null
     return opened ?? this.#createKey(tx)
   }
 
-  /** Returns null for a key sealed with another secret, which cannot be used any more. */
+  /** Opens a stored key; returns null if it was sealed with another secret and cannot be used any more. */
   #opened({ id, private_key: sealed, made_at: madeAt }: KeyRow): OwnKey | null {
     const key = this.#ports.secrets.open(sealed, purposeOf(id))
     return key && { id, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }), madeAt }

@@ -1,4 +1,4 @@
--- Removes a member who becomes a tester from the sums of teams with all counted amounts, or adds a member back.
+-- Removes all amounts of a member who becomes a tester from the sums of teams, or adds them back.
 -- Locks: those of the statement, and of retype_in_team_sums.
 -- Callers: update of type on member.
 create or replace trigger team_sums_follow_type after update of type on member

@@ -1,4 +1,4 @@
--- Adds the new values of changed rounds to the sums per day and subtracts the old ones, in key order.
+-- Adds the new values of changed rounds to the daily sums and subtracts the old ones, in key order.
 -- Locks: those of the statement, and of count_changed_rounds.
 -- Callers: update on game_round.
 create or replace trigger changed_rounds_count after update on game_round

@@ -1,4 +1,4 @@
--- Adds ended rounds to the sums per day, in key order, so that concurrent statements cannot deadlock.
+-- Adds ended rounds to the daily sums, in key order, so that concurrent statements cannot deadlock.
 -- Locks: those of the statement, and of count_new_rounds.
 -- Callers: insert on game_round.
 create or replace trigger new_rounds_count after insert on game_round

@@ -1,4 +1,5 @@
--- Sets the percentage of a round that is inserted without one; the seamless wallet writes it itself.
+-- Sets the percentage of a round that is inserted without one; the seamless wallet inserts rounds with their
+-- percentage.
 -- Locks: those of the statement.
 -- Callers: insert on game_round.
 create or replace trigger round_has_its_percent before insert on game_round for each row
