@@ -24,7 +24,7 @@ import { settleSalaries } from '../agents/salaries/settle-salaries.ts'
 import { agree, AURORA, payPortsOf, play as playAt, team } from '../agents/salaries/test/pay-fixtures.ts'
 import { tierOf } from '../agents/salaries/test/tiers.ts'
 import { changeSettings, cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../cashier/test/withdrawer.ts'
-import { waitForQuietSecond, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
 import { putCode } from '../promotions/activities/stored-promotions.ts'
 import { promotionOf, rewardsOf } from '../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../promotions/test/rain-fixtures.ts'
@@ -232,7 +232,7 @@ function otherCalls(gateway: TestGateway): Cases {
       waitForQuietSecond(gateway)
       const order = {
         gameId: Number(game.id),
-        currentDrawNumber: issueAt(gateway).drawNumber,
+        currentDrawNumber: slotAt(gateway).drawNumber,
         betCartAmountSum: '16',
         prizeModeId: 1 as const,
         bettingSlipString: slip('1,2_3,4_5,6', 1071),

@@ -3,7 +3,7 @@ import type {
   listOpenDraws as openedEndpoint,
   OpenedGame,
 } from '@ante/contract/lottery/draws/open-draws.ts'
-import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingDraw } from '@ante/contract/lottery/draws/draw.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
@@ -13,7 +13,7 @@ import type { Ports } from '../../kit/ports.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { comingIssue, currentIssue } from './running.ts'
+import { comingDraw, currentDraw } from './running.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
 /** Cache lifetime in milliseconds: many phones request it in the second after a draw. */
@@ -70,8 +70,8 @@ export class CurrentDraws {
             ? nearDraws.latest.get(game.id)?.result
             : null,
       },
-      currentDraw: game.is_sale ? currentIssue(game, current, { stored, now: now.getTime() }) : null,
-      nextDraw: comingIssue(game, next),
+      currentDraw: game.is_sale ? currentDraw(game, current, { stored, now: now.getTime() }) : null,
+      nextDraw: comingDraw(game, next),
       coming: upcomingFrom(current, { game, count, calledOff: nearDraws.calledOff }),
       serverTime: now.toISOString(),
     }
@@ -89,10 +89,10 @@ const nameOf = ({ id }: Pick<Game, 'id'>, { drawNumber }: { drawNumber: string }
 function upcomingFrom(
   current: Slot,
   { game, count, calledOff }: { game: Game; count: number; calledOff: ReadonlySet<string> },
-): ComingIssue[] {
-  const coming: ComingIssue[] = []
+): ComingDraw[] {
+  const coming: ComingDraw[] = []
   for (let slot = current; coming.length < count; slot = game.timetable.after(slot)) {
-    if (!calledOff.has(nameOf(game, slot))) coming.push(comingIssue(game, slot))
+    if (!calledOff.has(nameOf(game, slot))) coming.push(comingDraw(game, slot))
   }
   return coming
 }
@@ -107,7 +107,7 @@ function openedGame(game: Game, { latest, stored }: Around, now: number): Opened
     gameId: idOf(game),
     gameCode: game.code,
     current: game.is_sale
-      ? currentIssue(game, current, { stored: stored.get(nameOf(game, current)) ?? 'INIT', now })
+      ? currentDraw(game, current, { stored: stored.get(nameOf(game, current)) ?? 'INIT', now })
       : null,
     awaiting: !wasDrawn && state === 'INIT' ? previous.drawNumber : null,
     last: last ? { drawNumber: last.drawNumber, drawAt: last.drawAt.toISOString(), result: last.result } : null,
@@ -124,17 +124,17 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
       select game.id as "gameId", latest.draw_number as "drawNumber", latest.draw_at as "drawAt", latest.result
       from unnest(${games.map(({ id }) => id)}::bigint[]) game (id)
       cross join lateral (
-        select draw_number, draw_at, result from lottery_issue
+        select draw_number, draw_at, result from lottery_draw
         where game_id = game.id and status in ('DRAWN', 'PAID', 'RE_PAID') order by draw_at desc limit 1
       ) latest
     `.execute(db),
     sql<{ gameId: bigint; drawNumber: string; status: StoredDrawStatus }>`
-      select game_id as "gameId", draw_number as "drawNumber", status from lottery_issue
+      select game_id as "gameId", draw_number as "drawNumber", status from lottery_draw
       where (game_id, draw_number) in (
         select * from unnest(${nearDraws.map(({ id }) => id)}::bigint[], ${nearDraws.map(({ drawNumber }) => drawNumber)}::text[]))
     `.execute(db),
     sql<{ gameId: bigint; drawNumber: string }>`
-      select game_id as "gameId", draw_number as "drawNumber" from lottery_issue
+      select game_id as "gameId", draw_number as "drawNumber" from lottery_draw
       where game_id = any (${games.map(({ id }) => id)}::bigint[]) and draw_at > ${new Date(now)} and status = 'VOID'
     `.execute(db),
   ])

@@ -1,9 +1,9 @@
 import { coalesced } from '../../kit/coalesced.ts'
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { drawIssues, publishCommitments } from './draw-issues.ts'
-import type { DrawPorts } from './draw-issues.ts'
-import type { GameSlot } from './issues.ts'
+import { generateResults, publishCommitments } from './generate-results.ts'
+import type { DrawPorts } from './generate-results.ts'
+import type { GameSlot } from './game-slot.ts'
 import { lastDrawn, stillAwaited } from './read-awaited.ts'
 
 /**
@@ -46,7 +46,7 @@ export class DrawClock {
       await this.#drawDue(now)
     } catch (error) {
       this.#nextDueAt = now + MAX_WAIT_MS
-      this.#ports.log.error({ event: 'lottery.draw_failed', err: error }, 'cannot draw due lottery issues')
+      this.#ports.log.error({ event: 'lottery.draw_failed', err: error }, 'cannot generate the results of due lottery draws')
     }
   })
 
@@ -100,7 +100,7 @@ export class DrawClock {
 
   /** Returns draws that could not get results now. */
   async #draw(dueDraws: GameSlot[]): Promise<GameSlot[]> {
-    const drawn = await drawIssues(this.#ports, dueDraws)
+    const drawn = await generateResults(this.#ports, dueDraws)
     return drawn.length === dueDraws.length ? [] : stillAwaited(this.#ports.db, dueDraws)
   }
 }

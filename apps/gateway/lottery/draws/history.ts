@@ -2,9 +2,9 @@ import { MAX_PAST_DRAWS } from '@ante/contract/lottery/draws/draws.ts'
 
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { resultOf } from './draw-issues.ts'
-import type { DrawPorts } from './draw-issues.ts'
-import type { GameSlot } from './issues.ts'
+import { resultOf } from './generate-results.ts'
+import type { DrawPorts } from './generate-results.ts'
+import type { GameSlot } from './game-slot.ts'
 import { lastDrawn, stillAwaited } from './read-awaited.ts'
 import { writeDraws } from './write-draws.ts'
 

@@ -30,7 +30,7 @@ export class HotGap {
 
 async function readInfo(db: Db, game: Game): Promise<Omit<HotGapInfo, 'serverTime'>> {
   const rows = await db
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .select(['draw_number as drawNumber', 'result'])
     .where('game_id', '=', game.id)
     .where('status', 'in', ['DRAWN', 'PAID', 'RE_PAID'])

@@ -1,4 +1,4 @@
-import type { ComingIssue, CurrentIssue, IssueStatus } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingDraw, CurrentDraw, DrawStatus } from '@ante/contract/lottery/draws/draw.ts'
 
 import { lockAtOf } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
@@ -8,7 +8,7 @@ import type { StoredDrawStatus } from './tables.ts'
 type Hours = Pick<Slot, 'openAt' | 'drawAt'> & { lockAt: number }
 
 /** Returns the status of a draw: the stored one, or else by time. Source: domain handbook 3.2. */
-export function statusAt(stored: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
+export function statusAt(stored: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): DrawStatus {
   if (stored !== 'INIT') return stored
   if (now < openAt) return 'INIT'
   if (now < lockAt) return 'OPEN'
@@ -17,21 +17,21 @@ export function statusAt(stored: StoredDrawStatus, { openAt, lockAt, drawAt }: H
 
 const text = (moment: number) => new Date(moment).toISOString()
 
-export function comingIssue(game: Game, slot: Slot): ComingIssue {
+export function comingDraw(game: Game, slot: Slot): ComingDraw {
   const { drawNumber, openAt, drawAt } = slot
   return { drawNumber, openAt: text(openAt), lockAt: text(lockAtOf(game, slot)), drawAt: text(drawAt) }
 }
 
 /** Returns the running draw, or the next one; `stored` is its status in the database. */
-export function currentIssue(
+export function currentDraw(
   game: Game,
   slot: Slot,
   { stored, now }: { stored: StoredDrawStatus; now: number },
-): CurrentIssue {
+): CurrentDraw {
   const lockAt = lockAtOf(game, slot)
   const status = statusAt(stored, { ...slot, lockAt }, now)
   return {
-    ...comingIssue(game, slot),
+    ...comingDraw(game, slot),
     remainTime: status === 'OPEN' ? lockAt - now : 0,
     lockTime: game.lock_seconds,
     isSale: game.is_sale && status === 'OPEN',

@@ -27,9 +27,9 @@ export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
 
 /** Returns one draw in any status, with the proof of its result. */
 export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string): Promise<OutputOf<typeof endpoint>> {
-  const issue = await findIssue(ports, game, drawNumber)
-  if (!issue) throw refuse('lottery.draw.not.found')
-  const { slot, row, wasReversed } = issue
+  const draw = await findDraw(ports, game, drawNumber)
+  if (!draw) throw refuse('lottery.draw.not.found')
+  const { slot, row, wasReversed } = draw
   return {
     gameId: idOf(game),
     gameCode: game.code,
@@ -45,9 +45,9 @@ export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string
 }
 
 /** Returns the stored draw or, without a row, the scheduled one. */
-async function findIssue({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
+async function findDraw({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
   const row = await db
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .select(['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
     .select(sql<string>`day::text`.as('day'))
     .where('game_id', '=', game.id)

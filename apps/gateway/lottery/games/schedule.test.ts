@@ -29,7 +29,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-04-05', 1470],
 ])('in %s a day on %s has %i minutes, with one draw in each', (zone, day, minutes) => {
   const timetable = timetableOf(every(60), zone)
-  const [first, ...others] = issuesOf(timetable, zone, day)
+  const [first, ...others] = slotsOf(timetable, zone, day)
 
   expect(others).toHaveLength(minutes - 1)
   expect(first).toMatchObject({ drawNumber: `${day.replaceAll('-', '')}-0001`, openAt: momentOf(zone, day) })
@@ -59,7 +59,7 @@ test('draws only within its hours, numbered as if it always drew', () => {
 
 test('hours may extend beyond midnight', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 3600, hours: { from: '22:00', to: '02:00' } }, 'Asia/Manila')
-  const hours = issuesOf(timetable, 'Asia/Manila', '2026-01-20').map(({ drawNumber }) => drawNumber.slice(-4))
+  const hours = slotsOf(timetable, 'Asia/Manila', '2026-01-20').map(({ drawNumber }) => drawNumber.slice(-4))
   expect(hours).toEqual(['0001', '0002', '0023', '0024'])
 })
 
@@ -167,8 +167,8 @@ test.each(['', '20260120', '20260120-0000', '20260120-1441', '20261340-0001', '2
   (drawNumber) => expect(timetableOf(every(60), 'Asia/Manila').named(drawNumber)).toBeNull(),
 )
 
-function issuesOf(timetable: Timetable, zone: string, day: string) {
-  const issues = []
-  for (let slot = timetable.at(momentOf(zone, day)); slot.day === day; slot = timetable.after(slot)) issues.push(slot)
-  return issues
+function slotsOf(timetable: Timetable, zone: string, day: string) {
+  const draws = []
+  for (let slot = timetable.at(momentOf(zone, day)); slot.day === day; slot = timetable.after(slot)) draws.push(slot)
+  return draws
 }

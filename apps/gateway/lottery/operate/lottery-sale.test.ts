@@ -3,7 +3,7 @@ import { getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { timetableOf } from '../games/schedule.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()
@@ -100,7 +100,7 @@ test('outside a game’s hours no draw accepts bets, and the order is refused wi
     gameId: Number(id),
     currentDrawNumber: next.drawNumber,
   }
-  expect(next.drawNumber).not.toBe(issueAt(bench.gateway).drawNumber)
+  expect(next.drawNumber).not.toBe(slotAt(bench.gateway).drawNumber)
   expect(await bench.ask(member, input)).toMatchObject({
     code: 'CAN_NOT_BETTING_NOT_IN_SALE_TIME',
     details: { currentDrawNumber: null },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { StaleState } from '../../kit/state-machine/transition-errors.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 import { cancelOrders } from './cancelling/cancel-orders.ts'
 
 const bench = lotteryBench()
@@ -54,7 +54,7 @@ test('a body that is only the list is accepted too', async () => {
 
 test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', async () => {
   const { member, id, cancel } = await placed()
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const other = await bench.player('1.00')
   const foreign = await bench.gateway.call(cancelSubOrders, { orderDetailIds: [id] }, other)
   expect(foreign).toMatchObject({ status: 404, code: 'order.not.found' })

@@ -2,7 +2,7 @@ import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/ord
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => waitForQuietSecond(bench.gateway))
@@ -15,7 +15,7 @@ const MULTIPLES = [1, 2, 4, 8, 16]
 
 async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
   const member = await bench.player('100.00')
-  const slots = MULTIPLES.map((_, later) => issueAt(bench.gateway, later))
+  const slots = MULTIPLES.map((_, later) => slotAt(bench.gateway, later))
   const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: MULTIPLES[index] ?? 1 }))
   const placed = await bench.placed(member, { slips: [FIXED], units: '62', chase, ...more })
   expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })

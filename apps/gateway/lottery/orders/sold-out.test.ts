@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => waitForQuietSecond(bench.gateway))
@@ -60,7 +60,7 @@ test('a cancellation frees exposure for others', async () => {
 test('a chase stopped by a hit frees exposure in its later draws, and that of past draws is deleted', async () => {
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
-  const [now, next] = [issueAt(bench.gateway), issueAt(bench.gateway, 1)]
+  const [now, next] = [slotAt(bench.gateway), slotAt(bench.gateway, 1)]
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 4 }))
   await bench.placed(first, { slips: bet('7').slips, units: '16', chase, winningStop: true })
   waitForQuietSecond(bench.gateway)

@@ -50,7 +50,7 @@ test('bets on one draw that together cost the maximum payout per player are refu
   const most = Array.from({ length: 39 }, (_, at) => part(at))
   expect(await bench.ask(member, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
   expect(await bench.ask(member, { slips: [part(39)], units: '2.5' })).toMatchObject({
-    code: 'LGS_BETTING_ISSUE_CANNOT_WIN_ERROR',
+    code: 'LGS_BETTING_DRAW_CANNOT_WIN_ERROR',
     details: { staked: '100', maximum: '100.00', currency: 'PHP' },
   })
   expect(await bench.held(member.memberId)).toEqual(['402.5', '0'])

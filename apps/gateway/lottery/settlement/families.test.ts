@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => waitForQuietSecond(bench.gateway))
@@ -19,7 +19,7 @@ async function play(
   const { gateway } = bench
   const game = await createGame(gateway, { family })
   const member = await bench.player('1000.00')
-  const slot = issueAt(gateway)
+  const slot = slotAt(gateway)
   await bench.placed(member, { gameId: Number(game.id), slips, units })
   await meanwhile()
   await bench.end(slot, { status: 'DRAWN', result }, game)
@@ -159,7 +159,7 @@ test('announced wins are listed and published, until the result is reversed', as
   const { gateway } = bench
   const game = await createGame(gateway, { family: 'SSC' })
   const member = await bench.player('100.00')
-  const slot = issueAt(gateway)
+  const slot = slotAt(gateway)
   // The first digit pays 19.50 per stake. The lower of the two wins is not announced.
   await bench.placed(member, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
   const modest = await bench.player('100.00')

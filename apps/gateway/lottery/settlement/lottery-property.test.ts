@@ -8,7 +8,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
 import type { TestGame } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
@@ -34,7 +34,7 @@ const place = fc
   .record({ memberIndex: someone, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
   .map(({ memberIndex, pick, phases, series: bet, ...stops }): Step => ({ game, players }) => {
     const chase = Array.from({ length: phases }, (_, later) => ({
-      drawNumber: issueAt(bench.gateway, later).drawNumber,
+      drawNumber: slotAt(bench.gateway, later).drawNumber,
       multiple: later + 1,
     }))
     const slips = [slip(`${pick},${(pick + 1) % 10}____`, 1111, { series: bet })]
@@ -55,14 +55,14 @@ const cancel = fc
 const result = (first: number) => ({ status: 'DRAWN', result: [first, 1, 2, 3, 4] }) as const
 
 const draw = fc.constantFrom(0, 3, 3, 7).map((first): Step => async ({ game, drawn, settle }) => {
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.end(slot, result(first), game)
   drawn.push(slot)
   await settle()
 })
 
 const makeVoid = fc.constant<Step>(async ({ game, settle }) => {
-  await bench.end(issueAt(bench.gateway), { status: 'VOID' }, game)
+  await bench.end(slotAt(bench.gateway), { status: 'VOID' }, game)
   await settle()
 })
 

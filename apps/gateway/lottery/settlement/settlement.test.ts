@@ -8,8 +8,8 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
-import { waitingIssue, waitingIssueIds } from './waiting-issue.ts'
+import { waitForQuietSecond, slotAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitingDraw, waitingDrawIds } from './waiting-draw.ts'
 import { countPart, settlePart } from './paying/settle-part.ts'
 
 const bench = lotteryBench()
@@ -41,7 +41,7 @@ async function seriesOf(memberId: bigint, series: number) {
 test('R1: a bet below the player’s own series yields the difference as rebate, won or lost', async () => {
   const member = await bench.player('200.00')
   await seriesOf(member.memberId, 1940)
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 50 })], units: '100' })
   await bench.end(slot, MISS)
   await bench.settle()
@@ -65,7 +65,7 @@ test('R3: each agent above gets the difference to the next member below', async 
   const { db } = bench.gateway.ports
   await db.updateTable('member').set({ upline_id: upline }).where('id', '=', member.memberId).execute()
   await seriesOf(member.memberId, 1900)
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 1000 })], units: '2000' })
   await bench.end(slot, MISS)
   await bench.settle()
@@ -94,7 +94,7 @@ test.each([
   await seriesOf(top, 1956)
   await seriesOf(agent, series.agent)
   await seriesOf(member.memberId, series.player)
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const slips = [slip(FIXED, 1111, { series: series.player, multiple: 500 })]
   await bench.placed(member, { slips, units: '1000' })
   await bench.end(slot, MISS)
@@ -105,7 +105,7 @@ test.each([
 // rules: orders-4
 test('reversing a result takes back its winnings; spent amounts become a debt, paid by the next winnings', async () => {
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 5 })], units: '10' })
   await bench.end(slot, HIT)
   await bench.settle()
@@ -123,7 +123,7 @@ test('reversing a result takes back its winnings; spent amounts become a debt, p
   expect(await playOf(member.memberId)).toEqual([['lost', 1, unitsOf('10'), 0n]])
 
   waitForQuietSecond(bench.gateway)
-  const later = issueAt(bench.gateway)
+  const later = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 10 })], units: '20' })
   await bench.end(later, HIT)
   await bench.settle()
@@ -142,7 +142,7 @@ const validOf = async (memberId: bigint): Promise<bigint> => {
 
 test('ten digits of one position count their loss as valid bet, which a reversal takes back', async () => {
   const member = await bench.player('2000.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const digits = Array.from({ length: 10 }, (_, digit) => slip(`${digit}____`, 1111, { multiple: 50 }))
   await bench.placed(member, { slips: digits, units: '1000' })
   await bench.end(slot, HIT)
@@ -158,7 +158,7 @@ test('ten digits of one position count their loss as valid bet, which a reversal
 
 test('a pick that covers no other pick counts its stake', async () => {
   const member = await bench.player('2000.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, {
     slips: [slip(FIXED, 1111, { multiple: 50 }), slip('1____', 1111, { multiple: 50 })],
     units: '200',
@@ -171,7 +171,7 @@ test('a pick that covers no other pick counts its stake', async () => {
 test('the payout per player and draw is limited, and the player sees the amount cut off', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const slips = [slip(FIXED, 1111, { multiple: 5 }), slip('3,4____', 1111), slip('3,5____', 1111)]
   await bench.placed(member, { slips, units: '18' })
   await bench.end(slot, HIT)
@@ -185,7 +185,7 @@ test('the payout per player and draw is limited, and the player sees the amount 
 
 test('a tie refunds the stake, and has no turnover', async () => {
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const game = bench.game('pk10')
   const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
   if (!play) throw new Error('there is a play of that name')
@@ -200,7 +200,7 @@ test('a tie refunds the stake, and has no turnover', async () => {
 
 test('for a partly refunded stake a reversal takes back exactly its turnover', async () => {
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const game = bench.game('pk10')
   const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
   if (!play) throw new Error('there is a play of that name')
@@ -231,7 +231,7 @@ test('gateways die during settlement, two others continue simultaneously, and ea
   const other = await startGatewayOn(bench.gateway.databaseUrl)
   other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')] as const
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await Promise.all(
     players.map((member) =>
       bench.placed(member, { slips: Array.from({ length: 20 }, () => slip(FIXED, 1111)), units: '40' }),
@@ -242,11 +242,11 @@ test('gateways die during settlement, two others continue simultaneously, and ea
 
   // One has paid the first part and died, another one died while paying the rest.
   const { db, clock } = bench.gateway.ports
-  const waiting = await Promise.all((await waitingIssueIds(db)).map((id) => waitingIssue(db, id)))
-  const issue = waiting.find((candidate) => candidate?.drawNumber === slot.drawNumber)
-  if (!issue) throw new Error('the issue waits')
-  const counted = await countPart(db, issue, [players[0].memberId])
-  await settlePart(db, issue, { counted, now: clock.now() })
+  const waiting = await Promise.all((await waitingDrawIds(db)).map((id) => waitingDraw(db, id)))
+  const draw = waiting.find((candidate) => candidate?.drawNumber === slot.drawNumber)
+  if (!draw) throw new Error('the draw waits')
+  const counted = await countPart(db, draw, [players[0].memberId])
+  await settlePart(db, draw, { counted, now: clock.now() })
   await sql`create function fail_to_pay() returns trigger language plpgsql as $$
     begin raise exception 'the power is out'; end $$`.execute(db)
   await sql`create trigger power_is_out before insert on transfer for each row

@@ -9,7 +9,7 @@ import { formatCount } from '../lib/i18n/format-count.ts'
 import { formatExactMoney } from '../lib/i18n/format-money.ts'
 import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
-import { issueCannotWin, rowCannotWin } from './cannot-win-texts.ts'
+import { drawCannotWin, rowCannotWin } from './cannot-win-texts.ts'
 
 /** Message of each refusal of an endpoint, with its details; a missing one does not compile. */
 type Words<E extends Endpoint> = {
@@ -58,7 +58,7 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>
     msg`Maximum stake ${formatExactMoney({ amount: maximum, currency }, locale)}.`,
   LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
-  LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
+  LGS_BETTING_DRAW_CANNOT_WIN_ERROR: drawCannotWin,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number, maximum, currency }, locale) =>
     msg`${isolateText(picksOf(number))} is sold out at this stake: at most ${formatExactMoney({ amount: maximum, currency }, locale)} can be won on it per draw. Choose another number or reduce your stake.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>

@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { PageNumber, PageSize } from '../../kit/paging.ts'
 import { DrawResult, GameCode, GameId, DrawNumber } from '../games/game.ts'
 import { DrawProof } from './draw-proof.ts'
-import { IssueStatus } from './issue.ts'
+import { DrawStatus } from './draw.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
@@ -16,7 +16,7 @@ const PastDraw = z.object({
   drawNumber: onWire('numero', z.string()),
   drawAt: At,
   drawnAt: z.nullable(At),
-  status: IssueStatus,
+  status: DrawStatus,
   /** Null while it is awaited, and for a void draw. */
   result: z.nullable(DrawResult),
 })

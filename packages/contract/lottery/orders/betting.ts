@@ -43,7 +43,7 @@ export type ChasePhase = z.output<typeof ChasePhase>
  * gateway's values. The refusals are checked in about this order; none of them changes anything.
  */
 export const placeOrder = endpoint({
-  summary: 'Places a cart of lottery slips on the open issue and optional later issues.',
+  summary: 'Places a cart of lottery slips on the open draw and optional later draws.',
   method: 'POST',
   path: '/lgw/orders/betting',
   access: 'member',
@@ -130,7 +130,7 @@ export const placeOrder = endpoint({
       currency: Currency,
     }),
     /** The member's bets on a draw, including this order, cost at least the maximum payout per member and draw. */
-    LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: z.object({
+    LGS_BETTING_DRAW_CANNOT_WIN_ERROR: z.object({
       drawNumber: onWire('numero', z.string()),
       staked: DecimalText,
       maximum: DecimalText,

@@ -12,7 +12,7 @@ export const orderStatus = {
   /** The number came up in the draw before. */
   abandoned: 7,
   cancelledByPlayer: 8,
-  issueVoid: 12,
+  drawVoid: 12,
   systemRefund: 14,
   superRefund: 15,
   tie: 16,

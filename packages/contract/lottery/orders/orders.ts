@@ -117,7 +117,7 @@ const OfDetail = z.object({ orderDetailId: z.string() })
 
 /** All of them are cancelled, or none. The body may also be only the list. */
 export const cancelSubOrders = endpoint({
-  summary: 'Cancels sub-orders of open issues and refunds the stakes less the fee.',
+  summary: 'Cancels sub-orders of open draws and refunds the stakes less the fee.',
   method: 'PUT',
   path: '/lgw/orders/suborders/cancel',
   access: 'member',

@@ -58,7 +58,7 @@ const headOf = (zone: string) => [
   `Placed (${zone})`,
   'Bet',
   'Game',
-  'Issue',
+  'Draw number',
   `Draw (${zone})`,
   'Play',
   'Content',

@@ -18,7 +18,7 @@ export interface DetailRow {
   id: bigint
   orderId: bigint
   slipId: bigint
-  issueId: bigint
+  drawId: bigint
   number: string
   /** Number of sub-orders of its order, and its own position. */
   details: number
@@ -59,25 +59,25 @@ export interface DetailRow {
   settledAt: Date | null
 }
 
-/** Returns sub-orders by a condition on `detail`, `placed` and `issue`; `tail` may order and limit them. */
+/** Returns sub-orders by a condition on `detail`, `placed` and `draw`; `tail` may order and limit them. */
 export async function detailRows(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
-    select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.issue_id as "issueId",
+    select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.draw_id as "drawId",
       placed.number, placed.details, detail.position, detail.status, game.id as "gameId", game.code as "gameCode",
       game.name as "gameName", game.family, placed.prize_mode as "prizeMode", detail.draw_number as "drawNumber", slip.play_id as "playId",
       slip.play_code as "playCode", slip.bet_type as "betType", slip.text, slip.content, slip.stakes, slip.series,
       slip.odds, slip.unit, detail.multiple, detail.cost, detail.won, detail.cut_off as "cutOff", detail.rebate,
-      detail.refunded, detail.fee, detail.wins, issue.result, placed.chase, detail.phase,
+      detail.refunded, detail.fee, detail.wins, draw.result, placed.chase, detail.phase,
       case when placed.chase is null then 1 else (
         select count(*) from lottery_detail one where one.slip_id = detail.slip_id and one.status in (4, 5, 16)
       ) end as played,
-      placed.winning_stop as "winningStop", placed.abandoning, detail.placed_at as "placedAt", issue.lock_at as "lockAt",
-      issue.draw_at as "drawAt", detail.settled_at as "settledAt"
+      placed.winning_stop as "winningStop", placed.abandoning, detail.placed_at as "placedAt", draw.lock_at as "lockAt",
+      draw.draw_at as "drawAt", detail.settled_at as "settledAt"
     from lottery_detail detail
     join lottery_order placed on placed.id = detail.order_id
     join lottery_slip slip on slip.id = detail.slip_id
     join lottery_game game on game.id = detail.game_id
-    join lottery_issue issue on issue.id = detail.issue_id
+    join lottery_draw draw on draw.id = detail.draw_id
     where ${where} ${tail}`.execute(db)
   return rows
 }

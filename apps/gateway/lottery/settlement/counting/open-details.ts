@@ -13,10 +13,10 @@ const mayBeSettled = sql`detail.status = 2 and not (detail.phase > 1 and exists 
     and lottery_order.winning_stop))`
 
 /** Returns the members with open bets on a draw, in batches: a member with many bets is a separate batch. */
-export async function membersInParts(db: Db, issueId: bigint, anyPhase = false): Promise<bigint[][]> {
+export async function membersInParts(db: Db, drawId: bigint, anyPhase = false): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail detail
-    where issue_id = ${issueId} and ${anyPhase ? sql`status = 2` : mayBeSettled}
+    where draw_id = ${drawId} and ${anyPhase ? sql`status = 2` : mayBeSettled}
     group by member_id order by member_id`.execute(db)
   return inParts(rows)
 }
@@ -39,7 +39,7 @@ export function inParts(rows: readonly { member_id: bigint; details: bigint }[])
 /** Returns the open bets of these members on a draw, in placing order. */
 export async function openDetails(
   db: Db,
-  { id: issueId, zone }: { id: bigint; zone: string },
+  { id: drawId, zone }: { id: bigint; zone: string },
   memberIds: readonly bigint[],
 ): Promise<OpenDetail[]> {
   const { rows } = await sql<OpenDetail>`
@@ -50,7 +50,7 @@ export async function openDetails(
     from lottery_detail detail
     join lottery_slip slip on slip.id = detail.slip_id
     join lottery_order placed on placed.id = detail.order_id
-    where detail.issue_id = ${issueId} and detail.member_id = any (${[...memberIds]}::int8[]) and ${mayBeSettled}
+    where detail.draw_id = ${drawId} and detail.member_id = any (${[...memberIds]}::int8[]) and ${mayBeSettled}
     order by detail.member_id, detail.id`.execute(db)
   return rows
 }

@@ -5,7 +5,7 @@ import { slipFromText } from '@ante/lottery/slip-text.ts'
 
 import { ledgerPart } from '../../../kit/money.ts'
 import type { DetailWin } from '../../orders/tables.ts'
-import type { IssueDraw } from './issue-draw.ts'
+import type { DrawForRules } from './draw-for-rules.ts'
 
 /** A sub-order as input of settlement. */
 export interface OpenDetail {
@@ -57,7 +57,7 @@ export type SlipBet = Pick<
  * Returns a sub-order's slip for the rules: with the options of the draw's day, and those of its game at the time of
  * the bet.
  */
-export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
+export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: DrawForRules): Slip {
   const slip = slipFromText(detail.text)
   if (!slip) throw new Error(`cannot read the slip of sub-order ${detail.id}`)
   const { prizeMode, playId: play, series, multiple } = detail
@@ -83,8 +83,8 @@ interface Bounds {
 }
 
 /** Returns the outcome of a sub-order; payouts are rounded down to what the ledger can store. */
-export function outcomeOf(detail: OpenDetail, issueDraw: IssueDraw, { left, currency }: Bounds): Outcome {
-  const paid = payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw)
+export function outcomeOf(detail: OpenDetail, drawForRules: DrawForRules, { left, currency }: Bounds): Outcome {
+  const paid = payoutOf(slipOfDetail(detail, drawForRules), drawForRules.draw)
   const { outcome, wins } = paid
   const [units, returned] = [ledgerPart(currency, paid.units), ledgerPart(currency, paid.returned)]
   if (outcome === 'tie' && units === detail.cost) {

@@ -1,7 +1,7 @@
 import type { Settled } from '../paying/settle-part.ts'
 
 /** Sub-orders of one member on one draw, in the ledger's units. */
-export interface IssuePlay {
+export interface DrawPlay {
   /** Their stakes without refunds. */
   countable: bigint
   /** Payouts minus costs. */
@@ -9,7 +9,7 @@ export interface IssuePlay {
 }
 
 /** Sums settled on the draw before, and their valid bet. */
-export interface IssuePlayBefore extends IssuePlay {
+export interface DrawPlayBefore extends DrawPlay {
   valid: bigint
 }
 
@@ -18,7 +18,7 @@ export interface IssuePlayBefore extends IssuePlay {
  * and at most the amount won or lost: picks that cover each other net out. The result is distributed over the
  * sub-orders by stake; it may be negative if they cover earlier settled ones.
  */
-export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefore): bigint[] {
+export function validBetsOf(orders: readonly DrawPlay[], before: DrawPlayBefore): bigint[] {
   const countable = orders.reduce((sum, order) => sum + order.countable, 0n)
   const net = orders.reduce((sum, order) => sum + order.net, before.net)
   const risked = net < 0n ? -net : net
@@ -40,7 +40,7 @@ export interface CountedBet extends Settled {
 }
 
 /** Returns sub-orders of one draw, of any members, with their valid bets. */
-export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, IssuePlayBefore>): CountedBet[] {
+export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, DrawPlayBefore>): CountedBet[] {
   const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
   return [...byMember].flatMap(([memberId, memberBets]) => {
     const counts = validBetsOf(memberBets.map(playOf), before.get(memberId) ?? NOTHING)
@@ -48,9 +48,9 @@ export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<b
   })
 }
 
-const NOTHING: IssuePlayBefore = { countable: 0n, net: 0n, valid: 0n }
+const NOTHING: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
 
-const playOf = ({ detail, outcome }: Settled): IssuePlay => ({
+const playOf = ({ detail, outcome }: Settled): DrawPlay => ({
   countable: outcome.valid,
   net: outcome.won + outcome.refunded - detail.cost,
 })

@@ -11,9 +11,9 @@ import { lotteryTermsOf } from '../../limits/terms.ts'
 import { releaseExposure } from '../../orders/exposure.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
 import { commissionsOf } from '../counting/commissions.ts'
-import { lockIfUnchanged } from '../waiting-issue.ts'
-import { drawOf } from '../counting/issue-draw.ts'
-import type { WaitingIssue } from '../waiting-issue.ts'
+import { lockIfUnchanged } from '../waiting-draw.ts'
+import { prepareForRules } from '../counting/draw-for-rules.ts'
+import type { WaitingDraw } from '../waiting-draw.ts'
 import { openDetails } from '../counting/open-details.ts'
 import { outcomeOf } from '../counting/outcomes.ts'
 import type { OpenDetail, Outcome } from '../counting/outcomes.ts'
@@ -32,25 +32,25 @@ export interface Settled {
 }
 
 /** Reads the bets of some members, and computes their outcomes. Writes nothing. */
-export async function countPart(db: Db, issue: WaitingIssue, memberIds: readonly bigint[]): Promise<Settled[]> {
-  const { maxPrize } = await lotteryTermsOf(db, issue.merchantCode)
-  const details = await openDetails(db, issue, memberIds)
-  const draw = drawOf(issue)
-  const won = await wonBefore(db, issue.id, memberIds)
+export async function countPart(db: Db, draw: WaitingDraw, memberIds: readonly bigint[]): Promise<Settled[]> {
+  const { maxPrize } = await lotteryTermsOf(db, draw.merchantCode)
+  const details = await openDetails(db, draw, memberIds)
+  const drawForRules = prepareForRules(draw)
+  const won = await wonBefore(db, draw.id, memberIds)
   return details.map((detail) => {
     const before = won.get(detail.memberId) ?? 0n
     const prizeLeft = maxPrize > before ? maxPrize - before : 0n
-    const outcome = outcomeOf(detail, draw, { left: prizeLeft, currency: issue.currency })
+    const outcome = outcomeOf(detail, drawForRules, { left: prizeLeft, currency: draw.currency })
     won.set(detail.memberId, before + outcome.won)
     return { detail, outcome }
   })
 }
 
 /** Returns the members' earlier wins in the draw: the maximum payout per player covers all of them. */
-async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
+async function wonBefore(db: Db, drawId: bigint, memberIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ member_id: bigint; won: bigint }>`
     select member_id, sum(won)::bigint as won from lottery_detail
-    where issue_id = ${issueId} and member_id = any (${[...memberIds]}::int8[]) and won > 0
+    where draw_id = ${drawId} and member_id = any (${[...memberIds]}::int8[]) and won > 0
     group by member_id`.execute(db)
   return new Map(rows.map((row) => [row.member_id, row.won]))
 }
@@ -61,24 +61,24 @@ async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]):
  */
 export async function settlePart(
   db: Db,
-  issue: WaitingIssue,
+  draw: WaitingDraw,
   { counted, now }: { counted: readonly Settled[]; now: Date },
 ): Promise<Winner[]> {
   if (counted.length === 0) return []
   return inTransaction(db, async (tx) => {
     const players = [...new Set(counted.map(({ detail }) => detail.memberId))]
-    const debts = await lockPlayers(tx, issue.merchantCode, players)
-    if (!(await lockIfUnchanged(tx, issue))) return []
-    const settled = withValidBets(await stillOpen(tx, counted), await settledBefore(tx, issue.id, players))
+    const debts = await lockPlayers(tx, draw.merchantCode, players)
+    if (!(await lockIfUnchanged(tx, draw))) return []
+    const settled = withValidBets(await stillOpen(tx, counted), await settledBefore(tx, draw.id, players))
     await writeOutcomes(tx, settled, now)
     const first = settled[0]
     if (!first) return []
     const stopped = await refundDetails(tx, await chasesStoppedBy(tx, settled), { status: 6, now })
-    const commissions = await commissionsOf(tx, issue, settled.map(stakeOf))
-    await recordCommissions(tx, issue, commissions)
+    const commissions = await commissionsOf(tx, draw, settled.map(stakeOf))
+    await recordCommissions(tx, draw, commissions)
     const amounts = (valueOf: (outcome: Outcome) => bigint) =>
       byMember(settled, ({ detail, outcome }) => ({ memberId: detail.memberId, amount: valueOf(outcome) }))
-    await payMembers(tx, { issue, part: String(first.detail.id), now, debts }, [
+    await payMembers(tx, { draw, part: String(first.detail.id), now, debts }, [
       { kind: 'win', amounts: amounts(({ won }) => won) },
       { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
       { kind: 16, amounts: amounts(({ refunded }) => refunded) },
@@ -91,8 +91,8 @@ export async function settlePart(
       stopped.map(({ id }) => id),
     )
     const wins = winsOf(settled)
-    await notifyWinners(tx, issue, { wins, now })
-    const { merchantCode, currency, gameName, icon } = issue
+    await notifyWinners(tx, draw, { wins, now })
+    const { merchantCode, currency, gameName, icon } = draw
     const picture = `/pictures/lottery/${icon}.webp`
     return recordLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })
   })
@@ -146,13 +146,13 @@ const stakeOf = ({ detail, outcome }: Settled) => ({
   ownSeries: detail.series === null ? null : detail.ownSeries,
 })
 
-async function recordCommissions(tx: Db, issue: WaitingIssue, got: ReadonlyMap<bigint, bigint>): Promise<void> {
+async function recordCommissions(tx: Db, draw: WaitingDraw, got: ReadonlyMap<bigint, bigint>): Promise<void> {
   if (got.size === 0) return
   await sql`
-    insert into lottery_commission as existing (issue_id, results, agent_id, merchant_code, amount)
-    select ${issue.id}, ${issue.results}, agent, ${issue.merchantCode}, amount
+    insert into lottery_commission as existing (draw_id, results, agent_id, merchant_code, amount)
+    select ${draw.id}, ${draw.results}, agent, ${draw.merchantCode}, amount
     from unnest(${[...got.keys()]}::int8[], ${[...got.values()]}::int8[]) got (agent, amount) order by agent
-    on conflict (issue_id, results, agent_id) do update set amount = existing.amount + excluded.amount`.execute(tx)
+    on conflict (draw_id, results, agent_id) do update set amount = existing.amount + excluded.amount`.execute(tx)
 }
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { releaseExposure } from '../../orders/exposure.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
-import { lockIfUnchanged } from '../waiting-issue.ts'
-import type { WaitingIssue } from '../waiting-issue.ts'
+import { lockIfUnchanged } from '../waiting-draw.ts'
+import type { WaitingDraw } from '../waiting-draw.ts'
 import { byMember, payMembers } from '../paying/pay-members.ts'
 import type { RefundStatus } from './refund-codes.ts'
 import { refundDetails } from './refund-details.ts'
@@ -23,15 +23,15 @@ const VOID = 12
 /** Refunds stakes of a draw, each once. */
 export async function refundPart(
   db: Db,
-  issue: WaitingIssue,
+  draw: WaitingDraw,
   { memberIds, ids, status, now }: Refunding,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const debts = await lockPlayers(tx, issue.merchantCode, memberIds)
-    if (!(await lockIfUnchanged(tx, issue))) return
+    const debts = await lockPlayers(tx, draw.merchantCode, memberIds)
+    if (!(await lockIfUnchanged(tx, draw))) return
     const refunded = await refundDetails(tx, ids, { status, now })
     const paid = { kind: status, amounts: byMember(refunded, (item) => item) }
-    await payMembers(tx, { issue, part: `back.${ids[0]}`, now, debts }, [paid])
+    await payMembers(tx, { draw, part: `back.${ids[0]}`, now, debts }, [paid])
     if (status !== VOID)
       await releaseExposure(
         tx,
@@ -41,10 +41,10 @@ export async function refundPart(
 }
 
 /** Returns the open sub-orders of a void draw. */
-export async function openIds(db: Db, issueId: bigint, memberIds: readonly bigint[]): Promise<bigint[]> {
+export async function openIds(db: Db, drawId: bigint, memberIds: readonly bigint[]): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from lottery_detail
-    where issue_id = ${issueId} and member_id = any (${[...memberIds]}::int8[]) and status = 2
+    where draw_id = ${drawId} and member_id = any (${[...memberIds]}::int8[]) and status = 2
     order by id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -87,21 +87,21 @@ const openCart = () =>
     .find(({ textContent, ariaLabel }) => /[^\d\s]\s*1$/.test((ariaLabel ?? textContent).replaceAll(/[⁦-⁩]/g, '')))
     ?.click()
 
-async function nearIssues() {
+async function readNearDraws() {
   const { games } = await call(listLotteryGames, {})
   const gameId = games.find(({ gameCode }) => gameCode === CHASE_GAME)?.gameId ?? 0
   return call(getNearDraws, { gameId, count: 9 })
 }
 
-const thirdComingIssue = async () => (await nearIssues()).coming[2]?.drawNumber ?? ''
+const thirdComingDraw = async () => (await readNearDraws()).coming[2]?.drawNumber ?? ''
 
 /**
  * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned again,
  * which is not tested here.
  */
-const issueStaysOpen = () =>
+const drawStaysOpen = () =>
   expect
-    .poll(async () => (await nearIssues()).currentDraw?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
+    .poll(async () => (await readNearDraws()).currentDraw?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
     .toBeGreaterThan(CHASE_MS)
 
 // rules: lottery-3
@@ -110,7 +110,7 @@ test(
   { timeout: 4 * CHASE_MS },
   async () => {
     await openScreen('/m/lottery')
-    await issueStaysOpen()
+    await drawStaysOpen()
     await openScreen(`/m/lotteryBet?game=${CHASE_GAME}&type=tradition`, {
       member: await newMember({ balance: BALANCE }),
     })
@@ -145,7 +145,7 @@ test(
     await plan()
     expect(await accessibilityViolations()).toEqual([])
     await chase.getByRole('button', { name: 'Continue', exact: true }).click()
-    const third = await thirdComingIssue()
+    const third = await thirdComingDraw()
     await runOperator('lottery', 'void-draw', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
     await sheet('Confirm bet').getByRole('button', { name: 'Confirm', exact: true }).click()
     await sheet('Confirm bet').getByRole('button', { name: 'Update plan', exact: true }).click()

@@ -70,7 +70,7 @@ function NoGame({ isPaused }: { isPaused: boolean }) {
   )
 }
 
-const PARTS = { issue: 64, tools: 44, picks: 200, more: 200, bar: 120 }
+const PARTS = { draw: 64, tools: 44, picks: 200, more: 200, bar: 120 }
 
 function BettingSkeleton() {
   const { t } = useLingui()

@@ -6,7 +6,7 @@ export type ChaseRule =
   /** Smallest multiple that yields this profit at any hit, in percent of the total staked until then. */
   | { kind: 'profit'; multiple: number; percent: number }
 
-export interface ChaseIssue {
+export interface ChaseDraw {
   drawNumber: string
   multiple: number
   /** In 1/10,000, as all money here. */
@@ -30,22 +30,22 @@ export interface ChaseOptions {
 /** `unreachable`: no permitted multiple yields the profit. */
 export type ChaseProblem = 'unreachable' | 'multiple'
 
-export type ChasePlan = { issues: ChaseIssue[]; problem: null } | { issues: ChaseIssue[]; problem: ChaseProblem }
+export type ChasePlan = { draws: ChaseDraw[]; problem: null } | { draws: ChaseDraw[]; problem: ChaseProblem }
 
 /** Returns the cost of each draw of a chase. The plan ends, with a reason, where the rule cannot be met any longer. */
 export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseOptions): ChasePlan {
-  const issues: ChaseIssue[] = []
+  const draws: ChaseDraw[] = []
   let running = 0n
   for (const [index, drawNumber] of drawNumbers.entries()) {
     const multiple = multipleOf(rule, { index, running, costAtOne, prizeAtOne })
-    if (multiple === null) return { issues, problem: 'unreachable' }
-    if (multiple > BigInt(maxMultiple)) return { issues, problem: rule.kind === 'profit' ? 'unreachable' : 'multiple' }
+    if (multiple === null) return { draws, problem: 'unreachable' }
+    if (multiple > BigInt(maxMultiple)) return { draws, problem: rule.kind === 'profit' ? 'unreachable' : 'multiple' }
     const cost = costAtOne * multiple
     running += cost
     const profit = prizeAtOne === null ? null : prizeAtOne * multiple - running
-    issues.push({ drawNumber, multiple: Number(multiple), cost, running, profit })
+    draws.push({ drawNumber, multiple: Number(multiple), cost, running, profit })
   }
-  return { issues, problem: null }
+  return { draws, problem: null }
 }
 
 interface ChasePosition {

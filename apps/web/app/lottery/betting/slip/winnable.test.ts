@@ -46,7 +46,7 @@ test.each([
 const chased = (...multiples: number[]) => ({
   stopOnHit: true,
   abandoning: false,
-  issues: multiples.map((multiple, at) => ({
+  draws: multiples.map((multiple, at) => ({
     drawNumber: `00${at + 1}`,
     multiple,
     cost: 0n,

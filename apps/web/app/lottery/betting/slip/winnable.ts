@@ -7,7 +7,7 @@ export interface Loss {
   maximum: bigint
 }
 
-interface Issue {
+interface DrawLimits {
   /** Maximum payout per player and draw. */
   limit: bigint
   /** Multiple of a draw of a chase; 1 otherwise. */
@@ -18,7 +18,7 @@ interface Issue {
  * Returns the first row that costs at least the payout of any draw; null where each row can win. The gateway refuses
  * such a row.
  */
-export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: Issue): Loss | null {
+export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: DrawLimits): Loss | null {
   for (const row of rows) {
     const cost = row.cost * multiple
     const maximum = paidAtMost(row.maxPayout * multiple, limit)

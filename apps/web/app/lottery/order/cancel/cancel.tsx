@@ -28,7 +28,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
   const count = Math.min(attempt, open.length)
   const chosen = open.slice(0, count)
   if (open.length === 0) return <Alert message={cancel.failure} />
-  const issues = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
+  const cancelLabel = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
   return (
     <section className={styles.card} aria-label={t`Cancel`}>
       <Alert message={cancel.failure} />
@@ -51,7 +51,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
             </>
           )}
           <Button variant="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>
-            {phases.length > 0 ? issues : t`Cancel bet`}
+            {phases.length > 0 ? cancelLabel : t`Cancel bet`}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { onWire } from '../../kit/wire-names.ts'
 
 /** States of a draw. Source: domain handbook 3.2. INIT: not open yet. */
-export const IssueStatus = z.enum([
+export const DrawStatus = z.enum([
   'INIT',
   'OPEN',
   'LOCKED',
@@ -13,16 +13,16 @@ export const IssueStatus = z.enum([
   'RE_PAID',
   'VOID',
 ])
-export type IssueStatus = z.output<typeof IssueStatus>
+export type DrawStatus = z.output<typeof DrawStatus>
 
 const At = z.iso.datetime()
 
 /** An upcoming or the current draw. */
-export const ComingIssue = z.object({ drawNumber: onWire('numero', z.string()), openAt: At, lockAt: At, drawAt: At })
-export type ComingIssue = z.output<typeof ComingIssue>
+export const ComingDraw = z.object({ drawNumber: onWire('numero', z.string()), openAt: At, lockAt: At, drawAt: At })
+export type ComingDraw = z.output<typeof ComingDraw>
 
 /** The current draw, or the next one if there is none. */
-export const CurrentIssue = z.object({
+export const CurrentDraw = z.object({
   drawNumber: onWire('numero', z.string()),
   openAt: At,
   /** End of the bets. */
@@ -34,6 +34,6 @@ export const CurrentIssue = z.object({
   lockTime: z.number(),
   /** Whether it is open for bets now. */
   isSale: z.boolean(),
-  status: IssueStatus,
+  status: DrawStatus,
 })
-export type CurrentIssue = z.output<typeof CurrentIssue>
+export type CurrentDraw = z.output<typeof CurrentDraw>

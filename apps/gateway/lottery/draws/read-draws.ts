@@ -3,30 +3,30 @@ import type { Db } from '../../kit/db.ts'
 const MAX_SHOWN = 100
 
 /** Returns a game's stored draws, latest first; with `awaitedAt` those that waited for a result then. */
-export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
-  const issues = db
-    .selectFrom('lottery_issue')
+export function latestDraws(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
+  const draws = db
+    .selectFrom('lottery_draw')
     .select(['draw_number as drawNumber', 'status', 'draw_at as drawAt', 'result'])
     .where('game_id', '=', gameId)
     .orderBy('draw_at', 'desc')
     .limit(MAX_SHOWN)
-  if (awaitedAt === null) return issues.execute()
-  return issues.where('status', 'in', ['INIT', 'RESULT_REVERSED']).where('draw_at', '<=', awaitedAt).execute()
+  if (awaitedAt === null) return draws.execute()
+  return draws.where('status', 'in', ['INIT', 'RESULT_REVERSED']).where('draw_at', '<=', awaitedAt).execute()
 }
 
 /** Returns the history of a draw apart from its regular result. */
-export function issueSteps(
+export function drawSteps(
   db: Db,
   { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },
 ) {
   return db
-    .selectFrom('lottery_issue_step as step')
-    .innerJoin('lottery_issue as issue', 'issue.id', 'step.issue_id')
-    .innerJoin('lottery_game as game', 'game.id', 'issue.game_id')
+    .selectFrom('lottery_draw_step as step')
+    .innerJoin('lottery_draw as draw', 'draw.id', 'step.draw_id')
+    .innerJoin('lottery_game as game', 'game.id', 'draw.game_id')
     .select(['step.at', 'step.from_status as from', 'step.to_status as to', 'step.result', 'step.actor', 'step.reason'])
     .where('game.merchant_code', '=', merchantCode)
     .where('game.code', '=', code)
-    .where('issue.draw_number', '=', drawNumber)
+    .where('draw.draw_number', '=', drawNumber)
     .orderBy('step.id')
     .execute()
 }

@@ -1,6 +1,6 @@
 -- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
 -- Locks: those of the statement.
--- Callers: update on lottery_issue.
-create or replace trigger lottery_results_are_immutable before update on lottery_issue
+-- Callers: update on lottery_draw.
+create or replace trigger lottery_results_are_immutable before update on lottery_draw
   for each row when (old.status = new.status and old.result::text is distinct from new.result::text)
   execute function protect_lottery_result();

@@ -1,5 +1,5 @@
 -- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
 -- Locks: those of the statement.
--- Callers: update or delete or truncate on lottery_issue_step.
-create or replace trigger lottery_issue_steps_are_immutable before update or delete or truncate on lottery_issue_step
+-- Callers: update or delete or truncate on lottery_draw_step.
+create or replace trigger lottery_draw_steps_are_immutable before update or delete or truncate on lottery_draw_step
   for each statement execute function protect_lottery_result();

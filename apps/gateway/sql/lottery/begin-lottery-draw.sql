@@ -1,11 +1,11 @@
 -- Enforces the state in which a draw may be inserted. A draw without a row has no bets: once drawn, it counts as paid.
 -- Locks: none.
--- Callers: trigger lottery_issues_begin on lottery_issue.
-create or replace function begin_lottery_issue() returns trigger language plpgsql as $$
+-- Callers: trigger lottery_draws_begin on lottery_draw.
+create or replace function begin_lottery_draw() returns trigger language plpgsql as $$
 begin
   new.results := case when new.result is null then 0 else 1 end;
   if new.status not in ('INIT', 'PAID') or (new.status = 'PAID') <> (new.settled_at is not null) then
-    raise exception 'an issue is created without bets' using errcode = 'restrict_violation';
+    raise exception 'a draw is inserted without bets' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

@@ -5,11 +5,11 @@ import type { Family } from '@ante/lottery/family.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
-import { issueStates } from '../draws/issue-states.ts'
+import { drawStates } from '../draws/draw-states.ts'
 import type { StoredDrawStatus } from '../draws/tables.ts'
 
 /** A draw that waits for settlement according to its status. */
-export interface WaitingIssue {
+export interface WaitingDraw {
   id: bigint
   merchantCode: string
   currency: string
@@ -31,36 +31,36 @@ export interface WaitingIssue {
   results: number
 }
 
-const WAITING_ISSUES_AT_ONCE = 100
+const WAITING_DRAWS_AT_ONCE = 100
 
-const isWaiting = sql`issue.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and issue.settled_at is null`
+const isWaiting = sql`draw.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and draw.settled_at is null`
 
 /** Returns the ids, oldest first. */
-export async function waitingIssueIds(db: Db): Promise<bigint[]> {
+export async function waitingDrawIds(db: Db): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from lottery_issue issue where ${isWaiting} order by draw_at, id limit ${WAITING_ISSUES_AT_ONCE}`.execute(
+    select id from lottery_draw draw where ${isWaiting} order by draw_at, id limit ${WAITING_DRAWS_AT_ONCE}`.execute(
     db,
   )
   return rows.map(({ id }) => id)
 }
 
 /** Returns null if it does not wait for settlement. */
-export async function waitingIssue(db: Db, id: bigint): Promise<WaitingIssue | null> {
-  const { rows } = await sql<WaitingIssue>`
-    select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
-      game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, issue.draw_number as "drawNumber", issue.day::text as day, issue.draw_at as "drawAt",
-      issue.status, issue.result, issue.results
-    from lottery_issue issue
-    join lottery_game game on game.id = issue.game_id
-    join merchant on merchant.code = issue.merchant_code
-    where issue.id = ${id} and ${isWaiting}`.execute(db)
+export async function waitingDraw(db: Db, id: bigint): Promise<WaitingDraw | null> {
+  const { rows } = await sql<WaitingDraw>`
+    select draw.id, draw.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
+      game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, draw.draw_number as "drawNumber", draw.day::text as day, draw.draw_at as "drawAt",
+      draw.status, draw.result, draw.results
+    from lottery_draw draw
+    join lottery_game game on game.id = draw.game_id
+    join merchant on merchant.code = draw.merchant_code
+    where draw.id = ${id} and ${isWaiting}`.execute(db)
   return rows[0] ?? null
 }
 
 /** Whether the draw is unchanged since it was read; locks it until the transaction ends. */
-export async function lockIfUnchanged(tx: Db, { id, status, results }: WaitingIssue): Promise<boolean> {
+export async function lockIfUnchanged(tx: Db, { id, status, results }: WaitingDraw): Promise<boolean> {
   const row: Selectable<{ status: StoredDrawStatus; results: number; settled_at: Date | null }> | undefined = await tx
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .select(['status', 'results', 'settled_at'])
     .where('id', '=', id)
     .forShare()
@@ -69,14 +69,14 @@ export async function lockIfUnchanged(tx: Db, { id, status, results }: WaitingIs
 }
 
 /** Marks the settlement as complete, and notifies the bettors. Does nothing while bets on the draw are open. */
-export async function finishIssue(db: Db, { id, status, results }: WaitingIssue, now: Date): Promise<void> {
-  const { set } = bulkMove(issueStates, { from: 'DRAWN', to: results > 1 ? 'RE_PAID' : 'PAID' })
+export async function finishDraw(db: Db, { id, status, results }: WaitingDraw, now: Date): Promise<void> {
+  const { set } = bulkMove(drawStates, { from: 'DRAWN', to: results > 1 ? 'RE_PAID' : 'PAID' })
   await inTransaction(db, async (tx) => {
     const { numAffectedRows: finished } = await sql`
-      update lottery_issue set ${status === 'DRAWN' ? sql`${set}, ` : sql``}settled_at = ${now}
+      update lottery_draw set ${status === 'DRAWN' ? sql`${set}, ` : sql``}settled_at = ${now}
       where id = ${id} and status = ${status} and results = ${results} and settled_at is null
         and (status = 'RESULT_REVERSED'
-          or not exists (select from lottery_detail where issue_id = ${id} and status = 2))`.execute(tx)
+          or not exists (select from lottery_detail where draw_id = ${id} and status = 2))`.execute(tx)
     if (status === 'DRAWN' && finished === 1n)
       await sql`select queue_draw_pushes(${id}, ${results}, ${now})`.execute(tx)
   })
@@ -84,14 +84,14 @@ export async function finishIssue(db: Db, { id, status, results }: WaitingIssue,
 
 /** Completes all results without bets and without slips to skip in the next draw, in one statement. */
 export async function finishWithoutBets(db: Db, now: Date): Promise<void> {
-  const { set } = bulkMove(issueStates, { from: 'DRAWN', to: 'PAID' })
+  const { set } = bulkMove(drawStates, { from: 'DRAWN', to: 'PAID' })
   await sql`
-    update lottery_issue set ${set}, settled_at = ${now} where id in (
-      select id from lottery_issue issue
+    update lottery_draw set ${set}, settled_at = ${now} where id in (
+      select id from lottery_draw draw
       where status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and status = 'DRAWN' and settled_at is null and results = 1
-        and not exists (select from lottery_detail where issue_id = issue.id)
+        and not exists (select from lottery_detail where draw_id = draw.id)
         and not exists (
-          select from lottery_issue later where later.game_id = issue.game_id and later.draw_at > issue.draw_at
-            and later.status = 'INIT' and exists (select from lottery_detail where issue_id = later.id))
+          select from lottery_draw later where later.game_id = draw.game_id and later.draw_at > draw.draw_at
+            and later.status = 'INIT' and exists (select from lottery_detail where draw_id = later.id))
       order by draw_at limit 5000 for update skip locked)`.execute(db)
 }

@@ -15,7 +15,7 @@ const refuse = refusalsOf(placeOrder)
 type Input = Pick<ParsedInputOf<typeof placeOrder>, 'currentDrawNumber' | 'chase'>
 
 /** A draw that is bet on, with the factor of the slips' multiples. */
-export interface PlannedIssue {
+export interface PlannedDraw {
   slot: Slot
   lockAt: number
   multiple: number
@@ -30,7 +30,7 @@ interface Planning {
 }
 
 /** Returns the draws of an order, in order: all accept bets now or later. */
-export async function planIssues(input: Input, planning: Planning): Promise<PlannedIssue[]> {
+export async function planDraws(input: Input, planning: Planning): Promise<PlannedDraw[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
   const current = timetable.named(input.currentDrawNumber)
@@ -38,17 +38,17 @@ export async function planIssues(input: Input, planning: Planning): Promise<Plan
   const phases = input.chase.length === 0 ? [{ drawNumber: input.currentDrawNumber, multiple: 1 }] : input.chase
   requireChaseOnSale(input.chase, planning)
   await requireOpen(current, timetable, planning)
-  const plannedIssues = phases.map(({ drawNumber, multiple }) => {
+  const plannedDraws = phases.map(({ drawNumber, multiple }) => {
     const slot = timetable.named(drawNumber)
     if (!slot) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
     return { slot, lockAt: lockOf(slot, game), multiple }
   })
-  for (const [index, { slot }] of plannedIssues.entries()) {
-    const previousSlot = plannedIssues[index - 1]?.slot ?? null
+  for (const [index, { slot }] of plannedDraws.entries()) {
+    const previousSlot = plannedDraws[index - 1]?.slot ?? null
     const isLater = previousSlot === null ? slot.drawAt >= current.drawAt : slot.drawAt > previousSlot.drawAt
     if (!isLater) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
   }
-  return plannedIssues
+  return plannedDraws
 }
 
 const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): number => drawAt - seconds * 1_000
@@ -91,10 +91,10 @@ async function closedWith({ db, timetable, game, now }: PlanningTime) {
 }
 
 async function hasEnded(db: Db, { id }: LotteryGameRow, { drawNumber }: Slot): Promise<boolean> {
-  const issues = db
-    .selectFrom('lottery_issue')
+  const draws = db
+    .selectFrom('lottery_draw')
     .select('id')
     .where('game_id', '=', id)
     .where('draw_number', '=', drawNumber)
-  return (await issues.where('status', '<>', 'INIT').executeTakeFirst()) !== undefined
+  return (await draws.where('status', '<>', 'INIT').executeTakeFirst()) !== undefined
 }

@@ -5,9 +5,9 @@ import type { StoredDrawStatus } from './tables.ts'
  * Source: domain handbook 3.2. The history contains actions of operators and timeouts; times of draw and payment are in
  * the row.
  */
-export const issueStates = stateMachine({
-  name: 'issue',
-  table: 'lottery_issue',
+export const drawStates = stateMachine({
+  name: 'draw',
+  table: 'lottery_draw',
   column: 'status',
   edges: {
     INIT: ['DRAWN', 'VOID'],
@@ -17,5 +17,5 @@ export const issueStates = stateMachine({
     RE_PAID: ['RESULT_REVERSED'],
     VOID: [],
   } satisfies Record<StoredDrawStatus, readonly StoredDrawStatus[]>,
-  history: { table: 'lottery_issue_step', of: 'issue_id' },
+  history: { table: 'lottery_draw_step', of: 'draw_id' },
 })

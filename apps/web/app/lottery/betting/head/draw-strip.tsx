@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { Id } from '../../../ui/id.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { ResultBalls } from '../../kit/balls/result-balls.tsx'
-import type { RunningIssue } from '../issue/use-issue.ts'
+import type { RunningDraw } from '../draw/use-running-draw.ts'
 import styles from './head.module.css'
 
 const loadPast = async () => (await import('./past-sheet.tsx')).PastSheet
 
-interface IssueStripProps {
+interface DrawStripProps {
   game: LotteryGame
-  issue: RunningIssue
+  draw: RunningDraw
 }
 
 /** The current draw, and the last result; a tap opens the earlier results. The time left is in the header. */
-export function IssueStrip({ game, issue: { current, last } }: IssueStripProps) {
+export function DrawStrip({ game, draw: { current, last } }: DrawStripProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -1,4 +1,4 @@
-import type { ComingIssue, CurrentIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingDraw, CurrentDraw } from '@ante/contract/lottery/draws/draw.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 
 import { useAtMoment, useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
@@ -9,9 +9,9 @@ const AFTER_MS = 250
 /** Polling interval in milliseconds: the stream reports a result; one that it missed is found by polling. */
 const REFRESH_MS = 5_000
 
-export interface RunningIssue {
-  current: CurrentIssue | null
-  next: ComingIssue | null
+export interface RunningDraw {
+  current: CurrentDraw | null
+  next: ComingDraw | null
   last: { drawNumber: string; result: unknown } | null
   /** Whether the draw is open for bets now. */
   isOpen: boolean
@@ -19,7 +19,7 @@ export interface RunningIssue {
 }
 
 /** Returns the current draw of a game; advances to the next one automatically. */
-export function useIssue(gameId: number): RunningIssue {
+export function useRunningDraw(gameId: number): RunningDraw {
   const queries = useQueryClient()
   const near = nearDraws(gameId)
   const { data } = useSuspenseQuery({

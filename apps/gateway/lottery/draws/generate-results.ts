@@ -5,7 +5,7 @@ import type { Ports } from '../../kit/ports.ts'
 import type { Game, LotteryGames } from '../games/games.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { houseResult } from './house-result.ts'
-import type { GameSlot } from './issues.ts'
+import type { GameSlot } from './game-slot.ts'
 import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
 import { writeDraws } from './write-draws.ts'
 import type { NewDraw } from './write-draws.ts'
@@ -16,7 +16,7 @@ export interface DrawPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
 }
 
 /** Generates results of house draws and publishes them. Returns those written by this gateway. */
-export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<NewDraw[]> {
+export async function generateResults(ports: DrawPorts, slots: GameSlot[]): Promise<NewDraw[]> {
   if (slots.length === 0) return []
   const { db, clock, bus } = ports
   const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))

@@ -5,17 +5,17 @@ import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
-import { publishDrawState } from './draw-issues.ts'
+import { publishDrawState } from './generate-results.ts'
 import { move } from '../../kit/state-machine/move.ts'
-import { issueStates } from './issue-states.ts'
-import { rowOf } from './issues.ts'
+import { drawStates } from './draw-states.ts'
+import { rowOf } from './game-slot.ts'
 import type { StoredDrawStatus } from './tables.ts'
 import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
 
 /** Reason why a draw cannot be changed manually. */
-export type IssueProblem =
+export type DrawChangeProblem =
   | 'game.unknown'
-  | 'issue.unknown'
+  | 'draw.unknown'
   /** A house draw: its result comes from the merchant's secret and cannot be entered manually. */
   | 'house.draws'
   /** The draw is not due yet. */
@@ -29,16 +29,16 @@ export type IssueProblem =
   | 'being.taken.back'
   | 'is.void'
 
-export class IssueNotChanged extends Error {
-  readonly problem: IssueProblem
+export class DrawNotChanged extends Error {
+  readonly problem: DrawChangeProblem
 
-  constructor(problem: IssueProblem) {
+  constructor(problem: DrawChangeProblem) {
     super(problem)
     this.problem = problem
   }
 }
 
-export interface LockedIssue {
+export interface LockedDraw {
   id: bigint
   game: Game
   drawNumber: string
@@ -49,30 +49,30 @@ export interface LockedIssue {
 }
 
 /** Returns a draw, locked until the transaction ends. Inserts a missing row. */
-export async function lockIssue(
+export async function lockDraw(
   tx: Db,
   { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },
 ) {
   const game = (await readGames(tx)).find(
     (candidate) => candidate.merchant_code === merchantCode && candidate.code === code,
   )
-  if (!game) throw new IssueNotChanged('game.unknown')
+  if (!game) throw new DrawNotChanged('game.unknown')
   const slot = game.timetable.named(drawNumber)
   if (slot) {
     await tx
-      .insertInto('lottery_issue')
+      .insertInto('lottery_draw')
       .values(rowOf({ game, slot }))
       .onConflict((conflict) => conflict.columns(['game_id', 'draw_number']).doNothing())
       .execute()
   }
   const row = await tx
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .selectAll()
     .where('game_id', '=', game.id)
     .where('draw_number', '=', drawNumber)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new IssueNotChanged('issue.unknown')
+  if (!row) throw new DrawNotChanged('draw.unknown')
   const { id, status, result, draw_at: drawAt, settled_at: settledAt } = row
   return { id, game, drawNumber, status, result, drawAt, isSettled: settledAt !== null }
 }
@@ -85,58 +85,58 @@ interface OperatorDecision {
 
 /** Checks a result from outside, or the right one after a reversal. The same one again changes nothing. */
 export function checkResult(
-  { game, status, result, drawAt, isSettled }: LockedIssue,
+  { game, status, result, drawAt, isSettled }: LockedDraw,
   requested: unknown,
   at: Date,
 ): void {
-  if (!isDraw(game.family, requested)) throw new IssueNotChanged('result.malformed')
-  if (status === 'VOID') throw new IssueNotChanged('is.void')
-  if (status === 'RESULT_REVERSED' && !isSettled) throw new IssueNotChanged('being.taken.back')
-  if (status === 'INIT' && game.is_house) throw new IssueNotChanged('house.draws')
-  if (status === 'INIT' && at < drawAt) throw new IssueNotChanged('too.early')
-  if (result !== null && JSON.stringify(result) !== JSON.stringify(requested)) throw new IssueNotChanged('has.result')
+  if (!isDraw(game.family, requested)) throw new DrawNotChanged('result.malformed')
+  if (status === 'VOID') throw new DrawNotChanged('is.void')
+  if (status === 'RESULT_REVERSED' && !isSettled) throw new DrawNotChanged('being.taken.back')
+  if (status === 'INIT' && game.is_house) throw new DrawNotChanged('house.draws')
+  if (status === 'INIT' && at < drawAt) throw new DrawNotChanged('too.early')
+  if (result !== null && JSON.stringify(result) !== JSON.stringify(requested)) throw new DrawNotChanged('has.result')
 }
 
 export async function writeResult(
   tx: Db,
-  issue: LockedIssue,
+  draw: LockedDraw,
   requested: unknown,
   { actor, at, reason }: OperatorDecision,
 ): Promise<void> {
   const text = JSON.stringify(requested)
-  const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
+  const change = { result: text, drawn_at: at > draw.drawAt ? at : draw.drawAt }
   const step = { now: at, actor, reason, change, noted: { result: text } }
-  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'DRAWN' }, step)
+  await move(tx, drawStates, { id: draw.id, from: draw.status, to: 'DRAWN' }, step)
   await publishOnCommit(
     tx,
     DRAW_TOPIC,
-    publishDrawState({ game: issue.game, drawNumber: issue.drawNumber, result: requested }),
+    publishDrawState({ game: draw.game, drawNumber: draw.drawNumber, result: requested }),
   )
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
-export function checkVoid({ status }: LockedIssue): void {
-  if (status !== 'INIT' && status !== 'VOID') throw new IssueNotChanged('has.result')
+export function checkVoid({ status }: LockedDraw): void {
+  if (status !== 'INIT' && status !== 'VOID') throw new DrawNotChanged('has.result')
 }
 
 /** Voids the draw: all stakes are refunded. */
-export async function writeVoid(tx: Db, issue: LockedIssue, { actor, at, reason }: OperatorDecision): Promise<void> {
-  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, actor, reason })
+export async function writeVoid(tx: Db, draw: LockedDraw, { actor, at, reason }: OperatorDecision): Promise<void> {
+  await move(tx, drawStates, { id: draw.id, from: draw.status, to: 'VOID' }, { now: at, actor, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
-export function checkReversal({ status }: LockedIssue): void {
-  if (status === 'VOID') throw new IssueNotChanged('is.void')
-  if (status === 'INIT') throw new IssueNotChanged('has.no.result')
+export function checkReversal({ status }: LockedDraw): void {
+  if (status === 'VOID') throw new DrawNotChanged('is.void')
+  if (status === 'INIT') throw new DrawNotChanged('has.no.result')
 }
 
 /** Reverses a wrong result: its payments are taken back, and the right one is entered afterwards. */
 export async function writeReversal(
   tx: Db,
-  issue: LockedIssue,
+  draw: LockedDraw,
   { actor, at, reason }: OperatorDecision,
 ): Promise<void> {
-  const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
-  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'RESULT_REVERSED' }, step)
+  const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(draw.result) } }
+  await move(tx, drawStates, { id: draw.id, from: draw.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }

@@ -1,26 +1,26 @@
-import type { CurrentIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { CurrentDraw } from '@ante/contract/lottery/draws/draw.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Countdown } from '../clock/countdown.tsx'
 import { useIsPast } from '../clock/use-seconds-left.ts'
-import styles from './issue-clock.module.css'
+import styles from './draw-countdown.module.css'
 
-interface IssueClockProps {
-  issue: CurrentIssue
+interface DrawCountdownProps {
+  draw: CurrentDraw
   /** Hides the text visually where there is no room; screen readers still read it. */
   brief?: boolean
 }
 
 /** Time left for bets; afterwards, less prominent, the time left until the draw. */
-export function IssueClock({ issue, brief = false }: IssueClockProps) {
+export function DrawCountdown({ draw, brief = false }: DrawCountdownProps) {
   const { t } = useLingui()
-  const lockAt = Date.parse(issue.lockAt)
+  const lockAt = Date.parse(draw.lockAt)
   const isLocked = useIsPast(lockAt)
   if (!isLocked) return <Countdown until={lockAt} />
   return (
     <span className={styles.locked}>
       <span className={brief ? styles.srOnly : undefined}>{t`Bets closed`}</span>{' '}
-      <Countdown until={Date.parse(issue.drawAt)} urgentAt={-1} />
+      <Countdown until={Date.parse(draw.drawAt)} urgentAt={-1} />
     </span>
   )
 }

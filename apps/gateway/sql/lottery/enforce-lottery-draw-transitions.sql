@@ -1,7 +1,7 @@
 -- Enforces the legal state transitions of a lottery draw. Source: domain handbook 3.2.
 -- Locks: none.
--- Callers: trigger lottery_issue_enforces_transitions on lottery_issue.
-create or replace function enforce_lottery_issue_transitions() returns trigger language plpgsql as $$
+-- Callers: trigger lottery_draw_enforces_transitions on lottery_draw.
+create or replace function enforce_lottery_draw_transitions() returns trigger language plpgsql as $$
 begin
   if (old.status, new.status) not in (
     ('INIT', 'DRAWN'), ('INIT', 'VOID'),
