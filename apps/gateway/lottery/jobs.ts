@@ -2,13 +2,13 @@ import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Config } from '../kit/config.ts'
 import type { DrawPorts } from './draws/generate-results.ts'
-import { storeDraws } from './draws/store-draws.ts'
+import { completeMissedDraws } from './draws/complete-missed-draws.ts'
 import { SETTLE_JOB } from './draws/topics.ts'
 import { findDrawsToSettle, settleDrawJob, settleWaiting } from './settlement/settle-waiting.ts'
 import type { SettlingPorts } from './settlement/settle-draw.ts'
 
 const SETTLE_EVERY_MS = 1_000
-const STORE_EVERY_MS = 60_000
+const COMPLETE_EVERY_MS = 60_000
 
 interface LotteryJobPorts extends DrawPorts, SettlingPorts {
   config: Pick<Config, 'lotteryDraws'>
@@ -18,5 +18,5 @@ interface LotteryJobPorts extends DrawPorts, SettlingPorts {
 export const lotteryJobs = (ports: LotteryJobPorts): RegisteredJob[] => [
   every(SETTLE_EVERY_MS, SETTLE_JOB, () => findDrawsToSettle(ports)),
   handle(settleDrawJob, ({ draw }) => settleWaiting(ports, BigInt(draw))),
-  ...(ports.config.lotteryDraws ? [every(STORE_EVERY_MS, 'lottery.store-draws', () => storeDraws(ports))] : []),
+  ...(ports.config.lotteryDraws ? [every(COMPLETE_EVERY_MS, 'lottery.complete-draws', () => completeMissedDraws(ports))] : []),
 ]

@@ -41,4 +41,4 @@ end $$;
 -- Waiting and recurring jobs continue under their new names.
 update job set name = 'lottery.settle-draw', payload = jsonb_build_object('draw', payload -> 'issue')
   where name = 'lottery.settle-issue';
-update job set name = 'lottery.store-draws' where name = 'lottery.keep-issues';
+update job set name = 'lottery.complete-draws' where name = 'lottery.keep-issues';

@@ -15,7 +15,7 @@ import { mayBecome } from '../kit/state-machine/state-machine.ts'
 import type { StateMachine, StepOf } from '../kit/state-machine/state-machine.ts'
 import { drawStates } from '../lottery/draws/draw-states.ts'
 import { subOrderStates } from '../lottery/orders/sub-order-states.ts'
-import { entryStates } from '../promotions/activities/entries/entry-states.ts'
+import { entryStates } from '../promotions/core/entries/entry-states.ts'
 import { transferStates } from '../wallet/vendor-transfers/transfer-states.ts'
 
 type Value = string | number

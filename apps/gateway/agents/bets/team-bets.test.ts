@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { waitForQuietSecond, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
@@ -17,7 +17,7 @@ let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
   games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 const member = (above?: LineMember, type: 0 | 1 | 2 = 0) =>
   lineMember(bench.gateway, '0.00', { ...(above && { above }), type })

@@ -5,7 +5,7 @@ import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
-import { publishDrawState } from './generate-results.ts'
+import { drawMessage } from './generate-results.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { drawStates } from './draw-states.ts'
 import { rowOf } from './game-slot.ts'
@@ -26,7 +26,7 @@ export type DrawChangeProblem =
   | 'has.result'
   | 'has.no.result'
   /** The payments of the old result are still being reversed. */
-  | 'being.taken.back'
+  | 'being.reversed'
   | 'is.void'
 
 export class DrawNotChanged extends Error {
@@ -48,7 +48,7 @@ export interface LockedDraw {
   isSettled: boolean
 }
 
-/** Returns a draw, locked until the transaction ends. Inserts a missing row. */
+/** Returns a draw, locked until the transaction ends. Inserts the row of a scheduled draw that has none. */
 export async function lockDraw(
   tx: Db,
   { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },
@@ -83,7 +83,7 @@ interface OperatorDecision {
   reason: string
 }
 
-/** Checks a result from outside, or the right one after a reversal. The same one again changes nothing. */
+/** Refuses a result that an operator may not enter for this draw. A repeat of the current result is allowed. */
 export function checkResult(
   { game, status, result, drawAt, isSettled }: LockedDraw,
   requested: unknown,
@@ -91,7 +91,7 @@ export function checkResult(
 ): void {
   if (!isDraw(game.family, requested)) throw new DrawNotChanged('result.malformed')
   if (status === 'VOID') throw new DrawNotChanged('is.void')
-  if (status === 'RESULT_REVERSED' && !isSettled) throw new DrawNotChanged('being.taken.back')
+  if (status === 'RESULT_REVERSED' && !isSettled) throw new DrawNotChanged('being.reversed')
   if (status === 'INIT' && game.is_house) throw new DrawNotChanged('house.draws')
   if (status === 'INIT' && at < drawAt) throw new DrawNotChanged('too.early')
   if (result !== null && JSON.stringify(result) !== JSON.stringify(requested)) throw new DrawNotChanged('has.result')
@@ -110,7 +110,7 @@ export async function writeResult(
   await publishOnCommit(
     tx,
     DRAW_TOPIC,
-    publishDrawState({ game: draw.game, drawNumber: draw.drawNumber, result: requested }),
+    drawMessage({ game: draw.game, drawNumber: draw.drawNumber, result: requested }),
   )
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
@@ -130,7 +130,7 @@ export function checkReversal({ status }: LockedDraw): void {
   if (status === 'INIT') throw new DrawNotChanged('has.no.result')
 }
 
-/** Reverses a wrong result: its payments are taken back, and the right one is entered afterwards. */
+/** Removes a wrong result: settlement then reverses its payments. The right result is entered afterwards. */
 export async function writeReversal(
   tx: Db,
   draw: LockedDraw,

@@ -7,7 +7,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { LotteryGames, readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { DaySecrets } from './day-secrets.ts'
-import { storeDraws } from './store-draws.ts'
+import { completeMissedDraws } from './complete-missed-draws.ts'
 import { rowOf } from './game-slot.ts'
 import { DRAW_TOPIC } from './topics.ts'
 
@@ -58,7 +58,7 @@ function dueBetween(from: number, to: number): string[] {
   })
 }
 
-/** Waits until every house game has drawn its latest due draw, unless that is too late; returns the time. */
+/** Waits until the latest due draw of every house game has a result, unless its timeout has passed; returns the time. */
 async function drawnUpTo(): Promise<number> {
   await expect
     .poll(async () => {
@@ -133,7 +133,7 @@ test(
     await known.load()
     const ports = { ...first.ports, games: known, secrets: new DaySecrets(first.ports) }
     // As each gateway does every minute.
-    await storeDraws(ports)
+    await completeMissedDraws(ports)
     known.close()
 
     expect(await storedDraw(game, early.drawNumber)).toMatchObject({ status: 'VOID', result: null })
@@ -144,7 +144,7 @@ test(
   SLOW,
 )
 
-test('a locked draw is left to the next run, while all others get results', async () => {
+test('a locked draw gets its result in the next run, and all others at once', async () => {
   const game = gameCalled('WINGO30')
   const slot = game.timetable.at(now())
   const { id } = await first.ports.db

@@ -2,8 +2,8 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
 /**
- * Source: domain handbook 3.2. The history contains actions of operators and timeouts; times of draw and payment are in
- * the row.
+ * Source: domain handbook 3.2. The history has the steps by operators and timeouts. The times of the
+ * regular result and of its payment are columns of the draw.
  */
 export const drawStates = stateMachine({
   name: 'draw',

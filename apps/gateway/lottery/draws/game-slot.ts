@@ -19,7 +19,7 @@ export const rowOf = ({ game, slot }: GameSlot) => ({
   draw_at: new Date(slot.drawAt),
 })
 
-/** Returns game ids and draw numbers as two arrays, for statements. */
+/** Returns game ids and draw numbers as two arrays, for `unnest`. */
 export const namesOf = (slots: GameSlot[]) => ({
   gameIds: slots.map(({ game }) => game.id),
   drawNumbers: slots.map(({ slot }) => slot.drawNumber),

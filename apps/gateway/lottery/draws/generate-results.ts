@@ -15,14 +15,14 @@ export interface DrawPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
   secrets: DaySecrets
 }
 
-/** Generates results of house draws and publishes them. Returns those written by this gateway. */
+/** Generates and publishes the results of house draws. Returns the draws whose results this gateway wrote. */
 export async function generateResults(ports: DrawPorts, slots: GameSlot[]): Promise<NewDraw[]> {
   if (slots.length === 0) return []
   const { db, clock, bus } = ports
   const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))
   const written = await writeDraws(db, draws, clock.now())
   for (const { game, slot, result } of written) {
-    bus.publish(DRAW_TOPIC, publishDrawState({ game, drawNumber: slot.drawNumber, result }))
+    bus.publish(DRAW_TOPIC, drawMessage({ game, drawNumber: slot.drawNumber, result }))
   }
   if (written.length > 0) wakeJob(bus, SETTLE_JOB)
   return written
@@ -34,19 +34,19 @@ export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, 
   return { game, slot, result }
 }
 
-/** Returns the message about a result for open pages. */
-export function publishDrawState({ game, drawNumber, result }: DrawDetail): string {
+/** Returns the bus message that tells open pages a result. */
+export function drawMessage({ game, drawNumber, result }: PublishedDraw): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
   return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, drawNumber, result } })
 }
 
-interface DrawDetail {
+interface PublishedDraw {
   game: Pick<Game, 'id' | 'code' | 'merchant_code'>
   drawNumber: string
   result: unknown
 }
 
-/** Publishes the hashes of days before they begin. */
+/** Publishes the hashes of today's and the next days' secrets for all merchants with house games. */
 export async function publishCommitments({ secrets, clock }: DrawPorts, games: Game[]): Promise<void> {
   const zones = new Map(games.flatMap((game) => (game.is_house ? [[game.merchant_code, game.zone]] : [])))
   for (const [merchantCode, zone] of zones)

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
-import { statusAt } from './running.ts'
+import { statusAt } from './draw-at.ts'
 import type { LotteryDrawTable } from './tables.ts'
 
 const COLUMNS = ['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result'] as const

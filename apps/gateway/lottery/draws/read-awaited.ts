@@ -5,7 +5,7 @@ import type { Game } from '../games/games.ts'
 import { namesOf } from './game-slot.ts'
 import type { GameSlot } from './game-slot.ts'
 
-/** Returns the due time of each game's latest draw with a result or voided. */
+/** Returns the draw time of each game's latest draw that has a result or is void. */
 export async function lastDrawn(db: Db, games: Game[]): Promise<Map<bigint, number>> {
   const { rows } = await sql<{ id: bigint; drawAt: Date }>`
     select game.id, latest.draw_at as "drawAt"
@@ -17,7 +17,7 @@ export async function lastDrawn(db: Db, games: Game[]): Promise<Map<bigint, numb
   return new Map(rows.map(({ id, drawAt }) => [id, drawAt.getTime()]))
 }
 
-/** Returns the draws without result. */
+/** Returns those of the draws that have no result yet. */
 export async function stillAwaited(db: Db, slots: GameSlot[]): Promise<GameSlot[]> {
   const { gameIds, drawNumbers } = namesOf(slots)
   const { rows } = await sql<{ name: string }>`

@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 
 const MAX_SHOWN = 100
 
-/** Returns a game's stored draws, latest first; with `awaitedAt` those that waited for a result then. */
+/** Returns a game's stored draws, latest first; with `awaitedAt` only those that were due then and have no result. */
 export function latestDraws(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
   const draws = db
     .selectFrom('lottery_draw')
@@ -14,7 +14,7 @@ export function latestDraws(db: Db, { gameId, awaitedAt }: { gameId: bigint; awa
   return draws.where('status', 'in', ['INIT', 'RESULT_REVERSED']).where('draw_at', '<=', awaitedAt).execute()
 }
 
-/** Returns the history of a draw apart from its regular result. */
+/** Returns the recorded steps of a draw: manual results, reversals and voids, oldest first. */
 export function drawSteps(
   db: Db,
   { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },

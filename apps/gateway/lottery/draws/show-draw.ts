@@ -59,7 +59,7 @@ async function findDraw({ db, clock }: ProofPorts, game: Game, drawNumber: strin
   }
   const slot = game.timetable.named(drawNumber)
   const msUntilDraw = (slot?.drawAt ?? 0) - clock.now().getTime()
-  // Never drawn because of an outage, or too far in the future.
+  // Without a result after its timeout, because of an outage, or too far in the future.
   if (!slot || msUntilDraw < -game.result_timeout_seconds * 1000 || msUntilDraw > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }
@@ -74,7 +74,7 @@ const unwritten = (game: Game, slot: Slot) => ({
   result: null,
 })
 
-/** Contains the secret itself after the end of its day, by the merchant's calendar. */
+/** Returns the proof of a draw. It contains the secret only after the end of its day, by the merchant's calendar. */
 async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
   const { merchant_code: merchantCode, zone } = game
   const publishedAt = momentOf(zone, plusDays(day, 1))

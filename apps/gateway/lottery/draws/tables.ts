@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
 
-/** INIT: without result, whether open, locked or awaited. */
+/** Statuses that are stored. INIT stands for all statuses before the result, which depend on the time. */
 export type StoredDrawStatus = Exclude<DrawStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
 
 type Json = ColumnType<unknown, string | null, string | null>

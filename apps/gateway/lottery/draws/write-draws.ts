@@ -16,9 +16,8 @@ const BATCH = 500
 const DRAW_LOCK = 0x64726177
 
 /**
- * Writes results, each once: the first gateway writes, and the others find it written. Returns those written by this
- * call. Skips a draw that is locked, for example by a bet about to commit; skips all while another gateway writes the
- * same.
+ * Writes results, each once: of several gateways the first one writes. Returns the draws written by this call. Skips a
+ * draw that is locked, for example by a bet that is about to commit, and skips all while another gateway writes results.
  */
 export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promise<NewDraw[]> {
   const written: NewDraw[] = []
@@ -32,7 +31,7 @@ export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promi
   return written
 }
 
-/** One statement and one commit: simultaneous results are published simultaneously. */
+/** Writes all in one statement and commit, so that the results of simultaneous draws are published simultaneously. */
 async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<string>> {
   const rows = draws.map((draw) => ({ ...rowOf(draw), game_id: String(draw.game.id), result: draw.result }))
   const drawn = bulkMove(drawStates, { from: 'INIT', to: 'DRAWN', of: 'lottery_draw' })

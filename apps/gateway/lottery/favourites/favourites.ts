@@ -13,7 +13,7 @@ import { raiseLotteryFavouriteVersion, publishFavourites } from './favourite-ver
 
 const refuse = refusalsOf(addEndpoint)
 
-/** The member, and the merchant's current games: favourites that are not shown are kept but hidden. */
+/** A member, and the merchant's current games. Favourites that are not among these games stay stored, but hidden. */
 export interface FavouriteOwner {
   memberId: bigint
   games: readonly Game[]
@@ -34,7 +34,7 @@ export async function listFavourites(db: Db, { memberId, games }: FavouriteOwner
   return { gameCodes: rows.flatMap(({ game_id: id }) => codes.get(id) ?? []) }
 }
 
-/** The first code becomes the newest favourite. */
+/** Adds games; the first code becomes the newest favourite. */
 export async function addFavourites(
   { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
   marker: FavouriteOwner,
@@ -63,7 +63,7 @@ export async function addFavourites(
   return listFavourites(db, marker)
 }
 
-/** Serialised, so that simultaneous calls cannot exceed the limit together. */
+/** Refuses above the limit. The caller serialises the member's changes, so simultaneous calls cannot exceed it. */
 async function requireRoom(tx: Db, memberId: bigint): Promise<void> {
   const { marks } = await tx
     .selectFrom('lottery_favourite')

@@ -45,7 +45,7 @@ test('the last draw of a day ends with it, if the interval does not divide the d
   expect(timetable.after(last)).toMatchObject({ drawNumber: '20260121-0001', openAt: last.drawAt })
 })
 
-test('draws only within its hours, numbered as if it always drew', () => {
+test('a game draws only within its hours; its draw numbers count as if it drew all day', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 1200, hours: { from: '09:00', to: '22:00' } }, 'Asia/Manila')
 
   const morning = timetable.at(at('2026-01-20T03:00:00+08:00'))
@@ -76,7 +76,7 @@ test.each([
   })
 })
 
-test('names a draw by the merchant’s day, if the game’s own time zone has another', () => {
+test('a draw number begins with the merchant’s day, also if the game’s own time zone has another day', () => {
   const timetable = timetableOf({ kind: 'daily', times: ['23:30'], zone: 'Asia/Bangkok' }, 'Asia/Tokyo')
   const slot = timetable.at(at('2026-01-20T12:00:00Z'))
   expect(slot).toMatchObject({ drawNumber: '20260121', drawAt: at('2026-01-20T23:30:00+07:00') })

@@ -13,7 +13,7 @@ interface Day {
   windows: { from: number; to: number }[]
 }
 
-/** Cache size: only days around now are needed. */
+/** Number of cached days: only days around now are needed. */
 const KEPT_DAYS = 20
 const DRAW_NUMBER = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
 

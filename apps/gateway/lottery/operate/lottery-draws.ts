@@ -184,7 +184,7 @@ const sentences: Record<DrawChangeProblem, (named: Named) => string> = {
   'has.result': ({ drawNumber }) =>
     `${drawNumber} already has a result. Reverse a wrong result first: see \`ante lottery reverse-result\`.`,
   'has.no.result': ({ drawNumber }) => `${drawNumber} has no result to reverse.`,
-  'being.taken.back': ({ drawNumber }) =>
+  'being.reversed': ({ drawNumber }) =>
     `Payouts of the former result of ${drawNumber} are still being reversed: try again soon.`,
   'is.void': ({ drawNumber }) => `${drawNumber} is voided and its stakes are returned.`,
 }

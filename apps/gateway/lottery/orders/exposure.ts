@@ -28,8 +28,9 @@ export interface Exposure {
 }
 
 /**
- * Adds these payouts to the exposure of their selections, and returns the new totals: what all players together could
- * win. Locks the rows until the transaction ends; they are the last locks of every transaction, in the same order.
+ * Adds these payouts to the exposure of their selections, and returns the new totals: the amounts that all players
+ * together could win. Locks the rows until the transaction ends. Every transaction takes these locks last and in the same
+ * order, to avoid deadlocks.
  */
 export async function addExposure(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
   const { rows } = await sql<Exposure>`
@@ -44,7 +45,7 @@ export async function addExposure(tx: Db, exposures: readonly Exposure[]): Promi
   return rows
 }
 
-/** Subtracts the payouts of sub-orders that can no longer win, so that other bets can use the room. */
+/** Subtracts the payouts of sub-orders that can no longer win, so that other bets on their selections are accepted. */
 export async function releaseExposure(tx: Db, detailIds: readonly bigint[]): Promise<void> {
   if (detailIds.length === 0) return
   await sql`

@@ -1,12 +1,12 @@
 import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { waitForQuietSecond, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** The first digit is 3. */
+/** A bet that the first digit is 3. */
 const FIXED = slip('3____', 1111)
 
 async function fileOf(member: { token: string } | null, query = '') {
@@ -57,6 +57,6 @@ test.each(['orderStatus=3', 'orderStatus=won', 'startDate=yesterday', 'chasingOr
   },
 )
 
-test('without a session no file is returned', async () => {
+test('a request without a session gets no file', async () => {
   expect((await fileOf(null)).answer.status).toBe(401)
 })

@@ -8,13 +8,13 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import type { OrderInput } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** Three digits at fixed positions: 8 stakes, 16.00. */
+/** Two choices at each of three positions: 8 stakes, 16.00. */
 const LAST3 = slip('1,2_3,4_5,6', 1071)
 
 // rules: orders-1
@@ -178,7 +178,7 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
     code: 'SYSTEM_NOT_ALLOW_CHASE',
     details: { maximum: 1 },
   })
-  waitForQuietSecond(bench.gateway, 56)
+  advanceToNextDraw(bench.gateway, 56)
   expect(await ask({ currentDrawNumber: slotAt(bench.gateway).drawNumber, units: '16' })).toMatchObject({
     code: 'BETTING_TIME_OUT',
     details: { currentDrawNumber: null },
@@ -187,10 +187,10 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
 })
 
 // rules: orders-1
-test('a draw that closes while the order is in transit debits nothing', async () => {
+test('an order that arrives after its draw has closed debits nothing', async () => {
   const member = await bench.player('100.00')
   const seen = slotAt(bench.gateway).drawNumber
-  waitForQuietSecond(bench.gateway, 3)
+  advanceToNextDraw(bench.gateway, 3)
   expect(await bench.ask(member, { slips: [LAST3], units: '16', currentDrawNumber: seen })).toMatchObject({
     code: 'BETTING_TIME_OUT',
     details: { currentDrawNumber: slotAt(bench.gateway).drawNumber },
@@ -198,7 +198,7 @@ test('a draw that closes while the order is in transit debits nothing', async ()
   expect(await bench.held(member.memberId)).toEqual(['100', '0'])
 })
 
-test('a chase that contains a cancelled draw is refused with the open draw, or without if that is cancelled too', async () => {
+test('the refusal of a chase with a voided draw names the open draw, or none if the open draw is voided too', async () => {
   const { db } = bench.gateway.ports
   const member = await bench.player('100.00')
   const game = await createGame(bench.gateway, { family: 'SSC' })
@@ -221,7 +221,7 @@ test('a chase that contains a cancelled draw is refused with the open draw, or w
   expect(await bench.held(member.memberId)).toEqual(['100', '0'])
 })
 
-test('a closed game, a suspended number, a separate wallet and play money are refused', async () => {
+test('orders for a closed game, on a suspended number, without money in the wallet or by a trial member are refused', async () => {
   const { db } = bench.gateway.ports
   const member = await bench.player('100.00')
   const { id } = bench.game('ssc')

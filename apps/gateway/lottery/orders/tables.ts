@@ -73,7 +73,7 @@ export interface LotterySlipTable {
   max_prize: bigint
 }
 
-/** Total win of a sub-order's stakes in the same prize tier. */
+/** Total win of the stakes of a sub-order that won in the same prize tier. */
 export interface DetailWin {
   tier: string
   stakes: number

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { waitForQuietSecond, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 const ALL = '0,1,2,3,4,5,6,7,8,9'
-/** Every digit at three positions: 1,000 stakes, one of which wins. */
+/** All digits at three positions: 1,000 stakes, one of which wins. */
 const ALL_NUMBERS = slip(`${ALL}_${ALL}_${ALL}`, 1071)
 
-test('a slip that loses in any draw is refused with its maximum payout', async () => {
+test('a slip that cannot win more than it costs is refused with its maximum payout', async () => {
   const member = await bench.player('5000.00')
   const answer = await bench.ask(member, { slips: [ALL_NUMBERS], units: '2000' })
   expect(answer).toMatchObject({

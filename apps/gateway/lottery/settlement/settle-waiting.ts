@@ -8,7 +8,7 @@ import type { SettlingPorts } from './settle-draw.ts'
 
 /** Number of draws that one gateway settles simultaneously. */
 const CONCURRENCY = 2
-/** Short, because members wait for their wins. */
+/** Delays after a failure, in milliseconds: short, because members wait for their wins. */
 const BACKOFF = { firstMs: 1_000, lastMs: 10_000 }
 
 /** Settles one draw. */
@@ -20,7 +20,7 @@ export const settleDrawJob = job({
   concurrency: CONCURRENCY,
 })
 
-/** Completes draws without bets, and adds a job for each other one that is drawn, void or reversed. */
+/** Completes drawn draws without bets, and adds a job for each other draw that waits for settlement. */
 export async function findDrawsToSettle({ db, clock }: Pick<SettlingPorts, 'db' | 'clock'>): Promise<void> {
   await finishWithoutBets(db, clock.now())
   const ids = await waitingDrawIds(db)
@@ -32,8 +32,8 @@ export async function findDrawsToSettle({ db, clock }: Pick<SettlingPorts, 'db' 
 }
 
 /**
- * Pays a drawn, refunds a void, and takes back a reversed draw; does nothing once that is done. Two simultaneous runs
- * share the work: each part is paid once.
+ * Settles a draw if it waits for settlement: pays a drawn one, refunds a void one, and reverses the payments of a reversed
+ * one. Of two simultaneous runs each pays some batches; none is paid twice.
  */
 export async function settleWaiting(ports: SettlingPorts, id: bigint): Promise<void> {
   const draw = await waitingDraw(ports.db, id)

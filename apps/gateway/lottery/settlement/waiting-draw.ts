@@ -35,7 +35,7 @@ const WAITING_DRAWS_AT_ONCE = 100
 
 const isWaiting = sql`draw.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and draw.settled_at is null`
 
-/** Returns the ids, oldest first. */
+/** Returns the ids of draws that wait for settlement, oldest first. */
 export async function waitingDrawIds(db: Db): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from lottery_draw draw where ${isWaiting} order by draw_at, id limit ${WAITING_DRAWS_AT_ONCE}`.execute(
@@ -44,7 +44,7 @@ export async function waitingDrawIds(db: Db): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns null if it does not wait for settlement. */
+/** Returns a draw, or null if it does not wait for settlement. */
 export async function waitingDraw(db: Db, id: bigint): Promise<WaitingDraw | null> {
   const { rows } = await sql<WaitingDraw>`
     select draw.id, draw.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
@@ -68,7 +68,7 @@ export async function lockIfUnchanged(tx: Db, { id, status, results }: WaitingDr
   return row !== undefined && row.status === status && row.results === results && row.settled_at === null
 }
 
-/** Marks the settlement as complete, and notifies the bettors. Does nothing while bets on the draw are open. */
+/** Marks the settlement as complete, and queues push messages to the players. Does nothing while bets on the draw are open. */
 export async function finishDraw(db: Db, { id, status, results }: WaitingDraw, now: Date): Promise<void> {
   const { set } = bulkMove(drawStates, { from: 'DRAWN', to: results > 1 ? 'RE_PAID' : 'PAID' })
   await inTransaction(db, async (tx) => {
@@ -82,7 +82,7 @@ export async function finishDraw(db: Db, { id, status, results }: WaitingDraw, n
   })
 }
 
-/** Completes all results without bets and without slips to skip in the next draw, in one statement. */
+/** Completes, in one statement, draws without bets, unless orders on the next draw may have to be skipped by their result. */
 export async function finishWithoutBets(db: Db, now: Date): Promise<void> {
   const { set } = bulkMove(drawStates, { from: 'DRAWN', to: 'PAID' })
   await sql`

@@ -66,7 +66,7 @@ export async function createGame(
   return { id, family }
 }
 
-/** Returns the running draw, or one this many later. */
+/** Returns the scheduled draw this many after the running one. */
 export function slotAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later = 0): Slot {
   const timetable = timetableOf(SCHEDULE, ZONE)
   let slot = timetable.at(clock.now().getTime())
@@ -74,8 +74,8 @@ export function slotAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later =
   return slot
 }
 
-/** Sets the clock within the running draw, so that tests do not cross its end. */
-export function waitForQuietSecond({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
+/** Advances the clock to this second of the next draw, so that a test does not cross the end of a draw. */
+export function advanceToNextDraw({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
   const { openAt } = slotAt({ ports: { clock } as TestGateway['ports'] }, 1)
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
 }
@@ -92,7 +92,7 @@ const rowOf = (game: TestGame, { drawNumber, day, openAt, drawAt }: Slot) => ({
 
 type Ended = { status: 'DRAWN'; result: unknown } | { status: 'VOID' } | { status: 'RESULT_REVERSED' }
 
-/** Sets or reverses a draw's result; the clock advances beyond the draw. */
+/** Sets or reverses a draw's result, or voids the draw, and advances the clock beyond its time. */
 export async function endDraw(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
   const { clock, db } = gateway.ports
   clock.offsetMs += Math.max(0, slot.drawAt + 100 - clock.now().getTime())
@@ -176,13 +176,13 @@ export function lotteryBench() {
   }
 }
 
-/** Settles everything that waits, alongside the gateway's jobs, until none is running. */
+/** Settles all waiting draws, alongside the gateway's jobs, and waits until no settlement job runs. */
 async function settleAll({ ports }: TestGateway): Promise<void> {
   do await settleOnce(ports)
   while (await isSettling(ports.db))
 }
 
-/** Runs settlement as one gateway does. A failing draw delays no other. */
+/** Settles all waiting draws as one gateway does; a draw that fails delays no other. */
 export async function settleOnce(ports: SettlingPorts): Promise<void> {
   await finishWithoutBets(ports.db, ports.clock.now())
   for (const id of await waitingDrawIds(ports.db)) await settleWaiting(ports, id).catch(() => undefined)
@@ -199,7 +199,7 @@ async function isSettling(db: Db): Promise<boolean> {
 
 type Token = Pick<SignedInMember, 'token'>
 
-/** Balances of the main wallet and the lottery wallet. */
+/** Returns a member's balances in the main wallet and the lottery wallet. */
 async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise<[main: string, lottery: string]> {
   const rows = await db
     .selectFrom('account')

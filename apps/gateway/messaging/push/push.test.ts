@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { waitForQuietSecond, endDraw, slotAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, endDraw, slotAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
@@ -186,7 +186,7 @@ test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 
 test('a bettor gets one message per draw, won or not, unless disabled or excluded', async () => {
   const { gateway } = site
   const game = await createGame(gateway, { family: 'SSC' })
-  waitForQuietSecond(gateway)
+  advanceToNextDraw(gateway)
   const slot = slotAt(gateway)
   const player = async (digit: number) => {
     const member = await signedIn(gateway, '100.00')

@@ -7,7 +7,7 @@ import {
   joinPromotion,
   sendPromotionPicture,
   usePromoCode,
-} from '@ante/contract/promotions/activities.ts'
+} from '@ante/contract/promotions/promotions.ts'
 import { readChat, sendMessage } from '@ante/contract/support/chat.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -10,7 +10,7 @@ interface RowLoss {
   currency: string
 }
 
-/** Message for a row that costs at least the payout of any draw. Amounts are decimal text. */
+/** Message for a row that costs at least its maximum payout. Amounts are decimal text. */
 export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: string): MessageDescriptor =>
   msg`These picks cost ${formatExactMoney({ amount: cost, currency }, locale)} and pay ${formatExactMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer numbers.`
 

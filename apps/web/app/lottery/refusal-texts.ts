@@ -11,12 +11,12 @@ import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 import { drawCannotWin, rowCannotWin } from './cannot-win-texts.ts'
 
-/** Message of each refusal of an endpoint, with its details; a missing one does not compile. */
+/** Messages for all refusals of an endpoint, from their details. A missing message does not compile. */
 type Words<E extends Endpoint> = {
   [Code in RefusalCodeOf<E>]: (details: RefusalDetailsOf<E, Code>, locale: string) => MessageDescriptor
 }
 
-/** Separates the picks of several positions as the order does. */
+/** Separator of positions in a number of an order. */
 const picksOf = (number: string) => number.replace(/_/g, ' | ')
 
 const closed = () => msg`This lottery is closed right now. Nothing was charged.`
@@ -87,10 +87,10 @@ function textOf<E extends Endpoint>(
   return refusal ? texts[refusal.code](refusal.details, locale) : moneyFailure(error)
 }
 
-/** Why a cart was not placed. */
+/** Messages for refusals of an order. */
 export const placeFailure = (error: unknown, locale: string): MessageDescriptor =>
   textOf(placeOrder, placing, { error, locale })
 
-/** Why bets were not cancelled. */
+/** Messages for refusals of a cancellation. */
 export const cancelFailure = (error: unknown, locale: string): MessageDescriptor =>
   textOf(cancelSubOrders, cancelling, { error, locale })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { onWire } from '../../kit/wire-names.ts'
 
-/** States of a draw. Source: domain handbook 3.2. INIT: not open yet. */
+/** Statuses of a draw. Source: domain handbook 3.2. INIT: not open yet. */
 export const DrawStatus = z.enum([
   'INIT',
   'OPEN',
@@ -17,7 +17,7 @@ export type DrawStatus = z.output<typeof DrawStatus>
 
 const At = z.iso.datetime()
 
-/** An upcoming or the current draw. */
+/** Times of an upcoming or the current draw. */
 export const ComingDraw = z.object({ drawNumber: onWire('numero', z.string()), openAt: At, lockAt: At, drawAt: At })
 export type ComingDraw = z.output<typeof ComingDraw>
 
@@ -25,14 +25,14 @@ export type ComingDraw = z.output<typeof ComingDraw>
 export const CurrentDraw = z.object({
   drawNumber: onWire('numero', z.string()),
   openAt: At,
-  /** End of the bets. */
+  /** End of betting. */
   lockAt: At,
   drawAt: At,
   /** Remaining time for bets in milliseconds, at `serverTime`; 0 if closed. */
   remainTime: z.number(),
   /** Seconds between the last bet and the draw. */
   lockTime: z.number(),
-  /** Whether it is open for bets now. */
+  /** Whether the draw accepts bets now. */
   isSale: z.boolean(),
   status: DrawStatus,
 })

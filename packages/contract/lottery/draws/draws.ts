@@ -9,7 +9,7 @@ import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
 
-/** Source: domain handbook 5.2. */
+/** Maximum number of past draws of a game that are shown. Source: domain handbook 5.2. */
 export const MAX_PAST_DRAWS = 100
 
 const PastDraw = z.object({
@@ -91,8 +91,8 @@ export const getHotGapInfo = endpoint({
     /** Number of counted draws: all existing ones, up to 100. */
     draws: z.number(),
     /**
-     * Code of the position: that of the rules' rows where a board has it, such as `tenThousands`; `numbers` where the
-     * order does not matter.
+     * Code of the position: the code of the board row that stands for it, such as `tenThousands`, or `numbers` if the order
+     * does not matter.
      */
     positions: z.array(z.object({ position: z.string(), balls: z.array(BallStatistics) })),
     serverTime: At,

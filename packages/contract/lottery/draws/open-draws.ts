@@ -8,7 +8,7 @@ import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
 
-/** Maximum number of upcoming draws in an answer, the maximum of a chase. */
+/** Maximum number of upcoming draws in an answer: as many as a chase can have. */
 export const MAX_COMING_DRAWS = 120
 
 const OpenedGame = z.object({
@@ -23,7 +23,7 @@ const OpenedGame = z.object({
 })
 export type OpenedGame = z.output<typeof OpenedGame>
 
-/** `serverTime` is the gateway's time of the answer: countdowns follow it, not the phone's clock. */
+/** `serverTime` is the gateway's time of the answer. Countdowns use it, because the device's clock may be wrong. */
 const Opened = z.object({ games: z.array(OpenedGame), serverTime: At })
 
 export const listOpenDraws = endpoint({
@@ -45,7 +45,7 @@ export const listOpenVietnamDraws = endpoint({
 })
 
 export const getNearDraws = endpoint({
-  summary: 'Returns recent draws of a game and a requested number of next draws.',
+  summary: 'Returns the previous, current and next draw of a game, and a requested number of upcoming draws.',
   method: 'GET',
   path: '/lgw/numeros/near',
   access: 'anyone',

@@ -47,7 +47,7 @@ export async function lockDraws(
   })
 }
 
-/** In name order, so that simultaneous orders do not deadlock. */
+/** Inserts the missing rows, in the order of draw numbers to avoid deadlocks of simultaneous orders. */
 async function makeRows(tx: Db, plannedDraws: readonly PlannedDraw[], game: LotteryGameRow): Promise<void> {
   const times = (timeOf: (draw: PlannedDraw) => number) => plannedDraws.map((draw) => new Date(timeOf(draw)))
   await sql`

@@ -43,10 +43,10 @@ export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   merchants: MerchantDirectory
 }
 
-/** Evaluating an order takes time: a member has one in progress, and a page's own repeats wait for it. */
+/** The orders of a member are evaluated one at a time, because evaluation takes processor time; repeats wait. */
 const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
-/** A parsed and validated order, before any money is checked. */
+/** A parsed and validated order, before its stake is debited. */
 interface OrderRequest {
   requested: Input
   member: SignedIn
@@ -60,8 +60,8 @@ interface OrderRequest {
 }
 
 /**
- * Validates the order again, and debits its whole stake in the transaction that stores it; the idempotency key makes it
- * unique.
+ * Validates an order independently of the client, and debits its whole stake in the transaction that stores it. A repeat
+ * with the same idempotency key returns the stored order.
  */
 export async function placeOrder(
   ports: PlacingPorts,
@@ -101,7 +101,7 @@ async function requestOf({ db, clock, merchants }: PlacingPorts, input: Input, m
   return { requested: input, member, counting, zone, slips, planned: plannedDraws, amount }
 }
 
-/** Checks the stated cost before the numbers are parsed: `requireAgreement` verifies it afterwards. */
+/** Refuses an order beyond the balance by the cost that the client states; `requireAgreement` verifies this cost later. */
 async function requireAffordable(
   db: Db,
   { betCartAmountSum }: Input,
@@ -136,7 +136,7 @@ async function gameOnSale(
   return game
 }
 
-/** Returns the order's cost if it equals the caller's; refuses otherwise. */
+/** Returns the cost of the order; refuses if the client has computed another. */
 function requireAgreement(
   request: Input,
   slips: readonly ReadSlip[],

@@ -14,7 +14,7 @@ const refuse = refusalsOf(placeOrder)
 
 type Input = Pick<ParsedInputOf<typeof placeOrder>, 'currentDrawNumber' | 'chase'>
 
-/** A draw that is bet on, with the factor of the slips' multiples. */
+/** A draw of an order, with the factor by which the multiples of the slips are multiplied. */
 export interface PlannedDraw {
   slot: Slot
   lockAt: number
@@ -29,7 +29,7 @@ interface Planning {
   now: Date
 }
 
-/** Returns the draws of an order, in order: all accept bets now or later. */
+/** Returns the draws of an order by time; refuses unless all accept bets, now or later. */
 export async function planDraws(input: Input, planning: Planning): Promise<PlannedDraw[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
@@ -59,7 +59,7 @@ function requireChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Plann
   if (chase.length > maximum) throw refuse('SYSTEM_NOT_ALLOW_CHASE', { maximum })
 }
 
-/** The draw that the player saw must be the open one; otherwise refuses with the open draw. */
+/** Refuses if the draw that the player saw is not open; the refusal names the open draw. */
 async function requireOpen(slot: Slot, timetable: Timetable, { db, game, now }: Planning): Promise<void> {
   const moment = now.getTime()
   if (slot.openAt <= moment && moment < lockOf(slot, game)) return
@@ -70,7 +70,7 @@ interface PlanningTime extends Pick<Planning, 'db' | 'game' | 'now'> {
   timetable: Timetable
 }
 
-/** Returns the refusal for a draw that does not accept bets any more, or yet. */
+/** Returns the refusal for a draw that no longer accepts bets, or not yet. */
 export async function notOpen(slot: Slot, at: PlanningTime) {
   const moment = at.now.getTime()
   const closed = await closedWith(at)
@@ -79,10 +79,10 @@ export async function notOpen(slot: Slot, at: PlanningTime) {
   return refuse('SYSTEM_NOT_ALLOW_BETTING', closed)
 }
 
-/** For a draw that was cancelled, or got its result early. */
+/** Returns the refusal for a draw that is void, or has a result already. */
 export const closedForBets = async (at: PlanningTime) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
 
-/** Returns the draw that accepts bets instead: the running one, unless it is locked or cancelled too. */
+/** Returns the details of a refusal: the running draw if it accepts bets, else null, and the time. */
 async function closedWith({ db, timetable, game, now }: PlanningTime) {
   const runningSlot = timetable.at(now.getTime())
   const isOpen = runningSlot.openAt <= now.getTime() && now.getTime() < lockOf(runningSlot, game)

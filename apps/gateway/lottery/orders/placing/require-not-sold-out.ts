@@ -24,10 +24,7 @@ interface ExposureCheck {
 
 export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? ''
 
-/**
- * Refuses slips with which one stake, together with earlier bets on the same numbers, could win more than the limit per
- * player and draw.
- */
+/** Refuses a slip if one of its stakes and the member's earlier bets on its number could win more than `maxPrize`. */
 export async function requireNotSoldOut(tx: Db, exposing: ExposureCheck): Promise<void> {
   const { slips, draws, terms } = exposing
   const exposedSoFar = await exposedBefore(tx, exposing)
@@ -41,7 +38,7 @@ export async function requireNotSoldOut(tx: Db, exposing: ExposureCheck): Promis
   }
 }
 
-/** Refuses slips for whose numbers a draw could pay all players together more than the merchant's limit. */
+/** Refuses a slip if all players together could win more than `maxExposure` with its number in a draw. */
 export async function requireRoomForAll(tx: Db, exposing: ExposureCheck): Promise<void> {
   const { slips, draws, terms } = exposing
   const exposures = draws.flatMap((draw) =>

@@ -17,14 +17,14 @@ export type NewOrder = Omit<LotteryOrder, 'id' | 'number' | 'chase' | 'device' |
   device: string
 }
 
-/** Letters and digits that are not confused when read aloud. */
+/** Letters and digits of order numbers, without those that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const NUMBER_LETTERS = 11
 
 export const newOrderNumber = (): string =>
   `L${Array.from({ length: NUMBER_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/** Returns the cost of a slip on all of these draws. */
+/** Returns the cost of a slip in all of these draws together. */
 export const costOfSlip = (slip: ReadSlip, draws: readonly { multiple: number }[]): bigint =>
   draws.reduce((sum, draw) => sum + slip.cost * BigInt(slip.multiple * draw.multiple), 0n)
 
@@ -33,7 +33,7 @@ interface Cart {
   draws: readonly LockedDraw[]
 }
 
-/** Stores an order whose stake was debited in the same transaction. */
+/** Stores an order; call it in the transaction that debits the stake. */
 export async function writeOrder(
   tx: Db,
   { ownSeries, ...order }: NewOrder,
@@ -81,7 +81,7 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
   return rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id)
 }
 
-/** One row per slip and draw, ordered by draw. */
+/** Stores the sub-orders: one per slip and draw, ordered by draw. */
 async function writeDetails(
   tx: Db,
   order: LotteryOrder,

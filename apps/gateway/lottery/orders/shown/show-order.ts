@@ -29,7 +29,7 @@ export async function showOrder(
 
 type Player = Pick<SignedIn, 'memberId' | 'merchantCode' | 'currency'>
 
-/** With many phases or slips, each is listed once. */
+/** Returns a sub-order with the phases of its chase, and the other slips of its order on the same draw. */
 export async function showOrderInfo(
   ports: Showing,
   member: Player,

@@ -20,7 +20,7 @@ export interface DetailRow {
   slipId: bigint
   drawId: bigint
   number: string
-  /** Number of sub-orders of its order, and its own position. */
+  /** Number of sub-orders of its order; `position` is its own place among them, from 1. */
   details: number
   position: number
   status: OrderStatus
@@ -87,14 +87,14 @@ interface Showing {
   now: Date
 }
 
-/** Number of a sub-order: its order's number, and the position if there are several. */
-const PLACE_DIGITS = 3
+const POSITION_DIGITS = 3
 const MODES = new Map(
   Object.entries(bettingModes).map(([mode, unit]) => [unit as string, BettingMode.parse(Number(mode))]),
 )
 
+/** Returns the number of a sub-order: its order's number, with its position if the order has several. */
 export const numberOf = ({ number, details, position }: Pick<DetailRow, 'number' | 'details' | 'position'>): string =>
-  details === 1 ? number : `${number}-${String(position).padStart(PLACE_DIGITS, '0')}`
+  details === 1 ? number : `${number}-${String(position).padStart(POSITION_DIGITS, '0')}`
 
 /** Formats a sub-order for the wire. */
 export function shownOrder(row: DetailRow, showing: Showing): SubOrder {
@@ -127,7 +127,7 @@ const betOf = (row: DetailRow) => ({
   multiple: row.multiple,
 })
 
-/** Returns the highest odds: the best possible outcome. */
+/** Returns the highest of the odds. */
 const bestOf = (odds: Record<string, string>): string =>
   Object.values(odds).reduce((best, value) => (Number(value) > Number(best) ? value : best), '0')
 

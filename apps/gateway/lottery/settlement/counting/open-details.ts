@@ -3,25 +3,26 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import type { OpenDetail } from './outcomes.ts'
 
-/** Rows per transaction: few enough for short wallet locks, enough to amortise commits. */
+/** Maximum number of rows per transaction: few enough for short wallet locks, enough to amortise commits. */
 const ROWS_A_BATCH = 6_000
 
-/** Chases that an earlier phase may still stop wait for it. */
+/** A phase of a chase that stops on a win is not settled while an earlier phase is open. */
 const mayBeSettled = sql`detail.status = 2 and not (detail.phase > 1 and exists (
   select from lottery_detail earlier join lottery_order on lottery_order.id = earlier.order_id
   where earlier.slip_id = detail.slip_id and earlier.phase < detail.phase and earlier.status = 2
     and lottery_order.winning_stop))`
 
-/** Returns the members with open bets on a draw, in batches: a member with many bets is a separate batch. */
-export async function membersInParts(db: Db, drawId: bigint, anyPhase = false): Promise<bigint[][]> {
+/** Returns the members with open bets on a draw, in batches of at most `ROWS_A_BATCH` bets; a member is in one batch. */
+export async function openMemberBatches(db: Db, drawId: bigint, anyPhase = false): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail detail
     where draw_id = ${drawId} and ${anyPhase ? sql`status = 2` : mayBeSettled}
     group by member_id order by member_id`.execute(db)
-  return inParts(rows)
+  return inBatches(rows)
 }
 
-export function inParts(rows: readonly { member_id: bigint; details: bigint }[]): bigint[][] {
+/** Groups members so that each group has at most `ROWS_A_BATCH` bets, unless a single member has more. */
+export function inBatches(rows: readonly { member_id: bigint; details: bigint }[]): bigint[][] {
   const parts: bigint[][] = []
   let room = 0n
   for (const { member_id: id, details } of rows) {

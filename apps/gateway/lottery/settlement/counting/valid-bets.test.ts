@@ -37,7 +37,7 @@ const anyBet = fc
   .record({ stake: fc.bigInt({ min: 0n, max: 10_000n }), paid: fc.bigInt({ min: 0n, max: 100_000n }) })
   .map(({ stake, paid }) => bet(stake, paid))
 
-test('settled in any parts, a draw counts at most its stakes and at most the amount won or lost', () => {
+test('in any division into batches, a draw counts at most its stakes and at most the amount won or lost', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyBet, { minLength: 1, maxLength: 6 }), { maxLength: 5 }), (parts) => {
       let before = NOTHING

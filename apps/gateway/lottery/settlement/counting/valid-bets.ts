@@ -1,22 +1,22 @@
-import type { Settled } from '../paying/settle-part.ts'
+import type { Settled } from '../paying/settle-batch.ts'
 
-/** Sub-orders of one member on one draw, in the ledger's units. */
+/** A sub-order, or sums over sub-orders, of one member on one draw; in the ledger's units. */
 export interface DrawPlay {
-  /** Their stakes without refunds. */
+  /** Stake without refunds. */
   countable: bigint
-  /** Payouts minus costs. */
+  /** Payouts and refunds minus cost. */
   net: bigint
 }
 
-/** Sums settled on the draw before, and their valid bet. */
+/** Sums over the member's sub-orders on the draw that were settled before, and their valid bet. */
 export interface DrawPlayBefore extends DrawPlay {
   valid: bigint
 }
 
 /**
  * Returns the valid bets of sub-orders of one member on one draw. All bets of the member on the draw count together,
- * and at most the amount won or lost: picks that cover each other net out. The result is distributed over the
- * sub-orders by stake; it may be negative if they cover earlier settled ones.
+ * and at most the amount won or lost: bets that cover each other net out. The total is distributed over the
+ * sub-orders by stake; it is negative if these bets cover bets that were settled before.
  */
 export function validBetsOf(orders: readonly DrawPlay[], before: DrawPlayBefore): bigint[] {
   const countable = orders.reduce((sum, order) => sum + order.countable, 0n)

@@ -4,9 +4,7 @@ import type { Db } from '../../../kit/db.ts'
 import type { LotteryWin } from '../../../launch/public.ts'
 import type { WaitingDraw } from '../waiting-draw.ts'
 
-/**
- * Sends mails to members who won more than their stake on the draw, once per result, in the transaction that pays them.
- */
+/** Mails members who won more than they staked on the draw, once per result, in the transaction that pays them. */
 export async function notifyWinners(
   tx: Db,
   { id, results, currency, gameName, drawNumber }: WaitingDraw,

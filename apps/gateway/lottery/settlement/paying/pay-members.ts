@@ -13,7 +13,7 @@ export interface Paid {
 
 export interface Paying {
   draw: Pick<WaitingDraw, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'drawNumber' | 'results'>
-  /** Unique name of this part of the draw's payments. */
+  /** Unique name of this batch among the payments of the draw; part of the transfer keys. */
   part: string
   now: Date
   /** Debts of members from reversed winnings. */
@@ -28,7 +28,7 @@ const CODES = {
 
 const codeOf = (kind: Paid['kind']) => (typeof kind === 'string' ? CODES[kind] : REFUND_CODES[kind])
 
-/** Pays all amounts, and deducts debts from wins and rebates. The caller has locked the players. */
+/** Pays all amounts; debts are deducted from wins and rebates. The caller has locked the players. */
 export async function payMembers(tx: Db, { draw, part, now, debts }: Paying, paid: readonly Paid[]): Promise<void> {
   const members = paid.flatMap(({ amounts }) => [...amounts.keys()])
   if (members.length === 0) return

@@ -10,7 +10,7 @@ import type { LotteryDebit } from '../../../wallet/public.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
 import { lockIfUnchanged } from '../waiting-draw.ts'
 import type { WaitingDraw } from '../waiting-draw.ts'
-import { inParts } from '../counting/open-details.ts'
+import { inBatches } from '../counting/open-details.ts'
 import { changeDebt } from './pay-members.ts'
 
 interface Undone {
@@ -21,7 +21,7 @@ interface Undone {
   won: bigint
   rebate: bigint
   refunded: bigint
-  /** Amounts counted in their daily sums. */
+  /** Amounts that the daily sums of the member contain. */
   staked: bigint
   valid: bigint
   paid: bigint
@@ -29,16 +29,16 @@ interface Undone {
 }
 
 /** Returns the members with sub-orders settled by a reversed result, in batches. */
-export async function membersSettled(db: Db, drawId: bigint): Promise<bigint[][]> {
+export async function settledMemberBatches(db: Db, drawId: bigint): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail
     where draw_id = ${drawId} and status in (4, 5, 16) group by member_id order by member_id`.execute(db)
-  return inParts(rows)
+  return inBatches(rows)
 }
 
 /**
- * Takes back the payments of a result. Amounts already spent become a debt: the next winnings pay it, and no account
- * becomes negative.
+ * Reverses the payments of a result to these members. No account becomes negative: an amount already spent becomes a debt,
+ * which the member's next winnings pay.
  */
 export async function reversePayouts(
   db: Db,
@@ -79,7 +79,7 @@ export async function reversePayouts(
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 
-/** Takes back the agents' commissions for that result. */
+/** Reverses the agents' commissions for a reversed result. Returns the agents. */
 export async function reverseCommissions(db: Db, draw: WaitingDraw, now: Date): Promise<bigint[]> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
@@ -97,7 +97,7 @@ export async function reverseCommissions(db: Db, draw: WaitingDraw, now: Date): 
       .where('draw_id', '=', draw.id)
       .where('is_reversed', '=', false)
       .executeTakeFirst()
-    // Another gateway was faster.
+    // Another gateway has reversed some meanwhile.
     if (Number(numUpdatedRows) !== rows.length) return []
     const amounts = sums(rows.map(({ agent_id: id, amount }) => [id, amount]))
     await debitAll(tx, draw, now, [{ kind: 'commission', amounts }])

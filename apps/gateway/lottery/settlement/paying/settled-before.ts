@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import type { DrawPlayBefore } from '../counting/valid-bets.ts'
 
-/**
- * Returns the members' earlier settled sums of a draw; the caller has locked the members. Members without any are
- * missing.
- */
+/** Returns sums over each member's settled sub-orders on a draw. The caller has locked the members. */
 export async function settledBefore(
   tx: Db,
   drawId: bigint,

@@ -2,7 +2,7 @@ import { payoutOf } from '@ante/lottery/payout.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { refundPart } from './end-void.ts'
+import { refundBatch } from './refund-batch.ts'
 import { prepareForRules } from '../counting/draw-for-rules.ts'
 import type { WaitingDraw } from '../waiting-draw.ts'
 import { slipOfDetail } from '../counting/outcomes.ts'
@@ -11,7 +11,8 @@ import type { SlipBet } from '../counting/outcomes.ts'
 type Params = SlipBet & { memberId: bigint }
 
 /**
- * Skips slips in the now open draw whose number has just come, if their players chose so. Returns the affected members.
+ * Refunds sub-orders on the next draw that would have won with this result, for orders with `abandoning`: their players
+ * skip a draw after their number has come. Returns these members.
  */
 export async function skipInNextDraw(db: Db, draw: WaitingDraw, now: Date): Promise<bigint[]> {
   const orders = await abandoningNext(db, draw, now)
@@ -20,7 +21,7 @@ export async function skipInNextDraw(db: Db, draw: WaitingDraw, now: Date): Prom
   const ids = winningOrders.map(({ id }) => id)
   if (ids.length === 0) return []
   const memberIds = [...new Set(winningOrders.map(({ memberId }) => memberId))]
-  await refundPart(db, draw, { memberIds, ids, status: 7, now })
+  await refundBatch(db, draw, { memberIds, ids, status: 7, now })
   return memberIds
 }
 

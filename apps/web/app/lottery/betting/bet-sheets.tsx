@@ -22,7 +22,7 @@ interface BetSheetsProps {
 export function BetSheets({ betting, play, draw, table }: BetSheetsProps) {
   const { setting, prizeMode, game } = betting
   const { sheet, confirming, cart } = table
-  // The clock re-renders this every second: ten thousand stakes are counted only once.
+  // Memoized, because the clock re-renders this component every second, and counting many stakes is slow.
   const isClosed = sheet === null
   const bill = useMemo(() => billOf(isClosed ? [] : cart.rows, prizeMode), [isClosed, cart.rows, prizeMode])
   const bought = useMemo(() => billOf(confirming?.rows ?? [], prizeMode), [confirming, prizeMode])

@@ -1,4 +1,4 @@
-import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { expect, test } from 'vitest'
@@ -14,9 +14,9 @@ import { cartsOf } from './cart/cart-text.ts'
 
 ownGateway()
 
-/** Longer than the time between the last bet on a draw and the next draw: 20 s in games of five minutes. */
+/** Maximum time without an open draw in milliseconds, between sales close and the draw: 20 s in games of five minutes. */
 const CLOSED_MS = 40_000
-/** Longer than planning and placing a chase takes, in milliseconds. */
+/** Maximum time that the test needs to plan and place a chase, in milliseconds. */
 const CHASE_MS = 45_000
 /** A digit game with draws around the clock, so that the test passes at every hour. */
 const CHASE_GAME = 'SSC300'
@@ -95,10 +95,7 @@ async function readNearDraws() {
 
 const thirdComingDraw = async () => (await readNearDraws()).coming[2]?.drawNumber ?? ''
 
-/**
- * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned again,
- * which is not tested here.
- */
+/** Waits until the current draw stays open long enough to place a chase, because a closed draw needs a new plan. */
 const drawStaysOpen = () =>
   expect
     .poll(async () => (await readNearDraws()).currentDraw?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })

@@ -71,7 +71,7 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
 }
 
 /**
- * Rendered only after hydration: the server's and the phone's Intl may differ in a space between an amount and its
+ * Rendered only after hydration: `Intl` of server and browser may use different spaces between an amount and its currency
  * sign.
  */
 function Amounts(props: ComponentProps<typeof AmountTerms>) {

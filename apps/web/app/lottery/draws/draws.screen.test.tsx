@@ -1,4 +1,4 @@
-import { listOpenDraws } from '@ante/contract/lottery/draws/open-draws.ts'
+import { listOpenDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -11,7 +11,7 @@ ownGateway({ draws: true })
 
 const main = page.getByRole('main')
 const DRAW_NUMBER = /\d{8}-\d{4}/
-/** Half a minute, plus a margin for a busy machine, in milliseconds. */
+/** Maximum wait for the next draw in milliseconds: half a minute, and a margin for a busy machine. */
 const NEXT_DRAW_MS = 45_000
 
 const RightDate = Date
@@ -31,9 +31,7 @@ function setClockWrong(): void {
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-/**
- * Seconds until the draw closes, and afterwards until the draw time, by this machine's clock, which is the gateway's.
- */
+/** Returns the seconds until sales close, or after that until the draw, by the clock that the gateway uses too. */
 async function secondsLeft(gameCode: string): Promise<number> {
   const { games } = await call(listOpenDraws, {})
   const current = games.find((game) => game.gameCode === gameCode)?.current

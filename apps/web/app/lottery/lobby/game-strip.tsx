@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 
 import { Link } from '../../lib/pages/router.tsx'
@@ -16,7 +16,7 @@ interface GameStripProps {
 
 const MAX = 10
 const ICON_PX = 60
-/** Shown without scrolling on a phone. */
+/** Number of games that a phone shows without scrolling. */
 const FIRST_SHOWN = 4
 
 /** A horizontally scrolling row of a few games. */

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
@@ -17,7 +17,7 @@ export function useTakePromotion() {
       queries.setQueryData(promotionFor(true, promotion.promotionId).queryKey, promotion)
       refresh()
     },
-    /** After a refusal the page is out of date. */
+    /** Refetches after a refusal, because the page is then out of date. */
     takeRefusal: (error: unknown) => {
       if (error instanceof CallRefused) refresh()
     },

@@ -11,7 +11,7 @@ interface ChaseFormProps {
   /** Maximum number of draws of the plan. */
   maxDraws: number
   maxMultiple: number
-  /** Whether a plan by profit is offered; the result of a hit is undefined with several rows. */
+  /** Whether a plan by profit is offered: not for several rows, because a hit then has no single payout. */
   mayEarn: boolean
   change(part: Partial<ChaseChoice>): void
 }

@@ -39,7 +39,7 @@ describe('a chase', () => {
     ])
   })
 
-  test('ends where the multiple exceeds its maximum, and reports it', () => {
+  test('ends before the draw whose multiple would exceed the maximum, and reports it', () => {
     const { draws, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { drawNumbers: drawNumbers(20) })
     expect(problem).toBe('multiple')
     expect(draws).toHaveLength(14)

@@ -34,7 +34,7 @@ export interface ConfirmProps {
 
 export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, onPlan, onClose }: ConfirmProps) {
   const { i18n } = useLingui()
-  // The order stays as confirmed, though the cart is empty by then.
+  // Keeps the initial order, because the cart is emptied when the order is placed.
   const [pendingOrder] = useState(initialOrder)
   const { data: wallets } = useSuspenseQuery(orderWallets)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
@@ -96,7 +96,7 @@ function OtherDraw({ before, now }: { before: string | null; now: string }) {
   return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
-/** A chase must be planned again: its draws have changed. */
+/** Notice that a chase must be planned again, because its draws have changed. */
 function UpdatePlan({ onPlan }: { onPlan(): void }) {
   const { t } = useLingui()
   return (
@@ -107,7 +107,7 @@ function UpdatePlan({ onPlan }: { onPlan(): void }) {
 }
 
 interface BetButtonProps {
-  /** Whether the draw is another than the confirmed one: the button names it, and its tap is the consent. */
+  /** Whether the open draw is not the one that was shown: then the button asks for consent to bet on the next draw. */
   isOther: boolean
   busy: boolean
   isOpen: boolean

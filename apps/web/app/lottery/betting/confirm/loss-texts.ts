@@ -13,10 +13,7 @@ interface LossLimitState {
   locale: string
 }
 
-/**
- * Returns the message why an order can only lose; null where it can win. Earlier bets on the same draw are known only
- * to the gateway.
- */
+/** Returns a message if the order can only lose, else null. Only the gateway also regards earlier bets on the draw. */
 export function lossTexts(
   { bill, chase }: PendingOrder,
   { setting, drawNumber, locale }: LossLimitState,

@@ -4,9 +4,9 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtMoment, useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
 import { nearDraws } from '../../kit/queries.ts'
 
-/** Delay in milliseconds after which the gateway's own clock has passed the moment. */
+/** Delay in milliseconds after a moment, so that the gateway's clock has passed it too. */
 const AFTER_MS = 250
-/** Polling interval in milliseconds: the stream reports a result; one that it missed is found by polling. */
+/** Polling interval in milliseconds while a result is awaited, in case the live stream misses it. */
 const REFRESH_MS = 5_000
 
 export interface RunningDraw {

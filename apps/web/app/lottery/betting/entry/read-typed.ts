@@ -2,13 +2,13 @@ import { splitPiece, piecesOf, plainEntries } from './typed-signs.ts'
 
 /** Format of the typed numbers of a play. */
 export interface TypedForm {
-  /** Number of numbers in one entry. */
+  /** How many numbers an entry has. */
   numbers: number
   /** Number of digits of each number: `1` for `123`, `2` for `01 02 03`. */
   width: 1 | 2
-  /** Whether the numbers are one stake of the play, such as three different valid numbers. */
+  /** Whether these numbers are a valid stake of the play. */
   isStake(numbers: readonly number[]): boolean
-  /** Two entries with the same key are the same stake. */
+  /** Returns a key; entries with equal keys are the same stake. */
   keyOf(numbers: readonly number[]): string
   /** Whether each entry may have its own amount: `68@50`. */
   amounts: boolean

@@ -5,7 +5,7 @@ import type { TypedEntries, TypedForm } from './read-typed.ts'
 
 /** Maximum size of an uploaded file, in bytes. Source: product specification. */
 const FILE_BYTES = 5 * 1024 * 1024
-/** Maximum length of the text in the input; a longer one would slow the input down and is stored outside it. */
+/** Maximum length of the text in the input. A longer text is stored outside the input, which it would slow down. */
 const MAX_SHOWN = 60_000
 /** Debounce of the input, in milliseconds. */
 const TYPING_MS = 200
@@ -14,7 +14,7 @@ export type FileProblem = 'tooBig' | 'unreadable'
 
 export interface TypedState {
   entries: TypedEntries
-  /** Name of the source file, if the numbers are not in the input itself. */
+  /** Name of the file from which the numbers come, if they are not in the input. */
   file: string | null
   fromFile: boolean
   reading: boolean
@@ -23,10 +23,10 @@ export interface TypedState {
 
 const NOTHING: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, reading: false, problem: null }
 
-/** State of the typed, pasted or uploaded numbers; they are parsed in slices, so that typing is not blocked. */
+/** State of typed, pasted or uploaded numbers. They are parsed in slices, so that typing is not blocked. */
 export function useTyped(form: TypedForm | null) {
   const [state, setState] = useState<TypedState>(NOTHING)
-  /** Initial text of the input; the input is re-rendered when the text comes from another source than typing. */
+  /** Initial text of the input. It changes, and the input is mounted again, when the text does not come from typing. */
   const [shownText, setShown] = useState({ text: '', round: 0 })
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,7 +7,7 @@ import type { CartRow } from '../cart/cart-row.ts'
 import type { StakeTermsOf } from '../pay/use-terms.ts'
 import { takesAmounts } from './slip.ts'
 
-/** Returns a random row with the current terms; null where none is valid. */
+/** Returns a random row with the current terms; null if no valid row is found. */
 export function randomRow(
   play: Play,
   prizeMode: PrizeMode,

@@ -14,7 +14,7 @@ import { unitsOf } from '../pay/units.ts'
 /** Terms of a row. */
 export type Terms = Pick<CartRow, 'unit' | 'multiple' | 'series' | 'amount'>
 
-/** Source: domain handbook 3.4, the price of one stake. */
+/** Price of one stake in the full unit. Source: domain handbook 3.4. */
 const STAKE_PRICE = 2
 
 /** Whether each pick has its own amount, rather than stakes of a fixed price. */
@@ -43,7 +43,7 @@ export interface Counted {
   maxPayout: bigint
 }
 
-/** Computes a row's totals as the gateway will; null while the row is incomplete. */
+/** Computes the totals of a row like the gateway; returns null while the row is incomplete. */
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
   const result = countBet({ family: play.family, prizeMode, play: play.id, selection })
   if (!result.ok) return null
@@ -58,7 +58,7 @@ export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, 
 
 const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
-/** Computed at the multiple 1 and then multiplied, as the gateway does. */
+/** Computes the maximum payout at the multiple 1 and multiplies it, with the same truncation as the gateway. */
 function maxPaid(slip: Slip, bought: Bought): bigint {
   if (slip.multiple === undefined) return maxPayoutOf(slip, bought)
   return maxPayoutOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
@@ -76,7 +76,7 @@ function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms
   return prizes.reduce((max, prize) => (prize > max ? prize : max), 0n)
 }
 
-/** 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
+/** Returns 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
 function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { series, unit, multiple }: Terms): bigint {
   const share = kind === 'series' && 'base' in price ? rational(BigInt(series), price.base) : rational(1n)
   return truncated(multiply(multiply(odds, share), multiply(rational(STAKE_PRICE * multiple), decimal(unit))))
@@ -102,7 +102,7 @@ export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (ch
   }
 }
 
-/** Returns the odds common to all picks of a play; null where each pick has its own, or stakes have a prize. */
+/** Returns the odds if all picks of a play have the same; null otherwise, or if the play has no odds. */
 export function wholeOdds(play: Play, prizeMode: PrizeMode, series: number): string | null {
   const [tier, ...others] = play.tiers
   if (!tier || others.length > 0 || !takesAmounts(play) || play.board.rows.some(hasTiers)) return null

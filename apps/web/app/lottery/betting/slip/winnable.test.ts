@@ -15,7 +15,7 @@ import { paidAtMost, rowThatLoses } from './winnable.ts'
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 const terms = { unit: '1', multiple: 1, series: 1950, amount: null }
-/** The last three straight, with all digits in all positions: 1,000 stakes, one of which wins. */
+/** All digits at the last three positions: 1,000 stakes, one of which wins. */
 const everything = {
   key: '1',
   playId: 1071,
@@ -32,7 +32,7 @@ test.each([
   ['400000.00', fewStakes, 1n, null],
   ['200.00', fewStakes, 1n, { cost: '200', maximum: '200' }],
   ['200.01', fewStakes, 1n, null],
-  // A later draw of a chase costs more than its maximum payout.
+  // The multiple of a later draw makes the row cost more than its maximum payout.
   ['1000.00', fewStakes, 5n, { cost: '1000', maximum: '1000' }],
   ['1000.01', fewStakes, 5n, null],
 ])(

@@ -14,10 +14,7 @@ interface DrawLimits {
   multiple: bigint
 }
 
-/**
- * Returns the first row that costs at least the payout of any draw; null where each row can win. The gateway refuses
- * such a row.
- */
+/** Returns the first row that costs at least its maximum payout, which the gateway refuses; null if there is none. */
 export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: DrawLimits): Loss | null {
   for (const row of rows) {
     const cost = row.cost * multiple

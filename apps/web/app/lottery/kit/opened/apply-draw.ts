@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
-import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { openDraws } from '../queries.ts'
@@ -12,13 +12,13 @@ export function takeDraw(queries: QueryClient, draw: Draw): void {
     openDraws.queryKey,
     (cached) => cached && { ...cached, games: cached.games.map((game) => withDraw(game, draw)) },
   )
-  for (const kind of ['near', 'draws', 'charted', 'hotGap']) {
+  for (const kind of ['near', 'draws', 'charted', 'ballStatistics']) {
     void queries.invalidateQueries({ queryKey: ['lottery', kind, draw.gameId] })
   }
   void queries.invalidateQueries({ queryKey: ['lottery', 'draw', draw.gameCode, draw.drawNumber] })
 }
 
-/** A draw older than the displayed one changes nothing. */
+/** Returns the game with this result; unchanged for another game, or if the displayed result is newer. */
 export function withDraw(game: OpenedGame, { gameId, drawNumber, result }: Draw): OpenedGame {
   if (game.gameId !== gameId || (game.last !== null && game.last.drawNumber > drawNumber)) return game
   const { current, awaiting } = game

@@ -7,11 +7,11 @@ import styles from './draw-countdown.module.css'
 
 interface DrawCountdownProps {
   draw: CurrentDraw
-  /** Hides the text visually where there is no room; screen readers still read it. */
+  /** Hides the text visually; screen readers still read it. */
   brief?: boolean
 }
 
-/** Time left for bets; afterwards, less prominent, the time left until the draw. */
+/** Time left until sales close; after that, less prominent, until the draw. */
 export function DrawCountdown({ draw, brief = false }: DrawCountdownProps) {
   const { t } = useLingui()
   const lockAt = Date.parse(draw.lockAt)

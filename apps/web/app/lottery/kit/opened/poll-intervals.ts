@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
-import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
 
 interface OpenDraws {
   games: readonly OpenedGame[]
@@ -11,8 +11,8 @@ const FURTHER_GAP_SECONDS = 60
 const LONGEST_SECONDS = 615
 
 /**
- * Returns the delay before the next poll for late results, growing with the lateness; false while none is late. The
- * stream reports results immediately, so this covers missed events.
+ * Returns the delay before the next poll for late results, which grows with their lateness; false while no result is late.
+ * Polling finds results whose live event was missed.
  */
 export function pollAfterMs(opened: OpenDraws | undefined, now: number | null): number | false {
   const drawTimes = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>

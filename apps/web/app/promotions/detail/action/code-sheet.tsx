@@ -25,7 +25,7 @@ const LONGEST = 40
 /** Refusals about the typed code, shown below its field. */
 const CODE_REFUSALS = ['promo.code.wrong', 'promo.code.exhausted']
 
-/** Sheet that accepts a promotion code, and opens its promotion. */
+/** Sheet for a promo code; it opens the promotion of the code. */
 export function CodeSheet({ open, onClose }: CodeSheetProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
-import { joinPromotion } from '@ante/contract/promotions/activities.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import { joinPromotion } from '@ante/contract/promotions/promotions.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'

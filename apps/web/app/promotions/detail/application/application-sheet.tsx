@@ -6,8 +6,8 @@ import {
   APPLICATION_PICTURE_TYPES,
   applyForPromotion,
   sendPromotionPicture,
-} from '@ante/contract/promotions/activities.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+} from '@ante/contract/promotions/promotions.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -148,7 +148,7 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
           onSent()
         },
         onError: (error) => {
-          // Missing parts are corrected in the sheet; any other refusal is shown on the page.
+          // A refusal about missing parts stays in the sheet; any other one is shown on the page.
           if (!isCorrectable(error)) takeRefusal(error)
         },
       },
