@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { fromWire } from '@ante/contract/kit/wire-names.ts'
 import { liveEvents, LIVE_PATH } from '@ante/contract/live/events.ts'
-import { getNearDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 import { freePort } from '@ante/plain-server/test/free-port.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Endpoint, InputOf, Method, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { MAX_COMING_DRAWS, getNearDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { MAX_COMING_DRAWS, getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { isFamily } from '@ante/lottery/family.ts'

@@ -3,9 +3,9 @@ import type { DrawPart, PrizeShape } from './draw-shapes.ts'
 import type { Family } from './family.ts'
 
 /**
- * The result of a draw, in storage and wire format. Most families draw numbers in order: SSC `[1,2,3,4,5]`, PK10 ten cars,
- * LHC six numbers and the special one. Symbols are text (`['fish','crab','crab']`). Prizes are a table of numbers by name
- * (`{ special: ['98745'], first: ['12345'], … }`).
+ * The result of a draw, in storage and wire format. Most families draw numbers in order: SSC `[1,2,3,4,5]`, PK10 ten
+ * cars, LHC six numbers and the special one. Symbols are text (`['fish','crab','crab']`). Prizes are a table of numbers
+ * by name (`{ special: ['98745'], first: ['12345'], … }`).
  */
 export type Draw = readonly number[] | readonly string[] | PrizeTable
 

@@ -33,7 +33,9 @@ function parseList(input: LooseDraw): Drawn[] {
   return Object.values(input).flatMap((item) => (typeof item === 'object' ? [...item] : [item]))
 }
 
-/** Converts a table of prizes, in which a single number may lack its list; or a list of all numbers in drawing order. */
+/**
+ * Converts a table of prizes, in which a single number may lack its list; or a list of all numbers in drawing order.
+ */
 function parsePrizes(input: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
   if (typeof input !== 'object' || Array.isArray(input)) return inOrder(parseList(input), prizes)
   const table = new Map(Object.entries(input))

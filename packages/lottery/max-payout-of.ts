@@ -13,8 +13,8 @@ import { BEST } from './kit/max-payout/best-outcome.ts'
 import type { PayoutOf } from './kit/max-payout/best-outcome.ts'
 
 /**
- * Returns the maximum payout of the slip in a draw, in 1/10,000, including refunded stakes. It is an upper bound: for plays
- * with dependent choices it may be slightly more than any draw pays.
+ * Returns the maximum payout of the slip in a draw, in 1/10,000, including refunded stakes. It is an upper bound: for
+ * plays with dependent choices it may be slightly more than any draw pays.
  */
 export function maxPayoutOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   const payoutOf = payoutOfSlip(slip, play)

@@ -26,8 +26,8 @@ export interface NewReward {
 export const REWARDS_TOPIC = 'rewards'
 
 /**
- * Stores a reward, once per key, in the caller's transaction. All claimable rewards are stored here; only a claim credits
- * them. The caller publishes `REWARDS_TOPIC` after the commit.
+ * Stores a reward, once per key, in the caller's transaction. All claimable rewards are stored here; only a claim
+ * credits them. The caller publishes `REWARDS_TOPIC` after the commit.
  */
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   // Excluded members get no rewards.

@@ -34,8 +34,8 @@ const PromotionGift = z.discriminatedUnion('kind', [
 export type PromotionGift = z.output<typeof PromotionGift>
 
 /**
- * A requirement. `minimum` is the required amount, null if any amount suffices or none is required. `count` is the required
- * number, or the ordinal of the deposit. `done` is the member's progress, null if it is not measured.
+ * A requirement. `minimum` is the required amount, null if any amount suffices or none is required. `count` is the
+ * required number, or the ordinal of the deposit. `done` is the member's progress, null if it is not measured.
  */
 const PromotionNeed = z.object({
   kind: z.enum([

@@ -21,7 +21,9 @@ interface LunarYear {
   from: string
 }
 
-/** First day of each lunar year. A table, because computed calendars may differ by a day if the new moon is at midnight. */
+/**
+ * First day of each lunar year. A table, because computed calendars may differ by a day if the new moon is at midnight.
+ */
 const lunarYears: Readonly<Record<number, LunarYear>> = {
   2023: { animal: 'rabbit', from: '2023-01-22' },
   2024: { animal: 'dragon', from: '2024-02-10' },

@@ -11,7 +11,9 @@ const every = FAMILIES.flatMap((family) =>
   ),
 )
 
-/** Almost valid selections, which find more defects than random input: digits, positions and lists among other values. */
+/**
+ * Almost valid selections, which find more defects than random input: digits, positions and lists among other values.
+ */
 const piece = fc.oneof(
   fc.integer({ min: -2, max: 50 }),
   fc.constantFrom('0', '1', '07', '11', 'b', 'D', 'x', '1-2', 'ones', '123', '0102', '', ' '),

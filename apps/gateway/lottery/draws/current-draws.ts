@@ -2,7 +2,7 @@ import type {
   getNearDraws as nearEndpoint,
   listOpenDraws as openedEndpoint,
   OpenedGame,
-} from '@ante/contract/lottery/draws/start-drawing.ts'
+} from '@ante/contract/lottery/draws/open-draws.ts'
 import type { ComingDraw } from '@ante/contract/lottery/draws/draw.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'

@@ -58,7 +58,9 @@ function dueBetween(from: number, to: number): string[] {
   })
 }
 
-/** Waits until the latest due draw of every house game has a result, unless its timeout has passed; returns the time. */
+/**
+ * Waits until the latest due draw of every house game has a result, unless its timeout has passed; returns the time.
+ */
 async function drawnUpTo(): Promise<number> {
   await expect
     .poll(async () => {

@@ -4,7 +4,7 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { checkDraw } from '@ante/contract/lottery/draws/check-draw.ts'
 import { listDrawCommitments } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
-import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import {
   listGameMenus,

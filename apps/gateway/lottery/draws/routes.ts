@@ -1,6 +1,6 @@
 import { listDrawCommitments } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
-import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 
 import type { CallContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'

@@ -17,7 +17,8 @@ const DRAW_LOCK = 0x64726177
 
 /**
  * Writes results, each once: of several gateways the first one writes. Returns the draws written by this call. Skips a
- * draw that is locked, for example by a bet that is about to commit, and skips all while another gateway writes results.
+ * draw that is locked, for example by a bet that is about to commit, and skips all while another gateway writes
+ * results.
  */
 export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promise<NewDraw[]> {
   const written: NewDraw[] = []

@@ -1,5 +1,5 @@
 import { getDraw, listDraws } from '@ante/contract/lottery/draws/draws.ts'
-import { getNearDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

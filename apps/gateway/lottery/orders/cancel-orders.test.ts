@@ -99,7 +99,8 @@ test('a cancellation fails as a whole if a sub-order ends between its read and i
     currency: 'PHP',
   }
 
-  // Another transaction ends the first sub-order without the player's lock. Its row lock delays the update, not the read.
+  // Another transaction ends the first sub-order without the player's lock. Its row lock delays the update, not the
+  // read.
   const cancelled = await ports.db.transaction().execute(async (tx) => {
     await sql`update lottery_detail set status = 5, settled_at = now() where id = ${BigInt(ids[0] ?? '')}`.execute(tx)
     const outcome = cancelOrders(ports, member, ids).catch((error: unknown) => error)

@@ -29,8 +29,8 @@ export interface Exposure {
 
 /**
  * Adds these payouts to the exposure of their selections, and returns the new totals: the amounts that all players
- * together could win. Locks the rows until the transaction ends. Every transaction takes these locks last and in the same
- * order, to avoid deadlocks.
+ * together could win. Locks the rows until the transaction ends. Every transaction takes these locks last and in the
+ * same order, to avoid deadlocks.
  */
 export async function addExposure(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
   const { rows } = await sql<Exposure>`

@@ -32,8 +32,8 @@ export async function findDrawsToSettle({ db, clock }: Pick<SettlingPorts, 'db' 
 }
 
 /**
- * Settles a draw if it waits for settlement: pays a drawn one, refunds a void one, and reverses the payments of a reversed
- * one. Of two simultaneous runs each pays some batches; none is paid twice.
+ * Settles a draw if it waits for settlement: pays a drawn one, refunds a void one, and reverses the payments of a
+ * reversed one. Of two simultaneous runs each pays some batches; none is paid twice.
  */
 export async function settleWaiting(ports: SettlingPorts, id: bigint): Promise<void> {
   const draw = await waitingDraw(ports.db, id)

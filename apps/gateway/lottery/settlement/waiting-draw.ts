@@ -68,7 +68,10 @@ export async function lockIfUnchanged(tx: Db, { id, status, results }: WaitingDr
   return row !== undefined && row.status === status && row.results === results && row.settled_at === null
 }
 
-/** Marks the settlement as complete, and queues push messages to the players. Does nothing while bets on the draw are open. */
+/**
+ * Marks the settlement as complete, and queues push messages to the players. Does nothing while bets on the draw are
+ * open.
+ */
 export async function finishDraw(db: Db, { id, status, results }: WaitingDraw, now: Date): Promise<void> {
   const { set } = bulkMove(drawStates, { from: 'DRAWN', to: results > 1 ? 'RE_PAID' : 'PAID' })
   await inTransaction(db, async (tx) => {
@@ -82,7 +85,10 @@ export async function finishDraw(db: Db, { id, status, results }: WaitingDraw, n
   })
 }
 
-/** Completes, in one statement, draws without bets, unless orders on the next draw may have to be skipped by their result. */
+/**
+ * Completes, in one statement, draws without bets, unless orders on the next draw may have to be skipped by their
+ * result.
+ */
 export async function finishWithoutBets(db: Db, now: Date): Promise<void> {
   const { set } = bulkMove(drawStates, { from: 'DRAWN', to: 'PAID' })
   await sql`

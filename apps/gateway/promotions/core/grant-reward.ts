@@ -31,9 +31,9 @@ export interface RewardGrant extends Step {
 }
 
 /**
- * Grants the reward of an entry: deducts it from quota and budget, stores it as claimable, and moves the entry to `issued`,
- * all in the caller's transaction. The caller has locked promotion and entry. Throws `Exhausted`, `IllegalTransition`, and
- * `responsible.gaming.excluded` for an excluded member.
+ * Grants the reward of an entry: deducts it from quota and budget, stores it as claimable, and moves the entry to
+ * `issued`, all in the caller's transaction. The caller has locked promotion and entry. Throws `Exhausted`,
+ * `IllegalTransition`, and `responsible.gaming.excluded` for an excluded member.
  */
 export async function grantReward(tx: Db, promotion: Promotion, entry: Entry, reward: RewardGrant): Promise<Entry> {
   const { amount, currency, now, actor, reason = '', requestKey = entry.request_key } = reward

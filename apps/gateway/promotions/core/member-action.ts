@@ -47,9 +47,9 @@ export const currentPeriod: MemberAction['periodAt'] = async (tx, { promotion, t
   (await type.periodAt?.(tx, { promotion, now })) ?? ''
 
 /**
- * Runs a member's action in a promotion, in one transaction. It locks the promotion first, so that an operator's change or
- * closing comes entirely before or after the action. A repeat with the same idempotency key does nothing. Returns the
- * promotion's code.
+ * Runs a member's action in a promotion, in one transaction. It locks the promotion first, so that an operator's change
+ * or closing comes entirely before or after the action. A repeat with the same idempotency key does nothing. Returns
+ * the promotion's code.
  */
 export async function runMemberAction(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,

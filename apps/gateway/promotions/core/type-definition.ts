@@ -24,8 +24,8 @@ export interface Earned {
 
 export interface EvaluatePorts extends Pick<Ports, 'db'> {
   /**
-   * Grants a reward in a separate transaction, once per member and period. Returns false if quota or budget does not allow
-   * it.
+   * Grants a reward in a separate transaction, once per member and period. Returns false if quota or budget does not
+   * allow it.
    */
   grantReward(earned: Earned): Promise<boolean>
 }
@@ -62,9 +62,9 @@ export interface EntryRequest<Rules> {
 }
 
 /**
- * Definition of a promotion type, listed in `registry.ts`: its rules, their description for members, and when a member has
- * earned a reward. The modules of `core` handle what all types have in common: dates, audience, quota, budget, entries with
- * their states, rewards and refusals.
+ * Definition of a promotion type, listed in `registry.ts`: its rules, their description for members, and when a member
+ * has earned a reward. The modules of `core` handle what all types have in common: dates, audience, quota, budget,
+ * entries with their states, rewards and refusals.
  */
 export interface PromotionTypeDefinition<Rules = unknown> {
   /** Names of the type in the contract. */
@@ -75,8 +75,8 @@ export interface PromotionTypeDefinition<Rules = unknown> {
   problemOf?(db: Db, merchantCode: string, rules: Rules): Promise<string | null>
   describe(db: Db, promotion: Promotion<Rules>): Description | Promise<Description>
   /**
-   * Returns the current period, for example a day, of a type with one entry per member and period. Without it a member has
-   * a single entry.
+   * Returns the current period, for example a day, of a type with one entry per member and period. Without it a member
+   * has a single entry.
    */
   periodAt?(db: Db, request: Omit<EntryRequest<Rules>, 'member'>): Promise<string>
   /**
@@ -86,7 +86,8 @@ export interface PromotionTypeDefinition<Rules = unknown> {
   statusFor(db: Db, request: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
   decidesAutomatically?: boolean
   /**
-   * Returns the amount to grant when a member joins, or null if other conditions remain. Without it members cannot join.
+   * Returns the amount to grant when a member joins, or null if other conditions remain. Without it members cannot
+   * join.
    */
   join?(tx: Db, request: EntryRequest<Rules>): Promise<bigint | null>
   /** Validates an application; throws a refusal of `applyForPromotion`. Without it members cannot apply. */

@@ -18,8 +18,8 @@ interface MemberEvent {
 }
 
 /**
- * Processes members' events: grants missions that have reached their target, and updates the boards. Any gateway may run it;
- * after an interruption the next run continues, without granting or counting twice.
+ * Processes members' events: grants missions that have reached their target, and updates the boards. Any gateway may
+ * run it; after an interruption the next run continues, without granting or counting twice.
  */
 export async function followEvents(ports: EvaluatorPorts): Promise<void> {
   let eventCount: number

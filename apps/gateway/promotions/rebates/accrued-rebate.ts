@@ -13,7 +13,9 @@ interface Played extends LadderPosition {
   category: LadderCategory
   turnover: bigint
   level: number
-  /** Rate of the level; like `defaultRate` of the lowest level and `top` of line roots, null if the merchant set none. */
+  /**
+   * Rate of the level; like `defaultRate` of the lowest level and `top` of line roots, null if the merchant set none.
+   */
   assigned: number | null
   defaultRate: number | null
   top: number | null

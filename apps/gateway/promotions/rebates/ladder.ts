@@ -84,7 +84,9 @@ export async function ladderRatesOn(
   return rates
 }
 
-/** Returns the highest rates set for a member's direct downlines on a day, without the limits of the line; 0 for none. */
+/**
+ * Returns the highest rates set for a member's direct downlines on a day, without the limits of the line; 0 for none.
+ */
 export async function highestBelow(
   db: Db,
   { memberId, merchantCode, day }: { memberId: bigint; merchantCode: string; day: string },

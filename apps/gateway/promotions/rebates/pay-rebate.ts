@@ -18,7 +18,9 @@ export interface RebatePayment extends RebateRequest, AccruedRebate {
   at: Date
 }
 
-/** Transaction codes by category. Source: domain handbook 8, which has no own codes for fish, live casino and sports. */
+/**
+ * Transaction codes by category. Source: domain handbook 8, which has no own codes for fish, live casino and sports.
+ */
 const CODES = {
   RNG: transactionCode.slotRebate,
   PVP: transactionCode.pvpRebate,

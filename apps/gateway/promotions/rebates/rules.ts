@@ -39,8 +39,8 @@ export interface LadderPosition {
 }
 
 /**
- * Returns a member's rate, which is at most the rate of each member above. An agent earns the difference to the rate of the
- * downline, so that the incomes along a line and the player's rebate add up to the top rate.
+ * Returns a member's rate, which is at most the rate of each member above. An agent earns the difference to the rate of
+ * the downline, so that the incomes along a line and the player's rebate add up to the top rate.
  */
 export const ladderRate = ({ lowest, hasDefault }: LadderPosition, { defaultRate, top }: OperatorRate): number =>
   Math.min(top, lowest ?? top, hasDefault ? defaultRate : top)

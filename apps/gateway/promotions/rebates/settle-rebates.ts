@@ -25,8 +25,8 @@ interface Settling {
 }
 
 /**
- * Pays the rebates of a merchant that were not claimed before the last settlement time, once per member and day. Throws if
- * some payments failed and have to be retried.
+ * Pays the rebates of a merchant that were not claimed before the last settlement time, once per member and day. Throws
+ * if some payments failed and have to be retried.
  */
 export async function settleRebates(ports: SettlePorts, merchantCode: string): Promise<void> {
   const { db, clock } = ports

@@ -51,9 +51,9 @@ export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
 const OPEN_LONGER_MS = 5 * 60_000
 
 /**
- * Begins plays of one promotion in one transaction. It locks the promotion, so that simultaneous plays at other gateways
- * cannot exceed limits or be granted twice. All members are checked together, so that the lock is held for a few statements
- * only, for any number of plays.
+ * Begins plays of one promotion in one transaction. It locks the promotion, so that simultaneous plays at other
+ * gateways cannot exceed limits or be granted twice. All members are checked together, so that the lock is held for a
+ * few statements only, for any number of plays.
  */
 export async function beginPlays(
   { db, clock, merchants }: BeginPorts,

@@ -29,7 +29,9 @@ export const smallestOf = (amounts: RainAmounts): bigint =>
 
 const WHOLE = 1_000_000n
 
-/** Returns the probability of each amount in percent, highest amount first; a lower one than 0.0001 % is shown as this. */
+/**
+ * Returns the probability of each amount in percent, highest amount first; a lower one than 0.0001 % is shown as this.
+ */
 export function chancesOf(amounts: RainAmounts): { amount: string; percent: string }[] {
   const totalWeight = BigInt(weightOf(amounts))
   const weights = new Map<bigint, bigint>()

@@ -29,8 +29,8 @@ export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * Ends a play and opens its envelope, once: amount, wagering requirement and end of the play are one transaction. The number
- * of taps decides only whether the drawn amount is granted, not how much.
+ * Ends a play and opens its envelope, once: amount, wagering requirement and end of the play are one transaction. The
+ * number of taps decides only whether the drawn amount is granted, not how much.
  */
 export async function endPlay(
   { db, clock, balances }: EndPorts,

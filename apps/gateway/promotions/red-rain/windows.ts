@@ -11,7 +11,9 @@ export type RainPromotion = Promotion<RainRules>
 
 /** A window of red rain. */
 export interface RainWindow {
-  /** The merchant's day on which the window begins. Plays and the daily budget count for this day, also after midnight. */
+  /**
+   * The merchant's day on which the window begins. Plays and the daily budget count for this day, also after midnight.
+   */
   day: string
   from: Date
   until: Date

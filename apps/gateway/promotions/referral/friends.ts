@@ -38,8 +38,8 @@ export async function friendsPlay(db: Db, merchantCode: string, day: string): Pr
 }
 
 /**
- * Whether a friend may earn rewards for the inviter: the friend is active, not excluded, and apparently another person. The reason of
- * a refusal is not revealed.
+ * Whether a friend may earn rewards for the inviter: the friend is active, not excluded, and apparently another person.
+ * The reason of a refusal is not revealed.
  */
 export async function mayEarn(
   db: Db,

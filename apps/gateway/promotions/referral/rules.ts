@@ -30,7 +30,9 @@ export function stepOf(rules: ReferralRules | null, progress: FriendProgress & {
   return hasPlayed ? 'played' : 'deposited'
 }
 
-/** Returns the reward for these turnovers of friends on a day: shares truncated one by one, together at most the cap. */
+/**
+ * Returns the reward for these turnovers of friends on a day: shares truncated one by one, together at most the cap.
+ */
 export function shareOf({ play }: Pick<ReferralRules, 'play'>, turnovers: readonly bigint[], currency: string): bigint {
   if (!play) return 0n
   const percent = unitsOf(play.percent)

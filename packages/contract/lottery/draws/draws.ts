@@ -91,8 +91,8 @@ export const getHotGapInfo = endpoint({
     /** Number of counted draws: all existing ones, up to 100. */
     draws: z.number(),
     /**
-     * Code of the position: the code of the board row that stands for it, such as `tenThousands`, or `numbers` if the order
-     * does not matter.
+     * Code of the position: the code of the board row that stands for it, such as `tenThousands`, or `numbers` if the
+     * order does not matter.
      */
     positions: z.array(z.object({ position: z.string(), balls: z.array(BallStatistics) })),
     serverTime: At,

@@ -12,7 +12,9 @@ const PlayOnSale = z.object({
   subgroup: z.string(),
   playType: z.enum(['tradition', 'entertainment']),
   isSale: z.boolean(),
-  /** For a play of type `entertainment`: the caller's odds of each prize tier, as a multiple of the stake; 4 decimals. */
+  /**
+   * For a play of type `entertainment`: the caller's odds of each prize tier, as a multiple of the stake; 4 decimals.
+   */
   odds: z.array(z.object({ choice: z.string(), odds: z.string() })),
 })
 export type PlayOnSale = z.output<typeof PlayOnSale>

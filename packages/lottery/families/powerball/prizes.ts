@@ -1,6 +1,7 @@
 /**
- * Payouts per stake by matched numbers: `4+0` is four of the first drum and none of the second. They are fixed odds, never a
- * share of a pool. Source of TL642: domain handbook 4.12; the others are set by this project for a return of about 84 %.
+ * Payouts per stake by matched numbers: `4+0` is four of the first drum and none of the second. They are fixed odds,
+ * never a share of a pool. Source of TL642: domain handbook 4.12; the others are set by this project for a return of
+ * about 84 %.
  */
 export type TicketPrizes = Readonly<Record<string, number>>
 

@@ -52,7 +52,10 @@ function upTo(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, number) => number)
 }
 
-/** Returns the outcomes at the start of each class. They represent all values: the outcome is the same up to the next start. */
+/**
+ * Returns the outcomes at the start of each class. They represent all values: the outcome is the same up to the next
+ * start.
+ */
 function classOutcomes({ classes, tie }: RuleOf<'class'>, picks: readonly string[]): Outcome[] {
   const picked = classes.filter(({ label }) => picks.includes(label))
   const starts = [...picked.map((item) => item.in), tie?.in ?? []]

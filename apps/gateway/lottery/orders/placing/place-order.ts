@@ -60,8 +60,8 @@ interface OrderRequest {
 }
 
 /**
- * Validates an order independently of the client, and debits its whole stake in the transaction that stores it. A repeat
- * with the same idempotency key returns the stored order.
+ * Validates an order independently of the client, and debits its whole stake in the transaction that stores it. A
+ * repeat with the same idempotency key returns the stored order.
  */
 export async function placeOrder(
   ports: PlacingPorts,
@@ -101,7 +101,9 @@ async function requestOf({ db, clock, merchants }: PlacingPorts, input: Input, m
   return { requested: input, member, counting, zone, slips, planned: plannedDraws, amount }
 }
 
-/** Refuses an order beyond the balance by the cost that the client states; `requireAgreement` verifies this cost later. */
+/**
+ * Refuses an order beyond the balance by the cost that the client states; `requireAgreement` verifies this cost later.
+ */
 async function requireAffordable(
   db: Db,
   { betCartAmountSum }: Input,

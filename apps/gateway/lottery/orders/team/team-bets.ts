@@ -47,8 +47,8 @@ const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_i
 const at = sql.ref('placed_at')
 
 /**
- * Returns lottery bets of some members, latest first. Reads few members one by one; for many members it filters the bets
- * of the whole merchant.
+ * Returns lottery bets of some members, latest first. Reads few members one by one; for many members it filters the
+ * bets of the whole merchant.
  */
 export async function teamLotteryBets(
   db: Db,

@@ -12,7 +12,9 @@ const mayBeSettled = sql`detail.status = 2 and not (detail.phase > 1 and exists 
   where earlier.slip_id = detail.slip_id and earlier.phase < detail.phase and earlier.status = 2
     and lottery_order.winning_stop))`
 
-/** Returns the members with open bets on a draw, in batches of at most `ROWS_A_BATCH` bets; a member is in one batch. */
+/**
+ * Returns the members with open bets on a draw, in batches of at most `ROWS_A_BATCH` bets; a member is in one batch.
+ */
 export async function openMemberBatches(db: Db, drawId: bigint, anyPhase = false): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail detail

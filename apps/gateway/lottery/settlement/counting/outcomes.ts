@@ -53,7 +53,10 @@ export type SlipBet = Pick<
   'id' | 'text' | 'prizeMode' | 'playId' | 'series' | 'multiple' | 'odds' | 'givesBackSpecial'
 >
 
-/** Returns a sub-order's slip for the rules, with the options of the draw's day and the game's options when it was placed. */
+/**
+ * Returns a sub-order's slip for the rules, with the options of the draw's day and the game's options when it was
+ * placed.
+ */
 export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: DrawForRules): Slip {
   const slip = slipFromText(detail.text)
   if (!slip) throw new Error(`cannot read the slip of sub-order ${detail.id}`)

@@ -37,8 +37,8 @@ export async function settledMemberBatches(db: Db, drawId: bigint): Promise<bigi
 }
 
 /**
- * Reverses the payments of a result to these members. No account becomes negative: an amount already spent becomes a debt,
- * which the member's next winnings pay.
+ * Reverses the payments of a result to these members. No account becomes negative: an amount already spent becomes a
+ * debt, which the member's next winnings pay.
  */
 export async function reversePayouts(
   db: Db,

@@ -20,7 +20,9 @@ const DELETED_AT_ONCE = 10_000
 
 type Board = NonNullable<MissionsRules['board']>
 
-/** Settles the past windows of a board and grants the prizes, each once. After an interruption the next run continues. */
+/**
+ * Settles the past windows of a board and grants the prizes, each once. After an interruption the next run continues.
+ */
 export async function settleBoard(ports: EvaluatePorts, promotion: Promotion<MissionsRules>, now: Date): Promise<void> {
   const { board } = promotion.rules
   if (board) await settleWindows(ports.db, promotion, board, now)
@@ -138,7 +140,9 @@ async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Promotion
   }
 }
 
-/** Whether the prize of this period is granted. It is not yet for excluded and disabled members, which is no failure. */
+/**
+ * Whether the prize of this period is granted. It is not yet for excluded and disabled members, which is no failure.
+ */
 async function isGranted(
   db: Db,
   { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },

@@ -24,8 +24,8 @@ export const requestedRates = (merchantCode: string, day: string, options: Recor
 })
 
 /**
- * For `refuses` of commands that set salaries: refuses only if salaries alone exceed the house edge. Otherwise a warning is
- * enough, because their high tiers are rarely reached.
+ * For `refuses` of commands that set salaries: refuses only if salaries alone exceed the house edge. Otherwise a
+ * warning is enough, because their high tiers are rarely reached.
  */
 export const salariesAlone = ({ salaries }: CategoryRates, edge: number): boolean => salaries > edge
 

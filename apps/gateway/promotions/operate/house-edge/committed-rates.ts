@@ -87,8 +87,8 @@ function missionRate(missions: readonly BetMission[], category: string): number 
 const WEEKS_A_MONTH = 5n
 
 /**
- * Returns the highest rate of VIP benefits: the upgrade bonus per turnover to reach a level, plus the monthly benefits per
- * turnover to keep a level.
+ * Returns the highest rate of VIP benefits: the upgrade bonus per turnover to reach a level, plus the monthly benefits
+ * per turnover to keep a level.
  */
 function vipRate(levels: readonly VipLevel[]): number {
   const upgradeBonuses = levels.map(({ bonus, threshold, level }) =>

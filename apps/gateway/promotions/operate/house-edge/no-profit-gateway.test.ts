@@ -32,8 +32,8 @@ const SLACK = 100_000n
 let gateway: TestGateway
 let nodes: Map<StrategyGame, { vendor: string; nodeId: bigint }>
 /**
- * Rate that a salary and a referral share may still pay, in thousandths of a percent: the merchant's lowest edge less all
- * other rates.
+ * Rate that a salary and a referral share may still pay, in thousandths of a percent: the merchant's lowest edge less
+ * all other rates.
  */
 let spare: number
 beforeAll(async () => {

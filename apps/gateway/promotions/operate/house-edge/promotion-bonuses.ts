@@ -8,7 +8,9 @@ import type { BonusTerms } from './rules.ts'
 
 type PromotionTerms = Pick<PromotionOptions, 'type' | 'rules' | 'multiple_hundredths'>
 
-/** Returns the largest rewards of a promotion, with their wagering requirements; none for settings of other commands. */
+/**
+ * Returns the largest rewards of a promotion, with their wagering requirements; none for settings of other commands.
+ */
 export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: PromotionTerms): BonusTerms[] {
   const reward = (amount: string | undefined): BonusTerms[] =>
     amount === undefined ? [] : [{ what: 'A reward', amount: unitsOf(amount), wagered: times(amount, multiple) }]

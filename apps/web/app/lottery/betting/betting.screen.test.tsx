@@ -1,4 +1,4 @@
-import { getNearDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { expect, test } from 'vitest'
@@ -14,7 +14,9 @@ import { cartsOf } from './cart/cart-text.ts'
 
 ownGateway()
 
-/** Maximum time without an open draw in milliseconds, between sales close and the draw: 20 s in games of five minutes. */
+/**
+ * Maximum time without an open draw in milliseconds, between sales close and the draw: 20 s in games of five minutes.
+ */
 const CLOSED_MS = 40_000
 /** Maximum time that the test needs to plan and place a chase, in milliseconds. */
 const CHASE_MS = 45_000

@@ -71,8 +71,8 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
 }
 
 /**
- * Rendered only after hydration: `Intl` of server and browser may use different spaces between an amount and its currency
- * sign.
+ * Rendered only after hydration: `Intl` of server and browser may use different spaces between an amount and its
+ * currency sign.
  */
 function Amounts(props: ComponentProps<typeof AmountTerms>) {
   return useHydrated() ? <AmountTerms {...props} /> : <Skeleton height={240} />

@@ -1,4 +1,4 @@
-import { listOpenDraws } from '@ante/contract/lottery/draws/start-drawing.ts'
+import { listOpenDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 

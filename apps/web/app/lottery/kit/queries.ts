@@ -8,7 +8,7 @@ import { withClockSync } from './clock/server-clock.ts'
 type Context = Parameters<ReturnType<typeof queryOf>>[0]
 
 const games = () => import('@ante/contract/lottery/games/list-games.ts')
-const drawNumbers = () => import('@ante/contract/lottery/draws/start-drawing.ts')
+const drawNumbers = () => import('@ante/contract/lottery/draws/open-draws.ts')
 const draws = () => import('@ante/contract/lottery/draws/draws.ts')
 
 /** The lottery games. They rarely change; the live event `catalogue` invalidates them. */
@@ -30,8 +30,8 @@ export const recentGames = queryOptions({
 })
 
 /**
- * The current draw and the latest result of each game. The answer synchronizes the clock, so the schema is loaded before
- * the request: otherwise its loading would lengthen the round trip.
+ * The current draw and the latest result of each game. The answer synchronizes the clock, so the schema is loaded
+ * before the request: otherwise its loading would lengthen the round trip.
  */
 export const openDraws = queryOptions({
   queryKey: ['lottery', 'opened'],

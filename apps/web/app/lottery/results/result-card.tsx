@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 

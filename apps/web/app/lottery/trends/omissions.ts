@@ -1,4 +1,6 @@
-/** Returns for each draw and column the number of draws since the last hit; 0 for a hit. The latest draw comes first. */
+/**
+ * Returns for each draw and column the number of draws since the last hit; 0 for a hit. The latest draw comes first.
+ */
 export function omissionsOf(hits: readonly (readonly number[])[], columns: number): number[][] {
   const running = Array.from({ length: columns }, () => 0)
   const rows = [...hits].reverse().map((hit) =>

@@ -68,7 +68,10 @@ export function useClaims(currency: string) {
   return { run, claiming, paidKeys, failed, dismiss }
 }
 
-/** Returns the key of an item that stays hidden after its payment. A rebate has none: it accrues again under the same key. */
+/**
+ * Returns the key of an item that stays hidden after its payment. A rebate has none: it accrues again under the same
+ * key.
+ */
 const lastingKeys = ({ kind, key }: Claim): string[] => (kind === 'rebate' ? [] : [key])
 
 const reasonOf = (error: unknown): MessageDescriptor =>

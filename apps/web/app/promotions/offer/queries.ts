@@ -34,7 +34,9 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
     ...staleTimeOf(isMember),
   })
 
-/** Refetch interval in milliseconds while an application is under review: the live stream does not report a rejection. */
+/**
+ * Refetch interval in milliseconds while an application is under review: the live stream does not report a rejection.
+ */
 const REVIEW_POLL_MS = 10_000
 
 /** Returns the refetch interval of the shown promotions. */

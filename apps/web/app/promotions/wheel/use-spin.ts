@@ -15,7 +15,9 @@ import { degreesTo } from './wheel-shape.ts'
 /** Time in milliseconds after which the wheel counts as stopped, without a `transitionend` event. */
 const STOPPED_AFTER_MS = 5_500
 
-/** Spins the wheel. The animation starts after the gateway's answer; a lost answer is requested again by the spin id. */
+/**
+ * Spins the wheel. The animation starts after the gateway's answer; a lost answer is requested again by the spin id.
+ */
 export function useSpin(userName: string, { promotionId, version }: PrizeWheel) {
   const queries = useQueryClient()
   const hasMotion = useMotion()

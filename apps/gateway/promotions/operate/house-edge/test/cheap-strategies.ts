@@ -57,8 +57,8 @@ const priced = (fair: bigint, { edge }: StrategyGame) => (fair * (WHOLE - BigInt
 type Rounds = Omit<StrategyRound, 'game'>[]
 
 /**
- * The cheapest ways to make large valid bets at low risk. Each lists all outcomes in proportion to their probability, so
- * that its cost is the average cost.
+ * The cheapest ways to make large valid bets at low risk. Each lists all outcomes in proportion to their probability,
+ * so that its cost is the average cost.
  */
 const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> = {
   'even odds': (stake, game) => [

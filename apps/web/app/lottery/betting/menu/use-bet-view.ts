@@ -8,8 +8,8 @@ import type { BetView } from '../bet-view.ts'
 export type ChangeView = (part: Partial<BetView>) => void
 
 /**
- * Returns the view of the betting page. It is read from the address once per game, and each change is written there. The
- * page stays mounted, so that unfinished picks are kept.
+ * Returns the view of the betting page. It is read from the address once per game, and each change is written there.
+ * The page stays mounted, so that unfinished picks are kept.
  */
 export function useBetView(): [BetView, ChangeView] {
   const requested = betViewOf(useSearch())

@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import { expect, test } from 'vitest'
 
 import { withDraw } from './apply-draw.ts'

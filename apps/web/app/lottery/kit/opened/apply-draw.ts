@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
-import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { openDraws } from '../queries.ts'

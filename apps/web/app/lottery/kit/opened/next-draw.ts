@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/start-drawing.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 
 interface Opened {
   games: readonly OpenedGame[]

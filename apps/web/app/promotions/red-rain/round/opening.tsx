@@ -11,7 +11,9 @@ interface OpeningProps {
   play: Play
 }
 
-/** Shown while the envelope is opened. After a connection failure the request is repeated and returns the same reward. */
+/**
+ * Shown while the envelope is opened. After a connection failure the request is repeated and returns the same reward.
+ */
 export function Opening({ round, play }: OpeningProps) {
   const { t } = useLingui()
   return (
