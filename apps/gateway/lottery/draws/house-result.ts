@@ -17,7 +17,7 @@ interface HouseDraw {
 
 /**
  * Returns the result of a draw from the day's secret. The algorithm is documented with the proof's declaration, so that
- * anyone can verify results.
+ * results can be verified independently.
  */
 export function houseResult({ family, gameCode, drawNumber, secret }: HouseDraw): Draw {
   const seed = hmac(secret, seedText({ gameCode, drawNumber })).toString('hex')

@@ -94,7 +94,7 @@ function at(players: readonly SignedInMember[], seat: number): SignedInMember {
 }
 
 /** Checks that a member's wallets match the sub-orders and the debt. */
-async function expectWhole({ memberId }: SignedInMember): Promise<void> {
+async function expectConsistent({ memberId }: SignedInMember): Promise<void> {
   const { rows } = await sql<{ orders: bigint; wallets: bigint; debt: bigint }>`
     select coalesce((select sum(won + rebate + refunded - fee - cost) from lottery_detail
         where member_id = ${memberId}), 0)::bigint as orders,
@@ -125,7 +125,7 @@ test('after any history of bets, cancellations, results, voids, reversals and co
         await step(context)
         // Draws advance the clock, and idle sessions would expire.
         for (const player of players) await bench.orders(player)
-        for (const player of players) await expectWhole(player)
+        for (const player of players) await expectConsistent(player)
       }
     }),
     { numRuns: 6, endOnFailure: true },

@@ -43,7 +43,7 @@ interface Round {
 /** Day of the next settlement in days from now: each is later than the one before, and pays all bets until then. */
 let days = 2
 
-async function take(step: Step, member: SignedInMember, rounds: Round[]): Promise<void> {
+async function applyStep(step: Step, member: SignedInMember, rounds: Round[]): Promise<void> {
   if ('plays' in step) {
     const round: Round = { roundId: randomUUID(), category: step.plays, cents: BigInt(step.staked) }
     await play(gateway, member, {
@@ -68,7 +68,7 @@ test('after any bets, voids, claims and settlements, the payments match the rema
       const rounds: Round[] = []
       let mostOwed = 0n
       for (const step of steps) {
-        await take(step, member, rounds)
+        await applyStep(step, member, rounds)
         const owed = owedFor(rounds)
         if (owed > mostOwed) mostOwed = owed
       }

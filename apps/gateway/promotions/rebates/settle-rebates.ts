@@ -34,8 +34,8 @@ export async function settleRebates(ports: SettlePorts, merchantCode: string): P
   if (await isSettled(db, merchantCode, day)) return
   const merchant = db.selectFrom('merchant').select('currency').where('code', '=', merchantCode)
   const { currency } = await merchant.executeTakeFirstOrThrow()
-  const isWhole = await settleMerchant(ports, { merchantCode, currency, day })
-  if (!isWhole) throw new Error(`cannot settle some rebates of ${merchantCode}`)
+  const areAllPaid = await settleMerchant(ports, { merchantCode, currency, day })
+  if (!areAllPaid) throw new Error(`cannot settle some rebates of ${merchantCode}`)
   await recordSettled(db, merchantCode, day)
 }
 

@@ -10,11 +10,11 @@ export function unitsLeft(
   ofDay: bigint,
 ) {
   if (quota !== null && count >= quota) return 0n
-  const lefts = [
+  const remainders = [
     ...(budget === null ? [] : [budget - granted]),
     ...(rules.dayBudget === undefined ? [] : [unitsOf(rules.dayBudget) - ofDay]),
   ]
-  const [first, second] = lefts
+  const [first, second] = remainders
   if (first === undefined) return null
   return second === undefined || first < second ? first : second
 }

@@ -22,7 +22,7 @@ import {
   promotionOf,
   rewardsOf,
   turnoverRequired,
-  waysOf,
+  transitionsOf,
 } from '../test/promotion-fixtures.ts'
 import { expireRewards } from './expire-rewards.ts'
 
@@ -84,7 +84,7 @@ test('a reward of 50.00 with a multiple of five is credited once and requires 25
   const records = await gateway.call(listAccountRecords, {}, member)
   expect(records).toMatchObject({ ok: true, value: { records: [{ code: 4104, amount: '50.00' }] } })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'claimed', action: 'none' })
-  expect(await waysOf(gateway, member)).toEqual([
+  expect(await transitionsOf(gateway, member)).toEqual([
     '>open',
     'open>signed',
     'signed>applying',
@@ -120,7 +120,7 @@ test('a reward expires after seven days: it cannot be claimed, is no longer pend
   })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed', action: 'none' })
   await evaluateNow(gateway)
-  expect((await waysOf(gateway, member)).at(-1)).toBe('issued>expired')
+  expect((await transitionsOf(gateway, member)).at(-1)).toBe('issued>expired')
   expect([await balanceOf(member), await countOf(member)]).toEqual(['0.00', 0])
   expect(await claimRewardOf(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
 })

@@ -103,7 +103,7 @@ export async function turnoverRequired(gateway: TestGateway, { token }: SignedIn
 }
 
 /** Returns the transitions of a member's entries. */
-export async function waysOf({ ports: { db } }: TestGateway, { memberId }: SignedInMember): Promise<string[]> {
+export async function transitionsOf({ ports: { db } }: TestGateway, { memberId }: SignedInMember): Promise<string[]> {
   const steps = await db
     .selectFrom('promotion_step')
     .innerJoin('promotion_entry', 'promotion_entry.id', 'promotion_step.entry_id')

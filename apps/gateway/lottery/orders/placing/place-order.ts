@@ -21,7 +21,7 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { publishOrders } from '../publish-orders.ts'
-import { requireNotSoldOut, requireRoomForAll } from './require-not-sold-out.ts'
+import { requireNotSoldOut, requireExposureBelowLimit } from './require-not-sold-out.ts'
 import { requireNotSuspended } from './require-not-suspended.ts'
 import { requirePlaysOnSale } from './require-plays-on-sale.ts'
 import { requireWinnable, requireWinnableDraws } from './require-winnable.ts'
@@ -215,6 +215,6 @@ async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Prom
     ownSeries: counting.series.own,
   }
   const written = await writeOrder(tx, order, { slips, draws })
-  await requireRoomForAll(tx, exposing)
+  await requireExposureBelowLimit(tx, exposing)
   return written
 }

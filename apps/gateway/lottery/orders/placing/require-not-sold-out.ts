@@ -39,7 +39,7 @@ export async function requireNotSoldOut(tx: Db, exposing: ExposureCheck): Promis
 }
 
 /** Refuses a slip if all players together could win more than `maxExposure` with its number in a draw. */
-export async function requireRoomForAll(tx: Db, exposing: ExposureCheck): Promise<void> {
+export async function requireExposureBelowLimit(tx: Db, exposing: ExposureCheck): Promise<void> {
   const { slips, draws, terms } = exposing
   const exposures = draws.flatMap((draw) =>
     slips.map((slip, row) => ({

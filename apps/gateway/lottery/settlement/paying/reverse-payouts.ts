@@ -133,18 +133,18 @@ async function undo(tx: Db, { id, zone }: WaitingDraw, memberIds: readonly bigin
   return rows
 }
 
-interface TakenBack {
+interface Reversal {
   kind: keyof typeof CODES
   amounts: ReadonlyMap<bigint, bigint>
 }
 
-async function debitAll(tx: Db, draw: WaitingDraw, now: Date, takings: readonly TakenBack[]): Promise<void> {
+async function debitAll(tx: Db, draw: WaitingDraw, now: Date, reversals: readonly Reversal[]): Promise<void> {
   const wallets = await lotteryPayments(
     tx,
     { ...draw, at: now },
-    takings.flatMap(({ amounts }) => [...amounts.keys()]),
+    reversals.flatMap(({ amounts }) => [...amounts.keys()]),
   )
-  for (const { kind, amounts } of takings) {
+  for (const { kind, amounts } of reversals) {
     const debits: LotteryDebit[] = [...amounts].map(([memberId, amount]) => ({
       memberId,
       amount,

@@ -18,7 +18,7 @@ import {
   laterBy,
   promotionOf,
   updatePromotion,
-  waysOf,
+  transitionsOf,
 } from '../../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
@@ -103,7 +103,7 @@ test('an application is rejected, sent again, approved and claimed: each transit
   const twice = await operator.runCommand('promotions', 'reject', number, '--reason', 'Changed my mind')
   expect(twice.complaint).toContain('is issued and cannot become rejected')
   expect(await claimRewardOf(gateway, member, granted.entry?.reward?.rewardId ?? '')).toMatchObject({ ok: true })
-  expect(await waysOf(gateway, member)).toEqual([
+  expect(await transitionsOf(gateway, member)).toEqual([
     '>open',
     'open>signed',
     'signed>applying',
@@ -136,7 +136,7 @@ test('missing or too long input and pictures of other members are refused with a
   expect(await ask({ comment: 'x'.repeat(141), pictureIds: [own] })).toBe('request.invalid')
   expect(await ask({ pictureIds: Array(4).fill(own) })).toBe('request.invalid')
   expect(await ask({ pictureIds: ["1'; drop table reward"] })).toBe('request.invalid')
-  expect(await waysOf(gateway, member)).toEqual([])
+  expect(await transitionsOf(gateway, member)).toEqual([])
   const rest = await laterBy(gateway, member, DAY_MS)
   expect(
     await applyWith(rest, promotionId, { pictureIds: [own, await send(promotionId, await picture(), rest)] }),
@@ -176,7 +176,7 @@ test('an application is refused without effect if the promotion was changed, clo
   expect(await applyWith(member, promotionId)).toMatchObject({ code: 'promotion.closed' })
   expect(await send(promotionId, await picture(), member)).toBe('promotion.closed')
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed', action: 'none' })
-  expect(await waysOf(gateway, member)).toEqual([])
+  expect(await transitionsOf(gateway, member)).toEqual([])
   const from = new Date(gateway.ports.clock.now().getTime() + DAY_MS)
   const tomorrow = await promotionOf(
     gateway,
@@ -200,7 +200,7 @@ test('a repeat with the same key is the same application; of two simultaneous on
   const input = { promotionId, comment: 'Once' }
   const answers = await Promise.all([1, 2, 3].map(() => gateway.call(applyForPromotion, input, { ...member, headers })))
   expect(answers.map((answer) => answer.ok)).toEqual([true, true, true])
-  expect(await waysOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying'])
+  expect(await transitionsOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying'])
   const raced = await Promise.all([1, 2, 3].map(() => applyWith(other, promotionId)))
   expect(raced.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await gateway.call(joinPromotion, { promotionId }, member)).toMatchObject({ code: 'ILLEGAL_STATE' })

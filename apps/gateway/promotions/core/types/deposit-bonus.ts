@@ -42,7 +42,7 @@ const bonusOf = (type: BonusType): PromotionTypeDefinition<Rules> => ({
   statusFor: async (db, { promotion: { merchant_code: merchantCode, rules }, member }) => {
     const bonus = await depositBonus(db, { merchantCode, code: rules.bonus })
     if (!bonus?.open) return { status: 'closed', action: 'none' }
-    return standing(bonus, await bonusUsage(db, { memberId: member.memberId, code: rules.bonus }))
+    return statusOf(bonus, await bonusUsage(db, { memberId: member.memberId, code: rules.bonus }))
   },
 })
 
@@ -63,7 +63,7 @@ function describedBonus(bonus: DepositBonus): Description {
   }
 }
 
-function standing(
+function statusOf(
   { nth }: DepositBonus,
   { deposits, taken, waiting }: Awaited<ReturnType<typeof bonusUsage>>,
 ): EntryStatus {

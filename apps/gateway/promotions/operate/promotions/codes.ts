@@ -96,8 +96,8 @@ const createCodes: Command = {
         },
         write: async (writeTx) => {
           for (const code of codes) {
-            const isOurs = await putCode(writeTx, merchant, { ...limits, promotionId, code, endsAt })
-            if (!isOurs) throw new CommandFailed(`${code} is a code of another promotion.`)
+            const isAdded = await putCode(writeTx, merchant, { ...limits, promotionId, code, endsAt })
+            if (!isAdded) throw new CommandFailed(`${code} is a code of another promotion.`)
           }
         },
       }

@@ -99,12 +99,12 @@ export async function parsePromotion(
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
     throw new UsageError('--until must be later than --from.')
-  if (current) requireRoom(current, next)
+  if (current) requireLimitsAboveGrants(current, next)
   return { ...next, rules: checkedRules(next) }
 }
 
 /** Refuses a quota or budget below the rewards that are already granted. */
-function requireRoom(
+function requireLimitsAboveGrants(
   { granted_count: count, granted_amount: amount }: StoredPromotion,
   { quota, budget }: PromotionOptions,
 ) {

@@ -53,11 +53,11 @@ const promotionRefusals = {
   'reward.expired': msg`The time to claim this reward has passed.`,
 } satisfies RefusalTexts<PromotionRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is PromotionRefusal => code in promotionRefusals
+const isPromotionRefusal = (code: string): code is PromotionRefusal => code in promotionRefusals
 
 /** Returns the message of a failure about a promotion. */
 export function promotionFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return msg`This image is larger than 5 MB. Send a smaller one.`
-  return isOurs(error.code) ? promotionRefusals[error.code] : moneyFailure(error)
+  return isPromotionRefusal(error.code) ? promotionRefusals[error.code] : moneyFailure(error)
 }

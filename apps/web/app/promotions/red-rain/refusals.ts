@@ -23,8 +23,8 @@ const rainRefusals = {
   'raffle.too.late': msg`This envelope has expired. Open the next one sooner.`,
 } satisfies RefusalTexts<RainRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is RainRefusal => code in rainRefusals
+const isRainRefusal = (code: string): code is RainRefusal => code in rainRefusals
 
 /** Returns the message of a play that could not be started, or an envelope that could not be opened. */
 export const rainFailure = (error: unknown): MessageDescriptor =>
-  error instanceof CallRefused && isOurs(error.code) ? rainRefusals[error.code] : moneyFailure(error)
+  error instanceof CallRefused && isRainRefusal(error.code) ? rainRefusals[error.code] : moneyFailure(error)

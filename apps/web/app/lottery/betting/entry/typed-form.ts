@@ -2,7 +2,7 @@ import type { Manual, Play, Row } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { stakesOf } from '@ante/lottery/stakes.ts'
 
-import { takesAmounts } from '../slip/slip.ts'
+import { hasAmounts } from '../slip/slip.ts'
 import type { TypedForm } from './read-typed.ts'
 
 /** Returns the format of typed numbers for this play; null if numbers can only be picked. */
@@ -15,7 +15,7 @@ export function typedForm(play: Play, prizeMode: PrizeMode): TypedForm | null {
     width: manual.width,
     keyOf,
     isStake: (numbers) => isInRange(manual, numbers) && isStake(play, prizeMode, keyOf(numbers)),
-    amounts: takesAmounts(play),
+    amounts: hasAmounts(play),
   }
 }
 

@@ -31,7 +31,7 @@ export function useTyped(form: TypedForm | null) {
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const take = async (text: string, changes: Pick<TypedState, 'file' | 'fromFile'>) => {
+  const parseText = async (text: string, changes: Pick<TypedState, 'file' | 'fromFile'>) => {
     const ownRound = (round.current += 1)
     if (!form) return
     setState((before) => ({ ...before, ...changes, reading: true, problem: null }))
@@ -52,14 +52,14 @@ export function useTyped(form: TypedForm | null) {
     clear,
     type: (text: string) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void take(text, { file: null, fromFile: false }), TYPING_MS)
+      timer.current = setTimeout(() => void parseText(text, { file: null, fromFile: false }), TYPING_MS)
     },
     /** Fills in the entries of a cart row. */
     enterNumbers: (entries: readonly string[], fromFile: boolean) => {
       const text = entries.join(' , ')
       const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')
-      void take(text, { file: isShown ? null : '', fromFile })
+      void parseText(text, { file: isShown ? null : '', fromFile })
     },
     /** Removes invalid entries and duplicates. */
     clean: () => {
@@ -73,7 +73,7 @@ export function useTyped(form: TypedForm | null) {
       if (text === null || text.includes('\u0000')) return fail('unreadable')
       const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')
-      return take(text, { file: isShown ? null : file.name, fromFile: true })
+      return parseText(text, { file: isShown ? null : file.name, fromFile: true })
     },
   }
 }

@@ -18,7 +18,7 @@ export type Terms = Pick<CartRow, 'unit' | 'multiple' | 'series' | 'amount'>
 const STAKE_PRICE = 2
 
 /** Whether each pick has its own amount, rather than stakes of a fixed price. */
-export const takesAmounts = ({ playType, terms }: Play): boolean =>
+export const hasAmounts = ({ playType, terms }: Play): boolean =>
   playType === 'entertainment' || terms.kind === 'table'
 
 const slipOf = (
@@ -50,13 +50,13 @@ export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, 
   const slip = { ...slipOf(play, prizeMode, terms), selection }
   return {
     stakes: result.stakes,
-    cost: isWhole(terms) ? costOf(slip, result.bought) : 0n,
+    cost: isComplete(terms) ? costOf(slip, result.bought) : 0n,
     prize: prizeWith(play, prizeMode, selection, terms),
-    maxPayout: isWhole(terms) ? maxPaid(slip, result.bought) : 0n,
+    maxPayout: isComplete(terms) ? maxPaid(slip, result.bought) : 0n,
   }
 }
 
-const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
+const isComplete = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
 /** Computes the maximum payout at the multiple 1 and multiplies it, with the same truncation as the gateway. */
 function maxPaid(slip: Slip, bought: Bought): bigint {
@@ -66,7 +66,7 @@ function maxPaid(slip: Slip, bought: Bought): bigint {
 
 /** Returns the highest prize among the tiers of these picks. */
 function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
-  if (!isWhole(terms)) return 0n
+  if (!isComplete(terms)) return 0n
   const odds = terms.amount === null ? {} : shownOdds(slipOf(play, prizeMode, terms))
   const prizes = tiersOf(play, selection).map((tier) =>
     terms.amount === null
@@ -93,7 +93,7 @@ function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] 
 
 /** Returns the odds of each choice with these terms, as a multiple of the stake. */
 export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (choice: string) => string | null {
-  if (!takesAmounts(play)) return () => null
+  if (!hasAmounts(play)) return () => null
   const odds = shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))
   const tierOf = new Map(play.board.rows.flatMap(({ balls }) => balls.map(({ code, tier }) => [code, tier] as const)))
   return (choice) => {
@@ -105,7 +105,7 @@ export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (ch
 /** Returns the odds if all picks of a play have the same; null otherwise, or if the play has no odds. */
 export function wholeOdds(play: Play, prizeMode: PrizeMode, series: number): string | null {
   const [tier, ...others] = play.tiers
-  if (!tier || others.length > 0 || !takesAmounts(play) || play.board.rows.some(hasTiers)) return null
+  if (!tier || others.length > 0 || !hasAmounts(play) || play.board.rows.some(hasTiers)) return null
   return shortOdds(shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))[tier.code] ?? '')
 }
 

@@ -10,7 +10,7 @@ import { createI18n } from '../../../lib/i18n/messages.ts'
 import { lossTexts } from '../confirm/loss-texts.ts'
 import { unitsOf } from '../pay/units.ts'
 import { billOf } from './bill.ts'
-import { counted, takesAmounts } from './slip.ts'
+import { counted, hasAmounts } from './slip.ts'
 import { paidAtMost, rowThatLoses } from './winnable.ts'
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
@@ -91,7 +91,7 @@ test('for every play, a row reported as losing costs at least the payout of any 
   })
   fc.assert(
     fc.property(cases, ({ bet: { play, selection }, limit, multiple, bytes }) => {
-      const amount = takesAmounts(play) ? '7.77' : null
+      const amount = hasAmounts(play) ? '7.77' : null
       const row = counted(play, 'Lott', selection, { unit: '1', multiple, series: 1950, amount })
       const loss = row && rowThatLoses([row], { limit, multiple: 1n })
       fc.pre(row !== null && loss !== null)

@@ -7,7 +7,7 @@ import { openDraws } from '../queries.ts'
 type Draw = LiveEvent<'draw'>
 
 /** Applies a draw from the stream: shows it immediately, and invalidates the queries that depend on it. */
-export function takeDraw(queries: QueryClient, draw: Draw): void {
+export function applyDraw(queries: QueryClient, draw: Draw): void {
   queries.setQueryData(
     openDraws.queryKey,
     (cached) => cached && { ...cached, games: cached.games.map((game) => withDraw(game, draw)) },

@@ -6,19 +6,19 @@ import { OWN_PROMOTIONS, promotionFor } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
 
 /** Replaces the cached promotion with the gateway's answer, and invalidates dependent queries. */
-export function useTakePromotion() {
+export function useStorePromotion() {
   const queries = useQueryClient()
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)
   }
   return {
-    take: (promotion: PromotionDetail) => {
+    store: (promotion: PromotionDetail) => {
       queries.setQueryData(promotionFor(true, promotion.promotionId).queryKey, promotion)
       refresh()
     },
     /** Refetches after a refusal, because the page is then out of date. */
-    takeRefusal: (error: unknown) => {
+    refreshAfterRefusal: (error: unknown) => {
       if (error instanceof CallRefused) refresh()
     },
   }
