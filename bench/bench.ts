@@ -58,7 +58,7 @@ export const BENCHES: Record<string, Bench> = {
   ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
   draws: { title: 'Lottery draws', tls: false, take: draws },
-  settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
+  settlement: { title: 'Settlement of a lottery draw', tls: false, take: lotterySettlement },
   games: { title: 'Ten million rounds of each game', tls: false, take: games },
   'game-frames': {
     title: 'Frames of each game while it is played, 4 × slower processor',

@@ -53,7 +53,7 @@ async function figures(
   { from, to, reported }: { from: number; to: number; reported: DrawFigures[] },
 ): Promise<Figure[]> {
   const { rows } = await pool.query<{ gameId: bigint; drawNumber: string; drawAt: Date; tries: number }>(
-    `select game_id as "gameId", draw_number as "drawNumber", draw_at as "drawAt", results as tries from lottery_issue
+    `select game_id as "gameId", draw_number as "drawNumber", draw_at as "drawAt", results as tries from lottery_draw
      join lottery_game game on game.id = game_id
      where game.merchant_code = 'aurora' and draw_at > $1 and draw_at <= $2`,
     [new Date(from), new Date(to)],

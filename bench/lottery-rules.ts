@@ -12,14 +12,14 @@ import type { Figure } from './figures.ts'
 
 const ROWS = 1_000_000
 
-interface Issue {
+interface DrawCase {
   family: Family
   draw: Draw
   /** Typical bets in the format of orders, with realistic frequencies: positions, straights, groups, sums, sides. */
   texts: readonly string[]
 }
 
-const ISSUES: readonly Issue[] = [
+const DRAW_CASES: readonly DrawCase[] = [
   {
     family: 'SSC',
     draw: [1, 2, 3, 5, 7],
@@ -58,10 +58,10 @@ const ISSUES: readonly Issue[] = [
 
 /** Measures parsing and settling a million slip rows against one draw, in one process and without a database. */
 export async function lotteryRules(): Promise<Figure[]> {
-  return ISSUES.map(settled)
+  return DRAW_CASES.map(settled)
 }
 
-function settled({ family, draw, texts }: Issue): Figure {
+function settled({ family, draw, texts }: DrawCase): Figure {
   for (const text of texts) check(family, text)
   const prepared = prepareDraw(family, draw)
   const startedAt = performance.now()

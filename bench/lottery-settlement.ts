@@ -23,23 +23,23 @@ const VIEWER = 'player02'
  */
 export function lotterySettlement(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }) => {
-    const issue = await writeIssue(pool)
-    await writeBets(pool, issue)
+    const draw = await writeDraw(pool)
+    await writeBets(pool, draw)
     const token = await signIn(url)
     const watch = watchBalances(url, token)
     const startedAt = performance.now()
     await pool.query(
-      `update lottery_issue set status = 'DRAWN', result = '[3,0,4,5,6]', drawn_at = now() where id = $1`,
-      [issue],
+      `update lottery_draw set status = 'DRAWN', result = '[3,0,4,5,6]', drawn_at = now() where id = $1`,
+      [draw],
     )
-    await untilPaid(pool, issue)
+    await untilPaid(pool, draw)
     const seconds = (performance.now() - startedAt) / 1000
     const latencies = await watch.stop()
     const { rows } = await pool.query<{ won: string; rebates: string; entries: string }>(
       `select count(*) filter (where status = 4) as won, count(*) filter (where rebate > 0) as rebates,
          (select count(*) from transfer where key like 'lottery:' || $1::bigint || '.1:%') as entries
-       from lottery_detail where issue_id = $1::bigint`,
-      [issue],
+       from lottery_detail where draw_id = $1::bigint`,
+      [draw],
     )
     const { won = '0', rebates = '0', entries = '0' } = rows[0] ?? {}
     return [
@@ -57,14 +57,14 @@ export function lotterySettlement(url: string, dataDir: string): Promise<Figure[
   })
 }
 
-async function writeIssue(pool: Database['pool']): Promise<bigint> {
+async function writeDraw(pool: Database['pool']): Promise<bigint> {
   const { rows } = await pool.query<{ id: bigint }>(`
     with made as (
       insert into lottery_game (merchant_code, code, name, family, group_code, prize_modes, schedule, lock_seconds, is_house,
         result_timeout_seconds, is_sale, is_hot, is_new, position, icon)
       values ('aurora', 'BENCH', 'Bench', 'SSC', 'SSC', '{Lott}', '{"kind":"steady","seconds":60}', 5, false, 86400, true,
         false, false, 999, 'ssc') returning id)
-    insert into lottery_issue (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at)
+    insert into lottery_draw (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at)
     select 'aurora', id, '20260101-0001', '2026-01-01', now() - interval '90 s', now() - interval '35 s',
       now() - interval '30 s' from made returning id`)
   const [row] = rows
@@ -73,7 +73,7 @@ async function writeIssue(pool: Database['pool']): Promise<bigint> {
 }
 
 /** Fixed positions, three digits in order, and spans: below the members' series, so that each row has a rebate. */
-async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
+async function writeBets(pool: Database['pool'], draw: bigint): Promise<void> {
   await pool.query(`
     with made as (
       insert into member (merchant_code, account, type, registered_at)
@@ -85,7 +85,7 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
     insert into lottery_order (number, merchant_code, member_id, currency, game_id, prize_mode, fingerprint, amount, from_main_wallet,
       stakes, details, winning_stop, abandoning, quick_chase, placed_at)
     select 'LBENCH' || lpad(n::text, 8, '0'), 'aurora', players.ids[1 + n % cardinality(players.ids)], currency,
-      (select game_id from lottery_issue where id = ${issue}), 'Lott', ''::bytea, 2000000, 0, ${SLIPS_PER_ORDER},
+      (select game_id from lottery_draw where id = ${draw}), 'Lott', ''::bytea, 2000000, 0, ${SLIPS_PER_ORDER},
       ${SLIPS_PER_ORDER}, false, false, false, now()
     from generate_series(1, ${ORDERS}) n, merchant,
       (select array_agg(id order by id) as ids from member
@@ -106,22 +106,22 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
     ) kind (n, play, code, content, stakes) where n = position % 3) kind
     where number like 'LBENCH%'`)
   await pool.query(`
-    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, position, phase, multiple,
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, draw_id, draw_number, position, phase, multiple,
       cost, placed_at)
-    select placed.id, slip.id, 'aurora', placed.member_id, placed.game_id, ${issue}, '20260101-0001', slip.position + 1, 1, 1,
+    select placed.id, slip.id, 'aurora', placed.member_id, placed.game_id, ${draw}, '20260101-0001', slip.position + 1, 1, 1,
       slip.cost, placed.placed_at
     from lottery_order placed join lottery_slip slip on slip.order_id = placed.id where placed.number like 'LBENCH%'`)
   await pool.query('analyze')
 }
 
-async function untilPaid(pool: Database['pool'], issue: bigint): Promise<void> {
+async function untilPaid(pool: Database['pool'], draw: bigint): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
   while (performance.now() < until) {
-    const { rows } = await pool.query<{ status: string }>('select status from lottery_issue where id = $1', [issue])
+    const { rows } = await pool.query<{ status: string }>('select status from lottery_draw where id = $1', [draw])
     if (rows[0]?.status === 'PAID') return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error('the issue was not settled in time')
+  throw new Error('the draw was not settled in time')
 }
 
 function watchBalances(url: string, token: string) {

@@ -23,7 +23,7 @@ const SLOW = 'SSC300'
 /** Maximum wait for a draw, in milliseconds. */
 const DRAW_MS = 60_000
 
-const ISSUE = /^\d{8}-\d{4}$/
+const DRAW_NUMBER = /^\d{8}-\d{4}$/
 
 const lines = (page: Page) => page.locator('main li > a[href^="/m/lotteryOrder?"]')
 const sum = (page: Page, name: string) =>
@@ -46,12 +46,12 @@ async function draws(page: Page): Promise<() => Promise<void>> {
   for (const [address, expectedPage] of places) {
     const tab = await page.context().newPage()
     await openHydrated(tab, address)
-    const issue = tab.locator(expectedPage).filter({ hasText: ISSUE }).first()
-    before.push([issue, await issue.innerText()])
+    const latestDraw = tab.locator(expectedPage).filter({ hasText: DRAW_NUMBER }).first()
+    before.push([latestDraw, await latestDraw.innerText()])
   }
   await page.bringToFront()
   return async () => {
-    for (const [issue, text] of before) await expect(issue).not.toHaveText(text)
+    for (const [latestDraw, text] of before) await expect(latestDraw).not.toHaveText(text)
   }
 }
 

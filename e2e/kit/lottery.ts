@@ -44,7 +44,7 @@ export async function placeBets(page: Page, input: LotteryBet): Promise<OutputOf
     (sum, slip) => sum + costOf({ ...slip, family: game.family, prizeMode: 'Lott', play: play.id }),
     0n,
   )
-  const { current, later } = await issuesFor(page, game.gameId, chase.length)
+  const { current, later } = await drawsFor(page, game.gameId, chase.length)
   const order: InputOf<typeof placeOrder> = {
     gameId: game.gameId,
     currentDrawNumber: current,
@@ -73,7 +73,7 @@ function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
 const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padStart(4, '0')}`
 
 /** Returns the open draw and the last few upcoming ones. */
-async function issuesFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
+async function drawsFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
   for (;;) {
     const { currentDraw, coming } = await call(page, getNearDraws, { gameId, count: MAX_COMING_DRAWS })
     if (currentDraw && currentDraw.remainTime > MIN_REMAINING_MS) {

@@ -1,9 +1,9 @@
 import type { PrizeMode } from './prize-mode.ts'
 
-/** Picks by row, in the order of the board's rows; a row without a pick is empty. */
+/** Picked balls of each row, in the order of the board's rows; a row without a pick is an empty list. */
 export type Rows = readonly (readonly string[])[]
 
-/** Selection of a member. `typed` is for plays whose board has `manual`. */
+/** Selection of a player: picked on the board, or typed, for plays whose board has `manual`. */
 export type Selection =
   | { kind: 'picked'; rows: Rows }
   | { kind: 'typed'; entries: readonly string[]; places?: readonly string[] }
@@ -11,26 +11,23 @@ export type Selection =
 export interface Bet {
   /** A `Family`, or one of the alternative names in the README. */
   family: string
-  /** External input may contain its id, or another spelling. */
+  /** A prize mode. In external input also its id, or another spelling. */
   prizeMode: PrizeMode
   /** The play's id, or its code. */
   play: number | string
-  /** A `Selection`, or one of the alternative formats in the README: it is untrusted input and is validated. */
+  /** A `Selection`, or one of the alternative formats in the README. Untrusted input: `stakesOf` validates it. */
   selection: unknown
 }
 
 export interface Slip extends Bet {
-  /** Tradition: determines the prize; entertainment: determines the odds, if `odds` is absent. */
+  /** Series of the bet. It determines the prize (tradition), or the odds (entertainment) if `odds` is absent. */
   series?: number
-  /** Tradition: the unit as a share of the price of a stake: 1, 0.1, 0.01, 0.001. */
+  /** For tradition: the unit as a share of the price of a stake: 1, 0.1, 0.01 or 0.001. */
   unit?: string
   multiple?: number
-  /** Entertainment: the stake of each pick. A `bigint` is in 1/10,000, text and numbers are decimal. */
+  /** For entertainment: the stake of each pick. A `bigint` is in 1/10,000; text and numbers are decimal. */
   amount?: bigint | string | number
-  /**
-   * Odds shown when the bet was placed: of every tier, or by tier. They determine the payout, independent of the
-   * current table.
-   */
+  /** Odds shown when the bet was placed, for all tiers or by tier. They determine the payout instead of the table. */
   odds?: string | Readonly<Record<string, string>>
   /** Simple rule variants that a merchant may set; see the README. */
   options?: RuleOptions
@@ -73,7 +70,7 @@ export type BetProblemCode =
   | 'entry_wrong'
   | 'no_stakes'
 
-/** Why a bet is invalid. `row` is the index of a row, `entry` of a typed number, both from 0. */
+/** Reason why a bet is invalid. `row` is the index of a row, `entry` the index of a typed number, both from 0. */
 export interface BetProblem {
   code: BetProblemCode
   row?: number

@@ -7,10 +7,10 @@ import type { Family } from './family.ts'
 export type NextByte = () => number
 
 /**
- * Computes the family's draw from random bytes, without bias. Of `n` possible numbers a byte selects the one at `byte
- * mod n`; bytes from the largest multiple of `n` up to 255 would favour the small ones and are discarded. Numbers
- * without repetition are taken from an ascending list of the remaining ones. Prizes of a table are drawn in the order
- * of its shape, digit by digit from the left.
+ * Computes a result of the family from random bytes, without bias. Of `n` possible numbers a byte selects the one with
+ * the index `byte mod n`; bytes from the largest multiple of `n` up to 255 are discarded, because they would favour
+ * small numbers. Numbers without repetition are taken from an ascending list of the remaining ones. Prizes of a table
+ * are drawn in the order of its shape, digit by digit from the left.
  */
 export function drawFromBytes(family: Family, next: NextByte): Draw {
   const shape = DRAW_SHAPES[family]

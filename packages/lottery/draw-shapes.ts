@@ -1,12 +1,12 @@
 import type { Family } from './family.ts'
 import { HOUSE_DRAW_SHAPES } from './families/house-draw-shapes.ts'
 
-/** Components of a family's result. */
+/** Format of the results of a family. */
 export type DrawShape =
-  /** Numbers in the order of their drawing; SSQ draws six of 33, then one of 16. */
+  /** Numbers in drawing order. Each part is drawn from its own range: SSQ draws six of 33, then one of 16. */
   | { kind: 'numbers'; parts: readonly DrawPart[] }
   | { kind: 'symbols'; count: number; symbols: readonly string[] }
-  /** Prizes by name, each with a count of numbers and of digits. */
+  /** Prizes by name, each with its count of numbers and their number of digits. */
   | { kind: 'table'; prizes: readonly PrizeShape[] }
 
 export interface DrawPart {

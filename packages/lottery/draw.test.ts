@@ -10,7 +10,7 @@ const holes = (length: number): unknown[] => Object.assign([], { length })
 const nextOf = (bytes: Iterator<number>) => () => bytes.next().value as number
 
 describe.each(FAMILIES)('%s', (family) => {
-  test('draws a complete, valid result of it', () => {
+  test('draws complete, valid results', () => {
     fc.assert(
       fc.property(streams, (bytes) => {
         expect(isDraw(family, drawFromBytes(family, nextOf(bytes)))).toBe(true)
@@ -28,7 +28,7 @@ describe.each(FAMILIES)('%s', (family) => {
   })
 })
 
-test.each([holes(3), holes(5), { special: holes(1) }])('%j is sparse, and not a draw of any family', (draw) => {
+test.each([holes(3), holes(5), { special: holes(1) }])('%j has holes, and is no valid result of any family', (draw) => {
   expect(FAMILIES.filter((family) => isDraw(family, draw))).toEqual([])
 })
 

@@ -3,15 +3,15 @@ import type { DrawPart, PrizeShape } from './draw-shapes.ts'
 import type { Family } from './family.ts'
 
 /**
- * A result, in storage and wire format. Most families draw numbers in order: SSC `[1,2,3,4,5]`, PK10 ten cars, LHC six
- * and the special one. Symbols are text (`['fish','crab','crab']`); prizes of several numbers are a table by name (`{
- * special: ['98745'], first: ['12345'], … }`).
+ * The result of a draw, in storage and wire format. Most families draw numbers in order: SSC `[1,2,3,4,5]`, PK10 ten
+ * cars, LHC six numbers and the special one. Symbols are text (`['fish','crab','crab']`). Prizes are a table of numbers
+ * by name (`{ special: ['98745'], first: ['12345'], … }`).
  */
 export type Draw = readonly number[] | readonly string[] | PrizeTable
 
 export type PrizeTable = Readonly<Record<string, readonly string[]>>
 
-/** Whether this is a complete, valid result of the family. */
+/** Whether a value is a complete, valid result of the family. */
 export function isDraw(family: Family, draw: unknown): draw is Draw {
   const shape = DRAW_SHAPES[family]
   if (shape.kind === 'numbers') return Array.isArray(draw) && areNumbers(draw, shape.parts)

@@ -1,6 +1,6 @@
 /**
- * A family is one shape of draw and one menu of plays. A game belongs to one family; MAS and SGC are games of `4D`, 3D
- * and PL3 of `LF`, PC28 and similar games of `PCB`.
+ * A family has one format of results and one menu of plays. Each game belongs to a family: MAS and SGC to `4D`, 3D and
+ * PL3 to `LF`, PC28 and similar games to `PCB`.
  */
 export const FAMILIES = [
   'SSC',

@@ -5,7 +5,7 @@ import type { Family } from './family.ts'
 
 type Drawn = number | string
 
-/** A result in an alternative format: see the README for the accepted ones. */
+/** A result in any accepted format: the README lists them. */
 export type LooseDraw =
   | Draw
   | Drawn
@@ -26,14 +26,16 @@ function parseNumbers(input: LooseDraw, parts: readonly DrawPart[]): number[] {
   return (isOne ? input.split('') : parseList(input)).map(Number)
 }
 
-/** Flattens a list; nested lists, as of six numbers and one, are concatenated. */
+/** Flattens nested lists, such as six numbers and the special one. */
 function parseList(input: LooseDraw): Drawn[] {
   if (typeof input === 'number') return [input]
   if (typeof input === 'string') return input.split(/[\s,|+]+/).filter((part) => part !== '')
   return Object.values(input).flatMap((item) => (typeof item === 'object' ? [...item] : [item]))
 }
 
-/** Prizes by name, a single number without brackets; or all of them in drawing order. */
+/**
+ * Converts a table of prizes, in which a single number may lack its list; or a list of all numbers in drawing order.
+ */
 function parsePrizes(input: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
   if (typeof input !== 'object' || Array.isArray(input)) return inOrder(parseList(input), prizes)
   const table = new Map(Object.entries(input))

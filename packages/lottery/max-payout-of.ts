@@ -13,8 +13,8 @@ import { BEST } from './kit/max-payout/best-outcome.ts'
 import type { PayoutOf } from './kit/max-payout/best-outcome.ts'
 
 /**
- * Returns the maximum payout of any single draw for the slip, in 1/10,000, including refunded stakes. An upper bound:
- * for plays with dependent choices it may be slightly more than any draw pays.
+ * Returns the maximum payout of the slip in a draw, in 1/10,000, including refunded stakes. It is an upper bound: for
+ * plays with dependent choices it may be slightly more than any draw pays.
  */
 export function maxPayoutOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   const payoutOf = payoutOfSlip(slip, play)
@@ -34,7 +34,7 @@ function payoutOfSlip(slip: Slip, play: Play): PayoutOf {
     )
 }
 
-/** Only one of several typed numbers can be the draw; of typed sets as many win as the drawn numbers form. */
+/** Returns how many of several typed entries can win: one straight, or as many sets as the drawn numbers contain. */
 function winTogether(rule: Rule, picks: readonly Rows[]): number {
   if (rule.kind !== 'anyOf') return 1
   return rule.need < rule.pick ? picks.length : Math.min(picks.length, choose(rule.at.length, rule.pick))

@@ -15,8 +15,8 @@ import type { PrizeMode } from './prize-mode.ts'
 import { countedBy } from './stakes.ts'
 
 /**
- * Returns the payout of the slip. The slip must have been validated by `stakesOf`: an invalid one is a defect and
- * throws. A draw may be in the alternative formats of the README; it is not validated: `isDraw` does that.
+ * Returns the payout of a slip that `stakesOf` has accepted; throws for an invalid one. `draw` may have the alternative
+ * formats of the README, and is not validated: use `isDraw`.
  */
 export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)
@@ -55,7 +55,7 @@ export function boughtBy(slip: Slip): Bought {
   return { play, prizeMode, picks: chosenTiers.picks }
 }
 
-/** A hit without a tier wins nothing, such as three equal digits in a group sum. */
+/** Removes hits without a tier, which win nothing, such as three equal digits in a group sum. */
 function tierOf({ tiers }: Play, code: string): Tier | undefined {
   return tiers.find((tier) => tier.code === code)
 }
@@ -65,7 +65,7 @@ function outcomeNamed(wins: readonly Win[], refund: bigint): Payout['outcome'] {
   return refund > 0n ? 'tie' : 'lost'
 }
 
-/** Returns the cost of the slip, in 1/10,000. With the bought picks its numbers are not parsed again. */
+/** Returns the cost of the slip, in 1/10,000. With `bought` its numbers are not parsed again. */
 export function costOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   return BigInt(countedBy(play.rule, picks)) * priceUnits(slip, play.terms)
 }

@@ -4,15 +4,15 @@ import type { Rule } from './rules/rule.ts'
 
 export type PlayType = 'tradition' | 'entertainment'
 
-/** A play: data only, so that a page renders its board and a test counts its draws generically. */
+/** A play as data: pages render its board, and evaluators count and settle its stakes by its rule. */
 export interface Play {
-  /** Wire id, stored in orders: never reused, never changed. Unique over the whole package. */
+  /** Id on the wire and in stored orders. Unique in all families, never reused and never changed. */
   id: number
-  /** Unique in its family, prize mode and play type; as in the test vectors. */
+  /** Unique within family, prize mode and play type. */
   code: string
   family: Family
   playType: PlayType
-  /** Codes of the menu; the page has the labels. */
+  /** Codes of the menu, which pages translate into labels. */
   group: string
   subgroup: string
   board: Board
@@ -24,7 +24,7 @@ export interface Play {
 
 export interface Board {
   rows: readonly Row[]
-  /** Minimum number of rows with a pick; a fixed position requires one of five, any-2 two. */
+  /** Minimum number of rows with picks: `fixed_place` requires one of five, any-2 two. */
   fewestRows: number
   /** Numbers may be typed instead of picked (`Selection` of the kind `typed`). */
   manual?: Manual
@@ -34,7 +34,7 @@ export interface Row {
   /** A code: `tenThousands`, `digits`, `pair`, `dan`, `choice`… */
   name: string
   balls: readonly Ball[]
-  /** Limits of the picks, if the row has any. A row that may stay empty has `min` 0. */
+  /** Limits of the number of picks, if any. `min` is 0 for a row that may stay empty. */
   min: number
   max: number
   quick: readonly Quick[]
@@ -43,14 +43,14 @@ export interface Row {
 export interface Ball {
   /** Code in a selection: `7`, `b`, `dragon`, `1-2`. */
   code: string
-  /** Tier of the choice, where each choice has its own odds. */
+  /** Tier of the choice, if choices have different odds. */
   tier?: string
 }
 
 export type Quick = 'all' | 'big' | 'small' | 'odd' | 'even' | 'clear'
 
 export interface Manual {
-  /** Numbers per entry: `123` has three, and so has `010203` with two digits each. */
+  /** Number of numbers in an entry: three in `123`, and in `010203` with two digits each. */
   numbers: number
   /** Digits of a number in its text. */
   width: 1 | 2
@@ -60,7 +60,7 @@ export interface Manual {
   distinct: boolean
   /** The order in an entry does not matter: `12` and `21` are equal. */
   unordered: boolean
-  /** There is no board to pick from. */
+  /** Numbers can only be typed: there is no board. */
   only: boolean
 }
 
@@ -72,7 +72,7 @@ export interface Tier {
   setB?: Rational
 }
 
-/** Computation of a prize from odds. */
+/** How a prize is computed from odds. */
 export type Terms =
   | { kind: 'series'; base: bigint }
   /** The odds of the table × `factor`. A stake costs amount × `price`, of which `fee` is deducted before play. */

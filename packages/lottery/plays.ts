@@ -35,7 +35,7 @@ export function playById(id: number): Play | undefined {
 
 const BY_NAME = new WeakMap<readonly Play[], ReadonlyMap<string, Play>>()
 
-/** By id and code: if both menus have a code, it is the one of tradition; their rules are the same. */
+/** Returns plays by id and by code. A code of both play types is that of tradition; their rules are the same. */
 function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
   const cached = BY_NAME.get(plays)
   if (cached) return cached
@@ -48,7 +48,7 @@ function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
 }
 
 export type Found =
-  /** `ball` is present if the name was that of a single choice of the play. */
+  /** `ball` is set if the name is that of a single choice of the play. */
   { ok: true; play: Play; prizeMode: PrizeMode; ball?: string } | { ok: false; code: 'family_unknown' | 'play_unknown' }
 
 /** Returns the play of a bet: by id or code, or by the alternative names in the README. */

@@ -3,11 +3,11 @@ import type { Family } from './family.ts'
 import type { Feature } from './rules/feature.ts'
 import type { FeatureResult } from './features/seen.ts'
 
-/** A draw with its computed features: create one for many slips. */
+/** A result with a cache of its features. Create one for all slips of a draw. */
 export interface PreparedDraw {
   family: Family
   draw: Draw
-  /** Features are data of plays with the same lifetime: each is computed once. */
+  /** Computed features. The keys are the feature objects of plays, so that each is computed once. */
   seen: Map<Feature, FeatureResult>
 }
 
@@ -22,6 +22,6 @@ export function numbersAt(draw: Draw, places: readonly number[]): number[] {
 
 export function numberAt(draw: Draw, index: number): number {
   const drawn: unknown = Array.isArray(draw) ? draw[index < 0 ? draw.length + index : index] : undefined
-  if (typeof drawn !== 'number') throw new RangeError(`the draw has no number at place ${index}`)
+  if (typeof drawn !== 'number') throw new RangeError(`the draw has no number at position ${index}`)
   return drawn
 }

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, Rational>> = {
 
 type Priced = Omit<Slip, 'selection'>
 
-/** Amount of each stake before points and fees, in 1/10,000. */
+/** Returns the amount of each stake before point prices and fees, in 1/10,000. */
 function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
   if (amount !== undefined) return typeof amount === 'bigint' ? amount : truncated(decimal(String(amount)))
   const unitShare = UNITS[unit]
@@ -25,7 +25,7 @@ function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
   return (STAKE_PRICE * BigInt(factor) * unitShare.n) / unitShare.d
 }
 
-/** Slips from files contain their numbers as text. */
+/** Converts a number that may be text, as in slips from files. */
 function numberOf(value: unknown): number {
   return Number(value)
 }
@@ -70,14 +70,14 @@ function share({ series }: Priced, terms: Terms): Rational {
   return rational(points, terms.base)
 }
 
-/** The part of a stake that plays, after the fee. */
+/** Returns the part of a stake that remains after the fee. */
 function shareAfterFee(terms: Terms): Rational {
   return terms.kind === 'series' ? ONE : rational(terms.fee.d - terms.fee.n, terms.fee.d)
 }
 
 const ZY_FACTORS: Readonly<Record<number, Rational>> = { 6: decimal('0.75'), 9: decimal('0.9') }
 
-/** ZY: the drawn first digit, which none of its plays uses, reduces some prizes. Source: domain handbook 3.8. */
+/** Returns the factor by which the first drawn digit reduces prizes in ZY. Source: domain handbook 3.8. */
 export function modeFactor(prizeMode: PrizeMode, firstDigit: number): Rational {
   return prizeMode === 'ZY' ? (ZY_FACTORS[firstDigit] ?? ONE) : ONE
 }

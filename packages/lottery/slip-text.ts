@@ -3,7 +3,7 @@ import type { Rows, Selection } from './bet.ts'
 /** Source of the numbers: picked on a board, typed, or from a file. */
 export type BetType = 1 | 2 | 4
 
-/** One slip of `bettingSlipString`. */
+/** A slip of the wire field `bettingSlipString`. */
 export interface SlipText {
   playId: number
   betType: BetType
@@ -12,7 +12,7 @@ export interface SlipText {
   unit: string
   series: number
   multiple: number
-  /** Only for entertainment: decimal text, the seventh field. */
+  /** Amount as decimal text, the seventh field; only for entertainment. */
   amount?: string
 }
 
@@ -23,7 +23,7 @@ const UNIT_IDS: ReadonlyMap<string, string> = new Map([...UNITS].map(([id, unit]
 const FIELD = '~'
 const ROW = '_'
 const PICK = ','
-/** Replaces the row separator within a choice's name: `big.odd` is `big_odd`. */
+/** Replaces the row separator `_` in the code of a choice: `big.odd` stands for `big_odd`. */
 const CODE_SEPARATOR = '.'
 
 /** `rows~betType~playId~modeId~series~multiple`, and `~amount` for entertainment. */
@@ -45,7 +45,7 @@ function rowsToText(rows: Rows): string {
 const WHOLE = /^(?:0|[1-9]\d{0,9})$/
 const DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
 
-/** Undefined when the text is invalid. The selection is not counted here: `stakesOf` does that. */
+/** Parses a slip; returns undefined if the text is invalid. `stakesOf` validates the selection. */
 export function slipFromText(text: string): SlipText | undefined {
   const [rows, betType, playId, modeId, series, multiple, amount, ...surplus] = text.split(FIELD)
   const type = betTypeOf(betType)

@@ -7,7 +7,7 @@ import { playOfBet } from './plays.ts'
 
 export type Counted = { ok: true; stakes: bigint } | { ok: false; problem: BetProblem }
 
-/** With `bought`, `costOf` and `maxPayoutOf` do not parse the numbers again. */
+/** Number of stakes. `costOf` and `maxPayoutOf` accept `bought`, so that they do not parse the numbers again. */
 export type CountedBet = { ok: true; stakes: bigint; bought: Bought } | Extract<Counted, { ok: false }>
 
 /**

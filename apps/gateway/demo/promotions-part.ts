@@ -9,7 +9,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
-import { openPromotion, storedPromotions, putCode, putPromotion, findActivityType } from '../promotions/public.ts'
+import { openPromotion, storedPromotions, putCode, putPromotion, findTypeDefinition } from '../promotions/public.ts'
 import type { PromotionOptions } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
@@ -64,7 +64,7 @@ function promotionInputOf(
     budget: budget === null ? null : unitsOf(budget),
     reward_days: 7,
     multiple_hundredths: Number(unitsOf(play) / 100n),
-    rules: findActivityType(type)?.rules.parse(rules),
+    rules: findTypeDefinition(type)?.rules.parse(rules),
   }
 }
 

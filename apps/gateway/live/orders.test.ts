@@ -2,7 +2,7 @@ import type { LiveEvent } from '@ante/contract/live/events.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { expect, test } from 'vitest'
 
-import { waitForQuietSecond, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
 import { signedIn } from '../test/members.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
@@ -20,10 +20,10 @@ test('a lottery order is sent to its member’s pages and to no others, together
   const [page, foreign] = [await site.open(member.token), await site.open(other.token)]
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
-  waitForQuietSecond(gateway)
+  advanceToNextDraw(gateway)
   const order = {
     gameId: Number(game.id),
-    currentDrawNumber: issueAt(gateway).drawNumber,
+    currentDrawNumber: slotAt(gateway).drawNumber,
     betCartAmountSum: '2',
     prizeModeId: 1,
     bettingSlipString: slip('3____', 1111),

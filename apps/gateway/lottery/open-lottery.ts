@@ -5,7 +5,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { DaySecrets } from './draws/day-secrets.ts'
-import { openDraws } from './draws/open-draws.ts'
+import { startDrawing } from './draws/start-drawing.ts'
 import { drawRoutes } from './draws/routes.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
 import { LotteryGames } from './games/games.ts'
@@ -33,7 +33,7 @@ export async function openLottery(app: Server, ports: LotteryPorts): Promise<Lot
   favouriteRoutes(app, { ...ports, games })
   drawRoutes(app, { ...ports, games, secrets })
   orderRoutes(app, ports)
-  const endDraws = await openDraws({ ...ports, games, secrets })
+  const endDraws = await startDrawing({ ...ports, games, secrets })
   return {
     jobs: lotteryJobs({ ...ports, games, secrets }),
     close: async () => {

@@ -3,14 +3,14 @@ export {
   checkResult,
   checkReversal,
   checkVoid,
-  lockIssue,
-  IssueNotChanged,
+  lockDraw,
+  DrawNotChanged,
   writeResult,
   writeReversal,
   writeVoid,
-} from './draws/change-issue.ts'
-export type { LockedIssue, IssueProblem } from './draws/change-issue.ts'
-export { issueSteps, latestIssues } from './draws/read-issues.ts'
+} from './draws/change-draw.ts'
+export type { LockedDraw, DrawChangeProblem } from './draws/change-draw.ts'
+export { drawSteps, latestDraws } from './draws/read-draws.ts'
 export { lotteryFavouriteVersions } from './favourites/favourite-versions.ts'
 export { deleteLotteryFavourites } from './favourites/favourites.ts'
 export { readGames as lotteryGamesOf } from './games/games.ts'

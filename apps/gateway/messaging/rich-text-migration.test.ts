@@ -1,7 +1,7 @@
 import { listAnnouncements } from '@ante/contract/messaging/announcements.ts'
 import { listHelp } from '@ante/contract/messaging/help.ts'
 import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
-import { getPromotion } from '@ante/contract/promotions/activities.ts'
+import { getPromotion } from '@ante/contract/promotions/promotions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

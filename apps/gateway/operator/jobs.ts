@@ -36,9 +36,9 @@ function jobRow(job: Job, now: Date): Record<string, unknown> {
 const list: Command = {
   action: 'list',
   summary: 'Lists background jobs that have failed, will be retried or are running',
-  parameters: [{ name: 'job', about: 'the name of a job, for example lottery.settle-issue', optional: true }],
+  parameters: [{ name: 'job', about: 'the name of a job, for example lottery.settle-draw', optional: true }],
   options: { all: { about: 'all jobs, including those that wait for their due time' } },
-  examples: ['', 'lottery.settle-issue --all'],
+  examples: ['', 'lottery.settle-draw --all'],
   run: async ({ db }, { positional: { job: name }, options }) => {
     const jobs = db.selectFrom('job').selectAll().orderBy('failed_at').orderBy('run_at').orderBy('id').limit(MAX_SHOWN)
     const jobsOfName = name === undefined ? jobs : jobs.where('name', '=', name)

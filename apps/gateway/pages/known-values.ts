@@ -1,7 +1,7 @@
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import type { ValueList } from '@ante/contract/merchant/page-addresses.ts'
-import { listPromotions } from '@ante/contract/promotions/activities.ts'
+import { listPromotions } from '@ante/contract/promotions/promotions.ts'
 
 import type { callBy } from '../kit/call-in-process.ts'
 import type { Clock } from '../kit/clock.ts'

@@ -3,8 +3,8 @@ import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { publishOnCommit } from '../kit/postgres-bus.ts'
 import { CLUB_REWARDS } from '../vip/public.ts'
 import type { ClubRewards } from '../vip/public.ts'
-import { currencyOf } from './activities/currency-of.ts'
-import { participantById } from './activities/participant.ts'
+import { currencyOf } from './core/currency-of.ts'
+import { participantById } from './core/participant.ts'
 import { REWARDS_TOPIC, writeReward } from './issue-reward.ts'
 import { merchantDay } from './merchant-day.ts'
 import { rebateRatesOn } from './rebates/rates.ts'
@@ -13,7 +13,7 @@ import { rewardsFrom, shownReward } from './rewards/rewards.ts'
 
 const WAITING_SHOWN = 20
 
-/** VIP rewards are normal rewards: claimed, expired and shown by `rewards`. */
+/** Adapter through which the VIP club grants rewards; `rewards` lists, credits and expires them like all others. */
 export const clubRewards: ClubRewards = {
   grantReward: async (tx, reward, now) =>
     writeReward(tx, { ...reward, currency: await currencyOf(tx, reward.merchantCode) }, now),

@@ -40,7 +40,7 @@ const DEPOSITS: [PromotionType, number | null][] = [
 ]
 
 // rules: rewards-1
-test.each(DEPOSITS)('%s goes from coming to credited by its deposit', async (type, nth) => {
+test.each(DEPOSITS)('the bonus of a %s promotion is credited with the deposit, after the promotion has started', async (type, nth) => {
   const bonus = `for-${randomUUID().slice(0, 8)}`
   await gateway.ports.db
     .insertInto('deposit_promotion')

@@ -49,7 +49,7 @@ test('an issued reward is claimable by its member only', async () => {
   expect([await countOf(lucky.token), await countOf(other.token)]).toEqual([2, 0])
 })
 
-test('the same key grants once, for any number of simultaneous calls', async () => {
+test('simultaneous and repeated calls with the same key grant one reward', async () => {
   const { token, id } = await newMemberAtLocalhost()
   await Promise.all([1, 2, 3, 4].map(() => issue(id, 'once')))
   await issue(id, 'once', { amount: 90_0000n })
@@ -84,7 +84,7 @@ test.each([
   expect(await countOf(token)).toBe(0)
 })
 
-test('a visitor has no count', async () => {
+test('the count of rewards requires a session', async () => {
   expect(await gateway.call(getAvailablePromotions, {})).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 

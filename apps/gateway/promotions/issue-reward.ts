@@ -14,7 +14,7 @@ export interface NewReward {
   amount: bigint
   currency: string
   expiresAt: Date
-  /** Promotion that granted it, if any, and the entry that follows it: claimed, or expired. */
+  /** Promotion that grants it, if any, and the entry whose state changes when the reward is claimed or expires. */
   promotionId?: bigint
   entryId?: bigint
   type?: PromotionType
@@ -22,21 +22,20 @@ export interface NewReward {
   multipleHundredths?: number
 }
 
-/** Topic of changed rewards. Payload: a JSON array of member ids as text. */
+/** Bus topic of changed rewards. Payload: a JSON array of member ids as text. */
 export const REWARDS_TOPIC = 'rewards'
 
 /**
- * Stores a reward, once per key, within the caller's transaction. All promotion types use it, and so do other rewards
- * (red rain, VIP, referral): nothing else writes this table, and only the claim credits a reward. The caller publishes
- * `REWARDS_TOPIC` after the commit.
+ * Stores a reward, once per key, in the caller's transaction. All claimable rewards are stored here; only a claim
+ * credits them. The caller publishes `REWARDS_TOPIC` after the commit.
  */
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
-  // Excluded members get no inducements.
+  // Excluded members get no rewards.
   if (await isExcluded(tx, reward.memberId, issuedAt)) return
   await writeReward(tx, reward, issuedAt)
 }
 
-/** The same for callers that have already checked for an exclusion. */
+/** Like `storeReward`, for callers that have checked that the member is not excluded. */
 export async function writeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   await tx
     .insertInto('reward')

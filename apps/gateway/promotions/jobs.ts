@@ -1,7 +1,7 @@
 import { daily, every } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
-import { closeEnded } from './activities/entries/close-ended.ts'
-import { evaluateAll } from './activities/evaluate.ts'
+import { closeEnded } from './core/entries/close-ended.ts'
+import { evaluateAll } from './core/evaluate.ts'
 import { followEvents } from './missions/follow-events.ts'
 import { PROMOTIONS_JOB } from './promotions-due.ts'
 import type { OpenPorts } from './open-promotions.ts'
@@ -11,9 +11,9 @@ import { expirePlays } from './red-rain/expire-plays.ts'
 import { expireRewards } from './rewards/expire-rewards.ts'
 
 const PROMOTIONS_EVERY_MS = 30_000
-/** Maximum delay of the leaderboards. */
+/** Interval in milliseconds at which missions and leaderboards are updated. */
 const MISSIONS_EVERY_MS = 3_000
-/** Source: domain handbook 9.8. */
+/** Time of the daily settlement of rebates, by the merchant's clock. Source: domain handbook 9.8. */
 const REBATES_AT = '03:00'
 
 /** Background jobs of promotions and rebates. */

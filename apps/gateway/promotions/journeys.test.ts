@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { register } from '@ante/contract/identity/register.ts'
-import { applyForPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
+import { applyForPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/promotions.ts'
 import { listMissions } from '@ante/contract/promotions/missions.ts'
 import { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
@@ -15,8 +15,8 @@ import type { SignedInMember } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
-import { putCode } from './activities/stored-promotions.ts'
-import { approveApplication } from './activities/applications/review.ts'
+import { putCode } from './core/stored-promotions.ts'
+import { approveApplication } from './core/applications/review.ts'
 import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
@@ -47,14 +47,14 @@ const idOf = async (promotionId: string): Promise<bigint> => {
 
 interface Journey {
   rules: object
-  /** Further setup by the merchant. */
+  /** Additional setup of the promotion, for example a promo code. */
   prepare?(promotionId: string): Promise<void>
-  /** Actions of a member to earn it; returns the member, with a new session if days have passed. */
+  /** Actions of a member that earn the reward. Returns the member, with a new session if days have passed. */
   earn(member: SignedInMember, promotionId: string): Promise<SignedInMember>
-  /** Tries the first step before the start; returns the refusal. Absent for types without action. */
+  /** Tries the first action before the start; returns the refusal. Absent for types without an action. */
   early?(member: SignedInMember, promotionId: string): Promise<string>
   gives: string
-  /** Status before any action, while pending, and at the end, if not the default. */
+  /** Statuses before any action, while the reward is pending, and at the end; by default open, issued, claimed. */
   reads?: readonly [first: string, waiting: string, last: string]
 }
 
@@ -67,8 +67,8 @@ const spin = (member: SignedInMember, promotionId: string) =>
 const typeIn = (member: SignedInMember, promotionId: string) =>
   gateway.call(usePromoCode, { code: `C-${promotionId.toUpperCase()}` }, member)
 
-/** Runs an action without changing the session. */
-const does =
+/** Wraps an action that keeps the member's session. */
+const inSession =
   (work: (member: SignedInMember, promotionId: string) => Promise<unknown>): Journey['earn'] =>
   async (member, promotionId) => {
     await work(member, promotionId)
@@ -96,12 +96,12 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     rules: { amount: '10' },
     gives: '10.00',
     early: (...parameters) => codeOf(join(...parameters)),
-    earn: does(join),
+    earn: inSession(join),
   },
   REGISTER: {
     rules: { amount: '8' },
     gives: '8.00',
-    // For members registered before.
+    // Closed for members who registered before the promotion.
     reads: ['closed', 'issued', 'claimed'],
     earn: async () => {
       const newcomer = await signedIn(gateway)
@@ -113,13 +113,13 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     rules: { bonuses: ['3', '4'] },
     gives: '3.00',
     early: (...parameters) => codeOf(sign(...parameters)),
-    earn: does(sign),
+    earn: inSession(sign),
   },
   MISSION: {
     rules: { missions: [{ id: 'bets', target: 'betVolume', amount: '100', reward: '6' }] },
     gives: '6.00',
     reads: ['open', 'issued', 'open'],
-    earn: does(async (member) => {
+    earn: inSession(async (member) => {
       await play(gateway, member, { category: 'RNG', staked: '100.00' })
       await gateway.call(listMissions, {}, member)
     }),
@@ -128,7 +128,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     rules: { friend: { amount: '10', deposit: '100', multiple: 5 } },
     gives: '10.00',
     reads: ['open', 'open', 'open'],
-    earn: does(async (member) => {
+    earn: inSession(async (member) => {
       const friend = await friendOf(member)
       await deposited(gateway, friend.memberId, 100_0000n)
       await play(gateway, friend, { category: 'RNG', staked: '500.00' })
@@ -154,20 +154,20 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
       await putCode(gateway.ports.db, 'aurora', { promotionId: await idOf(promotionId), code, ...unlimited })
     },
     early: (...parameters) => codeOf(typeIn(...parameters)),
-    earn: does(typeIn),
+    earn: inSession(typeIn),
   },
   PRIZE_WHEEL: {
     rules: { segments: [1, 2].map((weight) => ({ amount: '4', weight })) },
     gives: '4.00',
     reads: ['open', 'open', 'open'],
     early: (...parameters) => codeOf(spin(...parameters)),
-    earn: does(spin),
+    earn: inSession(spin),
   },
   MANUAL: {
     rules: {},
     gives: '50.00',
     early: (...parameters) => codeOf(apply(...parameters)),
-    earn: does(async (member, promotionId) => {
+    earn: inSession(async (member, promotionId) => {
       await apply(member, promotionId)
       await grant(member)
     }),
@@ -175,7 +175,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
   DEPOSIT_COUNT: {
     rules: { deposits: 2, each: '100', amount: '15' },
     gives: '15.00',
-    earn: does(async ({ memberId }) => {
+    earn: inSession(async ({ memberId }) => {
       await deposited(gateway, memberId, 100_0000n)
       await deposited(gateway, memberId, 150_0000n)
       await evaluateNow(gateway)
@@ -223,7 +223,7 @@ test.each(Object.entries(journeys) as [PromotionType, Journey][])(
 )
 
 // rules: rewards-1
-test('RAFFLE goes from coming to credited: the envelope is opened once, by 4104, with a wagering requirement', async () => {
+test('a red rain envelope is credited once after the start, with code 4104 and a wagering requirement', async () => {
   const amounts = [{ amount: '2', weight: 1 }]
   const promotionId = await comingPromotion(gateway, 'RAFFLE', { windows: ALL_DAY, amounts })
   const before = await signedIn(gateway)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** Returns the merchant's day, as `2026-02-28`; optionally of days that begin some hours after midnight. */
+/** Returns the day of the merchant's calendar, as `2026-02-28`; with `beginsAtHour` a day begins at that hour. */
 export async function merchantDay(db: Db, merchantCode: string, now: Date, beginsAtHour = 0): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select to_char((${now}::timestamptz at time zone zone) - make_interval(hours => ${beginsAtHour}), 'YYYY-MM-DD') as day
@@ -10,7 +10,7 @@ export async function merchantDay(db: Db, merchantCode: string, now: Date, begin
   return foundAt(merchantCode, rows).day
 }
 
-/** Returns the starts of these days of the merchant, in order; also where a clock change skips midnight. */
+/** Returns the start of each of these days of the merchant's calendar, also where a clock change skips midnight. */
 export async function dayBegins(db: Db, merchantCode: string, ...days: string[]): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select day::date::timestamp at time zone zone as at
@@ -22,12 +22,12 @@ export async function dayBegins(db: Db, merchantCode: string, ...days: string[])
 /** Days of a merchant's calendar, as `2026-02-28`, and the time of the next automatic settlement. */
 export interface RebateDays {
   today: string
-  /** Day whose settlement is due, or was: it covers bets before it. */
+  /** Day of the latest settlement, which pays for bets before this day. */
   settling: string
   settlesAt: Date
 }
 
-/** Source: domain handbook 9.8. */
+/** Hour of the settlement by the merchant's clock. Source: domain handbook 9.8. */
 const SETTLED_AT_HOUR = 3
 
 export async function rebateDaysOf(db: Db, merchantCode: string, now: Date): Promise<RebateDays> {
@@ -42,6 +42,6 @@ export async function rebateDaysOf(db: Db, merchantCode: string, now: Date): Pro
 }
 
 function foundAt<Row>(merchantCode: string, [found]: readonly Row[]): Row {
-  if (!found) throw new Error(`there is no merchant ${merchantCode}`)
+  if (!found) throw new Error(`no merchant ${merchantCode}`)
   return found
 }

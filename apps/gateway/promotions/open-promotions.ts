@@ -3,7 +3,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { BalancePublisher } from '../wallet/public.ts'
-import { activityRoutes } from './activities/routes.ts'
+import { promotionRoutes } from './core/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { hubRoutes } from './hub/routes.ts'
 import { promotionJobs } from './jobs.ts'
@@ -12,7 +12,7 @@ import { missionRoutes } from './missions/routes.ts'
 import { redRainRoutes } from './red-rain/routes.ts'
 import { referralRoutes } from './referral/routes.ts'
 import { rewardRoutes } from './rewards/routes.ts'
-import { promotionRoutes } from './routes.ts'
+import { availablePromotionRoutes } from './routes.ts'
 import { wheelRoutes } from './wheel/routes.ts'
 
 export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
@@ -24,8 +24,8 @@ export async function openPromotions(app: Server, ports: OpenPorts): Promise<Reg
   const balances = new BalancePublisher(ports.bus)
   app.addHook('onClose', async () => balances.flush())
   const paying = { ...ports, balances }
-  promotionRoutes(app, paying)
-  await activityRoutes(app, ports)
+  availablePromotionRoutes(app, paying)
+  await promotionRoutes(app, ports)
   rewardRoutes(app, paying)
   redRainRoutes(app, paying)
   wheelRoutes(app, ports)

@@ -6,11 +6,11 @@ export interface Bonus {
   memberId: bigint
   currency: string
   amount: bigint
-  /** Wagering multiple; 0: none. */
+  /** Wagering multiple in hundredths; 0 for no requirement. */
   multipleHundredths: number
 }
 
-/** Credits a promotion's bonus with its wagering requirement: once per key, for any number of calls. */
+/** Credits a bonus with its wagering requirement, once per key. */
 export async function payBonus(tx: Db, key: string, bonus: Bonus, at: Date): Promise<void> {
   const { merchantCode, memberId, currency, amount, multipleHundredths } = bonus
   await postTransfer(tx, {

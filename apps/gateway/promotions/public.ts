@@ -1,19 +1,19 @@
 /** Public interface of `promotions` for other parts of the gateway. */
-export { parseActivity as knownPromotion } from './activities/activity.ts'
-export { applicationsOf, approveApplication, picturesOf, rejectApplication } from './activities/applications/review.ts'
-export type { Application } from './activities/applications/review.ts'
-export { entryStates } from './activities/entries/entry-states.ts'
-export { evaluate as evaluatePromotion } from './activities/evaluate.ts'
-export { Exhausted } from './activities/grant-reward.ts'
+export { parsePromotionRow } from './core/supported-promotion.ts'
+export { applicationsOf, approveApplication, picturesOf, rejectApplication } from './core/applications/review.ts'
+export type { Application } from './core/applications/review.ts'
+export { entryStates } from './core/entries/entry-states.ts'
+export { evaluate as evaluatePromotion } from './core/evaluate.ts'
+export { Exhausted } from './core/grant-reward.ts'
 export {
   closePromotion,
   openPromotion,
   storedPromotions,
   putCode,
   putPromotion,
-} from './activities/stored-promotions.ts'
-export type { StoredPromotion, PromotionOptions } from './activities/stored-promotions.ts'
-export { settableTypes, findActivityType } from './activities/registry.ts'
+} from './core/stored-promotions.ts'
+export type { StoredPromotion, PromotionOptions } from './core/stored-promotions.ts'
+export { settableTypes, findTypeDefinition } from './core/registry.ts'
 export { clubRewards } from './club-rewards.ts'
 export { issueReward, REWARDS_TOPIC, storeReward } from './issue-reward.ts'
 export { dayBegins, rebateDaysOf } from './merchant-day.ts'

@@ -7,7 +7,7 @@ import { rebateRoutes } from './rebates/routes.ts'
 import { unclaimedCounts } from './unclaimed-counts.ts'
 import { issueFreeSpins } from './wheel/issue-free.ts'
 
-export function promotionRoutes(app: Server, ports: RebatePorts): void {
+export function availablePromotionRoutes(app: Server, ports: RebatePorts): void {
   serve(app, getAvailablePromotions, async (_input, { member }) => {
     await issueFreeSpins(ports, member)
     const [counts] = await unclaimedCounts(ports, [member.memberId])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+import { joinPromotion } from '@ante/contract/promotions/promotions.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { getPrizeWheel, spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
@@ -24,7 +24,7 @@ import { followPlay } from '../vip/follow-play.ts'
 import { paySalaries } from '../vip/pay-salaries.ts'
 
 const MEMBERS = 8
-/** Less than all of them together would get. */
+/** Less than all members together would get. */
 const BUDGET = 23_0000n
 const QUOTA = 5
 
@@ -84,7 +84,7 @@ interface Answered {
   code?: string
 }
 
-/** All calls that a member may make simultaneously, on two devices. */
+/** Sends all calls of a member simultaneously, each twice as from two devices. */
 function callsOf({ member, rewardId, playId }: Prepared, promotions: Promotions, index: number): Promise<Answered>[] {
   const [first, second] = gateways
   const tapped = index % 2 ? 12 : 0
@@ -102,8 +102,8 @@ function callsOf({ member, rewardId, playId }: Prepared, promotions: Promotions,
   ]
 }
 
-/** All background work of a gateway. */
-const duties = (gateway: TestGateway): Promise<unknown>[] => [
+/** Runs all background work of a gateway. */
+const backgroundWork = (gateway: TestGateway): Promise<unknown>[] => [
   evaluateNow(gateway),
   expirePlays(gateway.ports),
   followEvents(gateway.ports),
@@ -113,7 +113,7 @@ const duties = (gateway: TestGateway): Promise<unknown>[] => [
   ),
 ]
 
-/** Compares the counted grants with the limits. */
+/** Returns for each promotion the stored sum of grants, the actual sum, and whether a limit is exceeded. */
 async function books(): Promise<{ code: string; counted: bigint; granted: bigint; over: boolean }[]> {
   const { rows } = await sql<{ code: string; counted: bigint; granted: bigint; over: boolean }>`
     select code, granted_amount as counted,
@@ -125,7 +125,7 @@ async function books(): Promise<{ code: string; counted: bigint; granted: bigint
   return rows
 }
 
-/** Compares the members' balances with claimed rewards and opened envelopes. */
+/** Returns for each member the balance, and the sum of claimed rewards and opened envelopes. */
 async function held(members: readonly SignedInMember[]): Promise<{ held: bigint; claimed: bigint }[]> {
   const { rows } = await sql<{ held: bigint; claimed: bigint }>`
     select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = requested.id) as held,
@@ -145,16 +145,16 @@ test('with any simultaneous actions of members and gateways there are no errors,
 
   const calls = crowd.flatMap((member, index) => callsOf(member, promotions, index))
   expect(calls.length).toBeGreaterThanOrEqual(60)
-  const [answers] = await Promise.all([Promise.all(calls), Promise.all(gateways.flatMap(duties))])
+  const [answers] = await Promise.all([Promise.all(calls), Promise.all(gateways.flatMap(backgroundWork))])
   // Refusals have specific codes; unexpected errors are answered with 500.
   expect(answers.filter((answer) => !answer.ok && (answer.status ?? 500) >= 500)).toEqual([])
   const codes = new Set(answers.flatMap(({ code }) => code ?? []))
   expect([...codes].filter((code) => !['promotion.exhausted', 'mission.not.reached'].includes(code))).toEqual([])
 
-  await Promise.all(gateways.flatMap(duties))
+  await Promise.all(gateways.flatMap(backgroundWork))
   for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
-  // Each level's bonus once, and each kind of reward within its limit.
+  // Each of these rewards is granted at most once per member.
   const { rows } = await sql<{ most: bigint }>`
     select max(count) as most from (
       select count(*) from reward where type in ('SIGNUP', 'LOGIN', 'MISSION', 'UPGRADE_BONUS')
@@ -163,8 +163,8 @@ test('with any simultaneous actions of members and gateways there are no errors,
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-/** Kills connections during their work, like crashes, until stopped. */
-function killing(): () => Promise<number> {
+/** Kills database connections within transactions, like crashes. Returns a function that stops it and counts them. */
+function killConnections(): () => Promise<number> {
   const { db } = gateways[0].ports
   const over = new AbortController()
   let killed = 0
@@ -185,20 +185,20 @@ function killing(): () => Promise<number> {
 }
 
 // rules: rewards-2
-test('and if connections die meanwhile, a repeated request gets everything, once', async () => {
+test('if database connections die during all this, repeated calls complete everything once', async () => {
   const [gateway] = gateways
   await closeAllPromotions(gateway)
   const promotions = await promotionsOf(gateway)
   const crowd: Prepared[] = []
   while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
-  const stop = killing()
+  const stop = killConnections()
   await Promise.allSettled([
     ...crowd.flatMap((member, index) => callsOf(member, promotions, index)),
-    ...gateways.flatMap(duties),
+    ...gateways.flatMap(backgroundWork),
   ])
   expect(await stop()).toBeGreaterThan(0)
-  await Promise.all(gateways.flatMap(duties))
+  await Promise.all(gateways.flatMap(backgroundWork))
   const again = await Promise.all(crowd.map(({ member, rewardId }) => claimRewardOf(gateways[1], member, rewardId)))
   for (const answer of again) expect(answer).toMatchObject({ ok: true, value: { status: 'C', amount: '10.00' } })
   for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])

@@ -8,8 +8,8 @@ export interface UnclaimedCount {
 }
 
 /**
- * Returns the pending items of each of these members: claimable rewards, and spins of running wheels, in one query.
- * Zero for excluded members, who can claim nothing meanwhile.
+ * Returns for each of these members the number of claimable rewards and of spins of running wheels. It is zero for
+ * excluded members, who can claim nothing.
  */
 export async function unclaimedCounts(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,

@@ -46,11 +46,11 @@ test('sixty-four clients at two gateways use the money of four members, without 
 test('the lottery bets of these clients are drawn, and settled by both gateways simultaneously', ONCE, async () => {
   const { gateways, lottery } = crowd
   const { db, clock } = gateways[0].ports
-  await sql`update lottery_issue set status = 'DRAWN', result = '[3,0,0,0,1]', drawn_at = greatest(draw_at, ${clock.now()})
+  await sql`update lottery_draw set status = 'DRAWN', result = '[3,0,0,0,1]', drawn_at = greatest(draw_at, ${clock.now()})
     where game_id = ${lottery.id}`.execute(db)
   await expect
     .poll(async () => {
-      const { rows } = await sql`select from lottery_issue where game_id = ${lottery.id} and status <> 'PAID'`.execute(
+      const { rows } = await sql`select from lottery_draw where game_id = ${lottery.id} and status <> 'PAID'`.execute(
         db,
       )
       return rows.length

@@ -15,7 +15,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { countAllEvents, lineMember } from '../agents/teams/test/team.ts'
 import { requestWithdrawalOf, withdrawer } from '../cashier/test/withdrawer.ts'
 import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
-import { waitForQuietSecond, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
 import { unitsOf } from '../kit/money.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../wallet/public.ts'
 import { everyEndpoint } from './every-endpoint.ts'
@@ -38,7 +38,7 @@ let agent: Awaited<ReturnType<typeof lineMember>>
 /** A member of Lotus, where a new card has no cooling-off period. */
 let drawing: Caller
 beforeAll(async () => {
-  waitForQuietSecond(bench.gateway)
+  advanceToNextDraw(bench.gateway)
   agent = await lineMember(bench.gateway, '1000.00', { type: 1 })
   const rounds = await roundsOf()
   await writeRounds(

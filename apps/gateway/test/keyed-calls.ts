@@ -8,7 +8,7 @@ import { transferToDownline, transferToDownlines, transferToUpline } from '@ante
 import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
 import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
-import { applyForPromotion, joinPromotion, usePromoCode as enterCode } from '@ante/contract/promotions/activities.ts'
+import { applyForPromotion, joinPromotion, usePromoCode as enterCode } from '@ante/contract/promotions/promotions.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
@@ -24,8 +24,8 @@ import { settleSalaries } from '../agents/salaries/settle-salaries.ts'
 import { agree, AURORA, payPortsOf, play as playAt, team } from '../agents/salaries/test/pay-fixtures.ts'
 import { tierOf } from '../agents/salaries/test/tiers.ts'
 import { changeSettings, cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../cashier/test/withdrawer.ts'
-import { waitForQuietSecond, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
-import { putCode } from '../promotions/activities/stored-promotions.ts'
+import { advanceToNextDraw, slotAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
+import { putCode } from '../promotions/core/stored-promotions.ts'
 import { promotionOf, rewardsOf } from '../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../promotions/test/rain-fixtures.ts'
 import { play } from '../promotions/test/rebate-fixtures.ts'
@@ -232,10 +232,10 @@ function otherCalls(gateway: TestGateway): Cases {
       keyedCase(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, await signedIn(gateway, '100.00')),
     [callName(placeOrder)]: async () => {
       const game = await createGame(gateway, { family: 'SSC' })
-      waitForQuietSecond(gateway)
+      advanceToNextDraw(gateway)
       const order = {
         gameId: Number(game.id),
-        currentDrawNumber: issueAt(gateway).drawNumber,
+        currentDrawNumber: slotAt(gateway).drawNumber,
         betCartAmountSum: '16',
         prizeModeId: 1 as const,
         bettingSlipString: slip('1,2_3,4_5,6', 1071),

@@ -13,9 +13,9 @@ import type { Db, Tables } from '../kit/db.ts'
 import { move } from '../kit/state-machine/move.ts'
 import { mayBecome } from '../kit/state-machine/state-machine.ts'
 import type { StateMachine, StepOf } from '../kit/state-machine/state-machine.ts'
-import { issueStates } from '../lottery/draws/issue-states.ts'
+import { drawStates } from '../lottery/draws/draw-states.ts'
 import { subOrderStates } from '../lottery/orders/sub-order-states.ts'
-import { entryStates } from '../promotions/activities/entries/entry-states.ts'
+import { entryStates } from '../promotions/core/entries/entry-states.ts'
 import { transferStates } from '../wallet/vendor-transfers/transfer-states.ts'
 
 type Value = string | number
@@ -106,7 +106,7 @@ export const PROBED: readonly ProbedMachine[] = [
   probed(transferStates, { states: TransferState.options }),
   probed(contractStates, { states: ContractStatus.options }),
   probed(entryStates, { states: [...PromotionStatus.options, 'expired'] }),
-  probed(issueStates, {
+  probed(drawStates, {
     states: ['INIT', 'DRAWN', 'PAID', 'RESULT_REVERSED', 'RE_PAID', 'VOID'],
     before: (to) => ({ results: to === 'RE_PAID' ? 2 : 1, settled_at: new Date(0) }),
   }),

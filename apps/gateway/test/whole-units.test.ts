@@ -12,8 +12,8 @@ import { bonusFor, creditFor } from '../cashier/deposits/rules.ts'
 import { isPayableIn, unitsOf } from '../kit/money.ts'
 import { sessionOf, vendorOf } from '../launch/test/vendor.ts'
 import type { TestVendor } from '../launch/test/vendor.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
-import { cashbackOf } from '../promotions/activities/types/savior.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
+import { cashbackOf } from '../promotions/core/types/savior.ts'
 import { rebateOf } from '../promotions/rebates/rules.ts'
 import { shareOf } from '../promotions/referral/rules.ts'
 import { play, settleIn } from '../promotions/test/rebate-fixtures.ts'
@@ -107,8 +107,8 @@ const lottery = fc
   .record({ digit: fc.nat(9), multiple: fc.integer({ min: 1, max: 9 }), cancels: fc.boolean() })
   .map(({ digit, multiple, cancels }): Step => async (player) => {
     const { gateway } = bench
-    waitForQuietSecond(gateway)
-    const slot = issueAt(gateway)
+    advanceToNextDraw(gateway)
+    const slot = slotAt(gateway)
     const slips = [slip(`${digit},${(digit + 1) % 10}____`, 1111, { series: 1900, multiple })]
     await bench.placed(player, { slips, units: String(4 * multiple) })
     const open = (await bench.orders(player)).filter(({ mayCancel }) => mayCancel)

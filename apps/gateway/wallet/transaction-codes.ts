@@ -34,7 +34,7 @@ export const transactionCode = {
   lotteryStoppedOnHit: 4106,
   lotteryAbandoned: 4107,
   lotteryCancelled: 4108,
-  lotteryIssueVoid: 4109,
+  lotteryDrawVoid: 4109,
   lotteryTie: 4110,
   lotterySystemRefund: 4111,
   /** Fee retained from a stake that is refunded at the player's request. */

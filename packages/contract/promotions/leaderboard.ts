@@ -6,14 +6,14 @@ import { PromotionId } from './promotion-type.ts'
 import { BoardWindow } from './mission-type.ts'
 import { nowField } from './rewards.ts'
 
-/** Source: domain handbook 9.6. */
+/** Number of ranks on a leaderboard. Source: domain handbook 9.6. */
 export const LEADERBOARD_ROWS = 100
-/** Members below this rank get no rank. */
+/** Maximum rank that is computed for a member. */
 export const RANKS_COUNTED = 10_000
 
 const BoardRow = z.object({
   rank: z.number(),
-  /** `ab***9`. */
+  /** Masked account, for example `ab***9`. */
   account: z.string(),
   /** Valid turnover. */
   score: DecimalText,
@@ -34,7 +34,7 @@ const Board = z.object({
   lang: z.optional(z.string()),
   window: BoardWindow,
   from: z.iso.datetime(),
-  /** Null if it has no end yet. */
+  /** End of the window; null if the promotion has no end yet. */
   until: z.nullable(z.iso.datetime()),
   /** The first hundred ranks. */
   rows: z.array(BoardRow),

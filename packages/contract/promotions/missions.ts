@@ -9,7 +9,7 @@ import { MissionId, MissionPeriod, MissionTarget } from './mission-type.ts'
 import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** In progress, reached but not claimed, claimed, or expired. */
+/** Status of a mission: in progress, reached but not claimed, claimed, or expired. */
 export const MissionStatus = z.enum(['open', 'issued', 'claimed', 'closed'])
 export type MissionStatus = z.output<typeof MissionStatus>
 
@@ -27,7 +27,7 @@ export const Mission = z.object({
   reward: DecimalText,
   period: MissionPeriod,
   status: MissionStatus,
-  /** Time of the restart, or of the end; null for neither. */
+  /** Time at which the mission restarts or ends; null if it does neither. */
   resetsAt: z.nullable(z.iso.datetime()),
   /** Multiple of the wagering requirement on the reward before a withdrawal; zero for none. */
   multiple: DecimalText,

@@ -2,15 +2,12 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { unavailable, versionRead } from './activities.ts'
+import { unavailable, versionRead } from './promotions.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/**
- * Maximum numbers of a member's past spins and waiting tickets in an answer; no member can collect more tickets
- * manually.
- */
+/** Maximum numbers of past spins and of unused tickets in an answer. */
 export const WHEEL_SPINS_SHOWN = 20
 export const WHEEL_TICKETS_SHOWN = 50
 
@@ -27,7 +24,7 @@ const WheelTicket = z.object({ earnedBy: z.enum(['day', 'deposit']), expiresAt: 
 export type WheelTicket = z.output<typeof WheelTicket>
 
 const WheelSpin = z.object({
-  /** The client's own id of the spin. */
+  /** Id of the spin, chosen by the client. */
   spinId: z.uuid(),
   /** Index of the segment, from zero, on the wheel at that time. */
   segment: z.number(),

@@ -4,16 +4,16 @@ import { GameCategory } from '../catalogue/category.ts'
 import { BoardWindow, MissionId, MissionPeriod } from './mission-type.ts'
 import type { PromotionType } from './promotion-type.ts'
 
-/** Above zero, with at most two decimals. */
+/** An amount above zero, with at most two decimals. */
 const Amount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/))
-/** In per cent, above zero. */
+/** A percentage above zero. */
 const Percent = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,3}(\.\d{1,2})?$/))
 const count = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 
-/** In the merchant's time zone. */
+/** A time of day in the merchant's time zone. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** Source: domain handbook 9.4. */
+/** Default amounts and weights of red rain. Source: domain handbook 9.4. */
 const RAIN_AMOUNTS = [
   { amount: '0.88', weight: 600 },
   { amount: '1.88', weight: 250 },
@@ -41,11 +41,11 @@ const depositBonus = z.strictObject({ bonus: z.string().check(z.regex(/^[a-z0-9-
 const ofTheClub = z.strictObject({})
 
 /**
- * Rules of a promotion, by type: written by an operator, and evaluated by the engine. Amounts are in the merchant's
- * currency. A type that is not listed cannot be configured yet.
+ * Schemas of the rules of promotions, by type. Operators set rules, and the gateway evaluates them. Amounts are in the
+ * merchant's currency. A type without a schema cannot be created yet.
  */
 export const promotionRules = {
-  /** Reviewed manually; the reviewer decides the amount. */
+  /** Reward after an application that staff reviews; the reviewer decides the amount. */
   MANUAL: z.strictObject({
     /** Amount shown as the reward, and the default of the reviewer. */
     amount: z.optional(Amount),
@@ -71,12 +71,12 @@ export const promotionRules = {
     /** Minimum loss for the reward. */
     minimumLoss: Amount,
     cap: z.optional(Amount),
-    /** In the merchant's time zone: rounds that end late are included by then. */
+    /** Hour of the payment in the merchant's time zone, by which late rounds have ended. */
     atHour: z._default(count(0, 12), 3),
   }),
   /** Sign-in calendar: a bonus for each consecutive day with a sign-in; a missed day restarts it. */
   LOGIN: z.strictObject({
-    /** By day; after the last day it restarts. Source: domain handbook 9.5. */
+    /** Bonus of each day; after the last day the cycle restarts. Source: domain handbook 9.5. */
     bonuses: z._default(z.array(Amount).check(z.minLength(1), z.maxLength(31)), ['1', '1', '2', '2', '3', '3', '8']),
     /** Minimum deposit to sign in. */
     minDeposit: z.optional(Amount),
@@ -114,7 +114,7 @@ export const promotionRules = {
     windows: z
       .array(z.strictObject({ at: ClockTime, minutes: count(1, 1_440) }))
       .check(z.minLength(1), z.maxLength(48)),
-    /** Per member, in all windows that begin on one day. */
+    /** Maximum number of a member's plays in all windows that begin on one day. */
     playsADay: z._default(count(1, 100), 3),
     seconds: z._default(count(5, 60), 15),
     envelopesASecond: z._default(count(1, 20), 8),
@@ -154,9 +154,7 @@ export const promotionRules = {
   /** Granted for friends who register by a member's referral. Source: domain handbook 9.7. */
   REFERRAL: z
     .strictObject({
-      /**
-       * Once per friend, after a first deposit of at least `deposit` and a turnover of `multiple` times that amount.
-       */
+      /** Once per friend, after a first deposit of at least `deposit` and a turnover of `multiple` times `deposit`. */
       friend: z.optional(z.strictObject({ amount: Amount, deposit: Amount, multiple: z._default(count(0, 100), 5) })),
       /** A daily share of the friends' turnover; `cap` is the maximum per day for all friends of a member. */
       play: z.optional(z.strictObject({ percent: Percent, cap: z.optional(Amount) })),

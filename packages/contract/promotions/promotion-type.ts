@@ -36,9 +36,9 @@ export const PromotionType = z.enum([
 export type PromotionType = z.output<typeof PromotionType>
 
 /**
- * A member's status with a promotion: it starts later, is open, was joined (`signed`), the application is under review,
- * was refused, the reward waits, was claimed, or it is closed: the promotion ended, its quota is used up or the reward
- * expired. Source: domain handbook 9.2.
+ * A member's status in a promotion: not started, open, joined (`signed`), application under review, application
+ * rejected, reward ready to claim (`issued`), claimed, or closed, because the promotion has ended, its quota is used
+ * up, or the reward has expired. Source: domain handbook 9.2.
  */
 export const PromotionStatus = z.enum([
   'coming',

@@ -8,7 +8,7 @@ import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 
 export const REBATES_PER_PAGE = 20
-/** Maximum number of rows in one file; members with more select fewer days. */
+/** Maximum number of rows in one file. For more rows a member selects fewer days at a time. */
 export const REBATES_PER_FILE = 10_000
 
 /**
@@ -18,7 +18,7 @@ export const REBATES_PER_FILE = 10_000
 export const RebateCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
 export type RebateCategory = z.output<typeof RebateCategory>
 
-/** Claimed: by the member. Settled: automatically, on the next day. */
+/** How a rebate was paid: claimed by the member, or settled automatically on the next day. */
 export const RebateState = z.enum(['claimed', 'settled'])
 export type RebateState = z.output<typeof RebateState>
 
@@ -39,7 +39,7 @@ export const Rebate = z.object({
   /** Every category at least once; twice if its rate has changed meanwhile. */
   lines: z.array(RebateLine),
   total: DecimalText,
-  /** Below it nothing can be claimed; it is still settled automatically. */
+  /** Minimum amount of a claim. A lower rebate is settled automatically. */
   minimum: DecimalText,
   claimable: z.boolean(),
   /** Settlement time of the unclaimed rebate of the day before. */
@@ -51,7 +51,7 @@ export const Rebate = z.object({
 })
 export type Rebate = z.output<typeof Rebate>
 
-/** The calls are ours; their pages are the old platform's. */
+/** Own addition, for pages that the old platform has too. */
 export const getRebate = endpoint({
   summary: 'Returns the member’s accrued rebate by category and recent rebate payments.',
   method: 'GET',
@@ -121,7 +121,7 @@ export const listRebates = endpoint({
   }),
 })
 
-/** The answer is not an envelope but a CSV file with at most the latest 10,000 lines. */
+/** Returns a CSV file, not JSON, with at most the latest 10,000 lines. */
 export const rebatesFile = endpoint({
   summary: 'Returns the member’s rebates as a CSV file, newest first.',
   method: 'GET',

@@ -17,12 +17,12 @@ const PlayId = RowNumber
 /** Start in the merchant's time zone, `20:00`, and the duration; it may end after midnight. */
 const RainWindow = z.object({ at: z.string(), minutes: z.number() })
 
-/** A started play. Its reward is drawn at the start, and hidden until it has ended. */
+/** A started play. Its reward is drawn at the start, and sent only when the play has ended. */
 const RainPlay = z.object({
   playId: PlayId,
   /** End of the rain. */
   endsAt: z.iso.datetime(),
-  /** Until then its envelope can be opened, also on another phone; afterwards the play is lost. */
+  /** Time until which the envelope can be opened, also on another device; then the play is lost. */
   openUntil: z.iso.datetime(),
 })
 export type RainPlay = z.output<typeof RainPlay>
@@ -84,7 +84,7 @@ export const getRedRain = endpoint({
 })
 export type RedRainNow = z.output<typeof getRedRain.output>
 
-/** The call is ours: the old platform has none to start a play. */
+/** Own addition: the old platform has no call that starts a play. */
 export const startRedRain = endpoint({
   summary: 'Starts a red rain play, draws its prize and keeps it sealed.',
   method: 'POST',

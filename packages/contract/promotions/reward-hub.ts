@@ -36,7 +36,7 @@ const HubRain = z.object({
 })
 export type HubRain = z.output<typeof HubRain>
 
-/** The call is ours: the old platform has one per source. Each part is null while its module is off. */
+/** Own addition: the old platform has a call per source. Fields are null while their module is off. */
 export const getRewardHub = endpoint({
   summary: 'Returns what the member can claim now, from every source, and the progress of each source.',
   method: 'GET',

@@ -14,7 +14,7 @@ export const REWARDS_PER_PAGE = 20
 export const RewardStatus = z.enum(['U', 'C', 'E'])
 export type RewardStatus = z.output<typeof RewardStatus>
 
-/** Time of the gateway's clock, on which the other times are based: a phone's clock may be wrong by hours. */
+/** Time by the gateway's clock. The client compares other times with it, because a device's clock may be wrong. */
 export const nowField = { now: z.iso.datetime() }
 
 const RewardId = RowNumber

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { unavailable } from './activities.ts'
+import { unavailable } from './promotions.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -25,7 +25,7 @@ export const SignInCalendar = z.object({
   promotionId: PromotionId,
   /** The member's current cycle. */
   days: z.array(SignInDay),
-  /** Position of the current day in it, signed or not. */
+  /** Position of the current day in the cycle, signed or not. */
   today: z.number(),
   /** Day of the member's last sign-in, in the merchant's calendar, `2026-02-28`. */
   lastSignIn: z.nullable(z.string()),

@@ -13,7 +13,7 @@ export interface Outcome {
   returned: number
 }
 
-/** Counts and settles every play whose rule is of its kind. Rows are validated against the board before. */
+/** Counts and settles the stakes of plays with one kind of rule. The rows have been validated against the board. */
 export interface Evaluator<R> {
   stakes(rule: R, rows: Rows): number
   settle(rule: R, rows: Rows, draw: PreparedDraw, options: RuleOptions): Outcome

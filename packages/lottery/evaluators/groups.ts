@@ -9,7 +9,7 @@ import type { Evaluator } from './evaluator.ts'
 
 type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
-/** The numbers of the two parts must differ: sums over the number of common picks used by the first part. */
+/** Counts groups of two different parts: sums over the number of common picks that the first part uses. */
 export const shape: Evaluator<RuleOf<'shape'>> = {
   stakes({ parts: [first, second] }, rows) {
     const [a, b] = [rowOf(rows, first), rowOf(rows, second)]

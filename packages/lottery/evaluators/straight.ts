@@ -32,7 +32,7 @@ export const anyStraight: Evaluator<RuleOf<'anyStraight'>> = {
   settle: ({ at, pick }, rows, draw) => won(choose(hitsOf(rows, at, draw).filter(Boolean).length, pick)),
 }
 
-/** A suffix wins once for each choice in the rows before it, because each of those was bought with it. */
+/** A matching suffix wins once per combination of picks in the rows before it, because each is a separate stake. */
 export const joined: Evaluator<RuleOf<'joined'>> = {
   stakes: ({ at }, rows) => at.length * product(pickCounts(rows)),
   settle({ at }, rows, draw) {
@@ -46,7 +46,7 @@ export const joined: Evaluator<RuleOf<'joined'>> = {
   },
 }
 
-/** Tier of a stake of five by its matching positions: `11110`. All other patterns lose. */
+/** Tiers by pattern: `1` marks a matching position of five, as in `11110`. All other patterns lose. */
 const PATTERNS: Readonly<Record<string, string>> = {
   11111: 'all',
   11100: 'three',
@@ -66,7 +66,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 const FIVE = [0, 1, 2, 3, 4]
 
-/** Number of stakes of a pattern: one pick where the position matches, any of the others where it does not. */
+/** A stake is one pick of each of five rows. The pattern of its matching positions determines its tier. */
 export const tongxuan: Evaluator<RuleOf<'tongxuan'>> = {
   stakes: (_, rows) => product(pickCounts(rows)),
   settle: (_, rows, draw) => tongxuanOf(rows, hitsOf(rows, FIVE, draw)),

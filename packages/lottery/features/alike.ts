@@ -55,7 +55,7 @@ export function hand(numbers: readonly number[]): FeatureResult {
   return shows(HANDS[patternOf(numbers)] ?? (spanOf(numbers) === 4 ? 'straight' : 'high'))
 }
 
-/** The choice of the three that make a multiple of ten does not matter: the remainder modulo ten is the same. */
+/** It does not matter which three form a multiple of ten: the other two have the same sum modulo ten. */
 export function bull(numbers: readonly number[]): FeatureResult {
   const sum = sumOf(numbers)
   const has = numbers.some((a, i) => numbers.slice(i + 1).some((b) => (sum - a - b) % 10 === 0))

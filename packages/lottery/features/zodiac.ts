@@ -21,7 +21,9 @@ interface LunarYear {
   from: string
 }
 
-/** A table, never computed: computed calendars are off by a day when the new moon is at midnight. */
+/**
+ * First day of each lunar year. A table, because computed calendars may differ by a day if the new moon is at midnight.
+ */
 const lunarYears: Readonly<Record<number, LunarYear>> = {
   2023: { animal: 'rabbit', from: '2023-01-22' },
   2024: { animal: 'dragon', from: '2024-02-10' },
@@ -48,7 +50,7 @@ export function lunarYearOf(day: string, firstDays: Readonly<Record<number, stri
 /** Number 1 is the animal of the year; the others follow in reverse order, with a period of twelve. */
 export function animalOf(number: number, year: number = DEFAULT_LUNAR_YEAR): Animal {
   const cached = lunarYears[year]
-  if (!cached) throw new RangeError(`no animal is written down for ${year}`)
+  if (!cached) throw new RangeError(`no animal for the lunar year ${year}`)
   const position = (ANIMALS.indexOf(cached.animal) - (number - 1) + 60) % 12
   return ANIMALS[position] ?? cached.animal
 }

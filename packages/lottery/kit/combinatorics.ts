@@ -1,4 +1,4 @@
-/** C(n, k), exact: every board's count is far below 2^53. 0 where k is out of range. */
+/** Returns C(n, k), exactly for all boards, whose counts are far below 2^53; 0 if k is out of range. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   let ways = 1
@@ -19,7 +19,7 @@ export function distinctTuples(rows: readonly (readonly string[])[]): number {
   return [...ways.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** Keyed by the sorted elements: permutations of the same numbers continue in the same way. */
+/** Counts by the sorted used elements, because all orders of the same elements have the same continuations. */
 function withRow(ways: Map<string, number>, row: readonly string[]): Map<string, number> {
   const longer = new Map<string, number>()
   for (const [size, count] of ways) {

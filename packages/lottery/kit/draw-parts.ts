@@ -5,7 +5,7 @@ export function itemsOf(draw: Draw): readonly string[] {
   return isTable(draw) ? [] : draw.map(String)
 }
 
-/** Prizes by name. A draw that is one number has one prize, `number`. */
+/** Returns prizes by name. A result that is a single number has one prize, `number`. */
 export function prizesOf(draw: Draw): PrizeTable {
   return isTable(draw) ? draw : { number: [draw.join('')] }
 }

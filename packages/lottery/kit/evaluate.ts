@@ -10,7 +10,7 @@ import type { PositionWindow, Rule } from '../rules/rule.ts'
 
 type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
-/** Evaluates its windows with their own rules, so it is defined where all rules are available. */
+/** Evaluates each selected window with its own rule. Defined here, because it needs the evaluators of all rules. */
 const anyPlaces: Evaluator<RuleOf<'anyPlaces'>> = {
   stakes: ({ windows }, [places = [], ...rows]) =>
     chosenWindows(windows, places).reduce((sum, { rule }) => sum + stakesByRule(rule, rows), 0),

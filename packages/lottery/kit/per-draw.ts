@@ -1,6 +1,6 @@
 import type { PreparedDraw } from '../prepared-draw.ts'
 
-/** Caches a fact of a draw for all slips, keyed by the part of a rule that needs it, which is permanent data. */
+/** Caches a value computed from a draw for all slips. The key is the rule's object, which exists permanently. */
 export function perDraw<Key extends object, Fact>(find: (draw: PreparedDraw, key: Key) => Fact) {
   const cache = new WeakMap<PreparedDraw, Map<Key, { fact: Fact }>>()
 

@@ -31,7 +31,7 @@ const READERS: { [K in Feature['kind']]: Reader<K> } = {
   run: ({ at }, { draw }) => run(numbersAt(draw, at)),
 }
 
-/** Returns the feature's result in this draw, computed once. */
+/** Returns the result of a feature in this draw, computed once per draw. */
 export function seenIn(prepared: PreparedDraw, feature: Feature): FeatureResult {
   const cached = prepared.seen.get(feature)
   if (cached) return cached

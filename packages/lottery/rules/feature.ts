@@ -1,7 +1,7 @@
 /** Positions of the draw, from 0; -1 is the last. */
 type Places = readonly number[]
 
-/** Property of a draw: the labels that it shows. A choice wins when its label is shown. */
+/** A property of a result, which yields labels. A choice wins if its label is among them. */
 export type Feature =
   /** The number itself. */
   | { kind: 'number'; at: number }

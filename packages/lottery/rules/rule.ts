@@ -2,8 +2,8 @@ import type { Feature } from './feature.ts'
 import type { TableRule } from './table-rule.ts'
 
 /**
- * Winning condition of stakes. `at` are positions of the draw, from 0; -1 is the last. Few rules serve all plays: each
- * kind of rule has one evaluator in `evaluators/`.
+ * Rule of a play: how picks form stakes, and when a stake wins. `at` are positions of the draw, from 0; -1 is the last.
+ * Each kind of rule has one evaluator in `evaluators/`.
  */
 export type Rule =
   | TableRule

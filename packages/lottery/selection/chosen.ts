@@ -7,7 +7,7 @@ import { checkTyped } from './typed.ts'
 /** Bought picks: one selection of rows, or one per typed number. */
 export type Chosen = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
 
-/** Untrusted input: an invalid selection of any shape returns a problem. */
+/** Parses a selection, which is untrusted input; returns a problem if it is invalid. */
 export function chosenIn(play: Play, selection: unknown, ball?: string): Chosen {
   if (ball !== undefined) return chosenByName(selection, ball)
   const typed = typedIn(play, selection)
@@ -18,7 +18,7 @@ export function chosenIn(play: Play, selection: unknown, ball?: string): Chosen 
   return checked.ok ? { ok: true, picks: [checked.rows] } : checked
 }
 
-/** The name of the play was that of a choice, so nothing remains to be selected. */
+/** Returns the selection of a play that was named by its choice: then nothing else is selected. */
 function chosenByName(selection: unknown, ball: string): Chosen {
   const isIt = isEmptySelection(selection) || selection === ball
   return isIt ? { ok: true, picks: [[[ball]]] } : { ok: false, problem: { code: 'selection_malformed' } }

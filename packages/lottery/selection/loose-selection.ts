@@ -80,7 +80,7 @@ function isTypedList({ board: { manual, rows } }: Play, list: readonly unknown[]
 
 const NO_CHOICE: readonly unknown[] = ['x', 'X', 0, '0', '', undefined, null]
 
-/** A row with a single ball: any synonym of "it" selects that ball. */
+/** Whether the row has a single ball, and the selection is one of the values that select it. */
 function isNoChoice({ balls }: Row, selection: unknown): boolean {
   return balls.length === 1 && isEmptySelection(selection)
 }

@@ -42,7 +42,10 @@ function problem(code: BetProblem['code']): Checked {
   return { ok: false, problem: { code } }
 }
 
-/** Optional rows may be omitted at the end; a menu without the first position accepts an empty row for it. */
+/**
+ * Returns the rows for the board: without additional empty rows at the beginning; optional rows at the end may be
+ * missing.
+ */
 function fitted(
   { rows: boardRows }: Board,
   input: readonly (readonly unknown[])[],

@@ -11,10 +11,10 @@ export interface Typed {
 
 export type Typing = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
 
-/** Maximum number of entries: the count of all numbers of five digits. */
+/** Maximum number of entries: as many as there are numbers of five digits. */
 const MAX_ENTRIES = 100_000
 
-/** Treats each typed number as if it had been picked; duplicates are bought once. */
+/** Converts each typed number to picks; duplicates are bought once. */
 export function checkTyped(play: Play, { entries, places }: Typed): Typing {
   const { manual } = play.board
   if (!manual) return problem({ code: 'selection_malformed' })

@@ -12,8 +12,7 @@ const every = FAMILIES.flatMap((family) =>
 )
 
 /**
- * Almost valid input finds more bugs than random input: digits, positions and lists as in selections, mixed with
- * everything else.
+ * Almost valid selections, which find more defects than random input: digits, positions and lists among other values.
  */
 const piece = fc.oneof(
   fc.integer({ min: -2, max: 50 }),

@@ -21,8 +21,8 @@ export function placesOf(family: Family): number[] {
 const LISTED = new Map<string, readonly (readonly number[])[]>()
 
 /**
- * Returns all draws projected to these positions: every other position is equally likely for each, so it is drawn once.
- * -1 is the last position. Many plays use the same positions: their draws are generated once.
+ * Returns all draws that differ at these positions (-1 is the last). All other positions have a fixed value, because
+ * the play does not use them. Cached, because many plays use the same positions.
  */
 export function everyDraw(family: Family, seen: readonly number[]): readonly (readonly number[])[] {
   const places = [...new Set(seen)]

@@ -36,7 +36,7 @@ const EXCEPTIONS: Readonly<Record<string, { won: Rational; returned: Rational }>
   'PK10 nim': { won: rational(3, 4), returned: rational(1, 4) },
 }
 
-/** Few samples of plays over many positions, because each requires a hundred thousand draws. */
+/** Number of random selections per play: few for plays on many positions, which need a hundred thousand draws each. */
 const samplesOf = (places: readonly number[]) => ({ seed: 20_261_122, numRuns: new Set(places).size > 3 ? 1 : 3 })
 
 interface Case {
@@ -82,9 +82,9 @@ function* everyOnce(family: Family, places: readonly number[]): Generator<Weighe
   for (const draw of everyDraw(family, places)) yield { draw, times: 1 }
 }
 
-/** Of the first digit, which no play of ZY uses, eight values do not reduce a prize: they are combined into one. */
+/** First digits of ZY with weights: eight of them do not reduce prizes and are combined into one. */
 function* everyZyDraw(places: readonly number[]): Generator<Weighed> {
-  if (places.includes(0)) throw new RangeError('no play of ZY looks at the first digit')
+  if (places.includes(0)) throw new RangeError('no play of ZY uses the first digit')
   for (const [, ...others] of everyDraw('SSC', places)) {
     yield { draw: [0, ...others], times: 8 }
     yield { draw: [6, ...others], times: 1 }

@@ -50,7 +50,7 @@ function picksOf(play: Play, selection: Selection): readonly Rows[] {
   return chosen.picks
 }
 
-/** Counts first and multiplies once, because exact arithmetic is slow. */
+/** Adds counts per tier and multiplies once per tier, because exact arithmetic is slow. */
 class Tally {
   draws = 0
   private returned = 0

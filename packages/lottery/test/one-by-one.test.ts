@@ -45,7 +45,7 @@ function tally(tiers: readonly (string | undefined)[]): Record<string, number> {
   return counts
 }
 
-/** A random draw rarely contains the slip's numbers; this one usually does. */
+/** Returns a draw that usually contains numbers of the slip, unlike a random one. */
 function nearDraws(family: Family, selection: Selection): fc.Arbitrary<number[]> {
   const picks = (selection.kind === 'picked' ? selection.rows.flat() : selection.entries.flatMap((entry) => [...entry]))
     .map(Number)

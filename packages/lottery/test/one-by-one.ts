@@ -3,7 +3,7 @@ import { seenIn } from '../kit/seen-in.ts'
 import { numberAt, prepareDraw } from '../prepared-draw.ts'
 import type { Rule } from '../rules/rule.ts'
 
-/** A single stake of a slip: returns the tier that it wins in a draw. */
+/** A single stake of a slip, as a function that returns the tier it wins in a draw. */
 export type Stake = (draw: readonly number[]) => string | undefined
 
 /** Returns every stake of these rows by enumeration, which the evaluators count by formula. */

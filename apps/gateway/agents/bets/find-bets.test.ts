@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { membersOfTeam } from '../../identity/public.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
-import { waitForQuietSecond, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 import { teamBetsQuery } from './team-bets-query.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
@@ -17,7 +17,7 @@ let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
   games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 /** Scan budget so small that most pages are short. */

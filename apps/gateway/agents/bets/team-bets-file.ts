@@ -53,7 +53,7 @@ const headOf = (zone: string) => [
   'Category',
   'Vendor',
   'Game',
-  'Issue',
+  'Draw number',
   'Bet',
   'Outcome',
   'Stake',

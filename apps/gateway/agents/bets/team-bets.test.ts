@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
@@ -17,7 +17,7 @@ let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
   games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 const member = (above?: LineMember, type: 0 | 1 | 2 = 0) =>
   lineMember(bench.gateway, '0.00', { ...(above && { above }), type })
@@ -119,7 +119,7 @@ test('bets at the merchant’s own lottery are listed among rounds and shown in 
   ])
   const [bet] = bets
   expect(bet).toMatchObject({
-    drawNumber: issueAt(gateway, 0).drawNumber,
+    drawNumber: slotAt(gateway, 0).drawNumber,
     category: 'LOTT',
     stake: '2.00',
     vendorName: null,
@@ -193,7 +193,7 @@ test('the file contains the list with masked names and no spreadsheet formulas',
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, ...lines] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
   expect(head).toBe(
-    'Began (Asia/Manila),Ended (Asia/Manila),Member,Category,Vendor,Game,Issue,Bet,Outcome,Stake,Payout,Net,Currency',
+    'Began (Asia/Manila),Ended (Asia/Manila),Member,Category,Vendor,Game,Draw number,Bet,Outcome,Stake,Payout,Net,Currency',
   )
   expect(lines).toEqual([
     expect.stringContaining(`${player.account.slice(0, 2)}***${player.account.slice(-1)},RNG,`),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { countAllEvents, moveBelow, problemsOf } from './test/team.ts'
 
@@ -79,8 +79,8 @@ test('a later void is deducted in the hour of the void, and the original hour st
 
 test('a lottery bet counts when settled, is deducted when the settlement is reversed, and counts again when resettled', async () => {
   const member = await bench.player('100.00')
-  waitForQuietSecond(bench.gateway)
-  const slot = issueAt(bench.gateway)
+  advanceToNextDraw(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
   expect(await hoursOf(member.memberId)).toEqual([])
   await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })

@@ -14,7 +14,7 @@ const RETURNED_STAKES: readonly number[] = [
   transactionCode.lotteryStoppedOnHit,
   transactionCode.lotteryAbandoned,
   transactionCode.lotteryCancelled,
-  transactionCode.lotteryIssueVoid,
+  transactionCode.lotteryDrawVoid,
   transactionCode.lotteryTie,
   transactionCode.lotterySystemRefund,
 ]

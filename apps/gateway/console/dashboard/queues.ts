@@ -45,7 +45,7 @@ const queues: Record<QueueName, Queue> = {
   lateDraws: {
     permission: 'lottery.draw.read',
     rows: (merchant, now) => sql`
-      select draw_at as at from lottery_issue
+      select draw_at as at from lottery_draw
       where status = 'INIT' and draw_at < ${new Date(now.getTime() - LATE_DRAW_MS)} and merchant_code = ${merchant}`,
   },
   chats: {

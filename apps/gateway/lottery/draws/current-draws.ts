@@ -3,7 +3,7 @@ import type {
   listOpenDraws as openedEndpoint,
   OpenedGame,
 } from '@ante/contract/lottery/draws/open-draws.ts'
-import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingDraw } from '@ante/contract/lottery/draws/draw.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
@@ -13,10 +13,10 @@ import type { Ports } from '../../kit/ports.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { comingIssue, currentIssue } from './running.ts'
+import { comingDraw, currentDraw } from './draw-at.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
-/** Cache lifetime in milliseconds: many phones request it in the second after a draw. */
+/** Cache lifetime in milliseconds: many clients request the draws in the second after a result. */
 const CACHE_MS = 300
 
 interface LatestDraw {
@@ -26,21 +26,21 @@ interface LatestDraw {
   result: unknown
 }
 
-/** Rows of draws around now; the rest is computed from the schedule. */
-interface Around {
+/** Stored rows of draws around now. A draw without a row is computed from the schedule. */
+interface StoredDraws {
   latest: Map<bigint, LatestDraw>
-  /** Stored status of running and recent draws, by game and draw number. */
-  stored: Map<string, StoredDrawStatus>
-  /** Cancelled upcoming draws, by game and draw number. */
-  calledOff: Set<string>
+  /** Status of running and recent draws, by game and draw number. */
+  statuses: Map<string, StoredDrawStatus>
+  /** Upcoming draws that were voided, by game and draw number. */
+  voided: Set<string>
 }
 
 type DrawPorts = Pick<Ports, 'db' | 'clock'>
 
-/** Returns running and next draws, and the latest results. */
+/** Answers queries for running and next draws and latest results, from a short-lived cache. */
 export class CurrentDraws {
   readonly #ports: DrawPorts
-  readonly #nearDraws: TtlCache<Around>
+  readonly #nearDraws: TtlCache<StoredDraws>
 
   constructor(ports: DrawPorts) {
     this.#ports = ports
@@ -59,7 +59,7 @@ export class CurrentDraws {
     const current = game.timetable.at(now.getTime())
     const previous = game.timetable.before(current)
     const next = game.timetable.after(current)
-    const stored = nearDraws.stored.get(nameOf(game, current)) ?? 'INIT'
+    const stored = nearDraws.statuses.get(nameOf(game, current)) ?? 'INIT'
     return {
       gameId: idOf(game),
       previousDraw: {
@@ -70,16 +70,16 @@ export class CurrentDraws {
             ? nearDraws.latest.get(game.id)?.result
             : null,
       },
-      currentDraw: game.is_sale ? currentIssue(game, current, { stored, now: now.getTime() }) : null,
-      nextDraw: comingIssue(game, next),
-      coming: upcomingFrom(current, { game, count, calledOff: nearDraws.calledOff }),
+      currentDraw: game.is_sale ? currentDraw(game, current, { stored, now: now.getTime() }) : null,
+      nextDraw: comingDraw(game, next),
+      coming: upcomingFrom(current, { game, count, voided: nearDraws.voided }),
       serverTime: now.toISOString(),
     }
   }
 
-  #cachedNearDraws(games: Game[]): Promise<Around> {
+  #cachedNearDraws(games: Game[]): Promise<StoredDraws> {
     const key = games.map(({ id }) => id).join(' ')
-    return this.#nearDraws.get(key, () => readAround(this.#ports.db, games, this.#ports.clock.now().getTime()))
+    return this.#nearDraws.get(key, () => readStoredDraws(this.#ports.db, games, this.#ports.clock.now().getTime()))
   }
 }
 
@@ -88,59 +88,59 @@ const nameOf = ({ id }: Pick<Game, 'id'>, { drawNumber }: { drawNumber: string }
 /** Returns the next draws that accept bets, the running one first. */
 function upcomingFrom(
   current: Slot,
-  { game, count, calledOff }: { game: Game; count: number; calledOff: ReadonlySet<string> },
-): ComingIssue[] {
-  const coming: ComingIssue[] = []
+  { game, count, voided }: { game: Game; count: number; voided: ReadonlySet<string> },
+): ComingDraw[] {
+  const coming: ComingDraw[] = []
   for (let slot = current; coming.length < count; slot = game.timetable.after(slot)) {
-    if (!calledOff.has(nameOf(game, slot))) coming.push(comingIssue(game, slot))
+    if (!voided.has(nameOf(game, slot))) coming.push(comingDraw(game, slot))
   }
   return coming
 }
 
-function openedGame(game: Game, { latest, stored }: Around, now: number): OpenedGame {
+function openedGame(game: Game, { latest, statuses }: StoredDraws, now: number): OpenedGame {
   const current = game.timetable.at(now)
   const previous = game.timetable.before(current)
   const last = latest.get(game.id)
   const wasDrawn = last !== undefined && last.drawAt.getTime() >= previous.drawAt
-  const state = stored.get(nameOf(game, previous)) ?? (game.is_house && last ? 'INIT' : 'VOID')
+  const state = statuses.get(nameOf(game, previous)) ?? (game.is_house && last ? 'INIT' : 'VOID')
   return {
     gameId: idOf(game),
     gameCode: game.code,
     current: game.is_sale
-      ? currentIssue(game, current, { stored: stored.get(nameOf(game, current)) ?? 'INIT', now })
+      ? currentDraw(game, current, { stored: statuses.get(nameOf(game, current)) ?? 'INIT', now })
       : null,
     awaiting: !wasDrawn && state === 'INIT' ? previous.drawNumber : null,
     last: last ? { drawNumber: last.drawNumber, drawAt: last.drawAt.toISOString(), result: last.result } : null,
   }
 }
 
-async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
+async function readStoredDraws(db: Db, games: Game[], now: number): Promise<StoredDraws> {
   const nearDraws = games.flatMap((game) => {
     const current = game.timetable.at(now)
     return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, drawNumber: slot.drawNumber }))
   })
-  const [latest, stored, calledOff] = await Promise.all([
+  const [latest, statuses, voided] = await Promise.all([
     sql<LatestDraw>`
       select game.id as "gameId", latest.draw_number as "drawNumber", latest.draw_at as "drawAt", latest.result
       from unnest(${games.map(({ id }) => id)}::bigint[]) game (id)
       cross join lateral (
-        select draw_number, draw_at, result from lottery_issue
+        select draw_number, draw_at, result from lottery_draw
         where game_id = game.id and status in ('DRAWN', 'PAID', 'RE_PAID') order by draw_at desc limit 1
       ) latest
     `.execute(db),
     sql<{ gameId: bigint; drawNumber: string; status: StoredDrawStatus }>`
-      select game_id as "gameId", draw_number as "drawNumber", status from lottery_issue
+      select game_id as "gameId", draw_number as "drawNumber", status from lottery_draw
       where (game_id, draw_number) in (
         select * from unnest(${nearDraws.map(({ id }) => id)}::bigint[], ${nearDraws.map(({ drawNumber }) => drawNumber)}::text[]))
     `.execute(db),
     sql<{ gameId: bigint; drawNumber: string }>`
-      select game_id as "gameId", draw_number as "drawNumber" from lottery_issue
+      select game_id as "gameId", draw_number as "drawNumber" from lottery_draw
       where game_id = any (${games.map(({ id }) => id)}::bigint[]) and draw_at > ${new Date(now)} and status = 'VOID'
     `.execute(db),
   ])
   return {
     latest: new Map(latest.rows.map((draw) => [draw.gameId, draw])),
-    stored: new Map(stored.rows.map(({ gameId, drawNumber, status }) => [`${gameId} ${drawNumber}`, status])),
-    calledOff: new Set(calledOff.rows.map(({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)),
+    statuses: new Map(statuses.rows.map(({ gameId, drawNumber, status }) => [`${gameId} ${drawNumber}`, status])),
+    voided: new Set(voided.rows.map(({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)),
   }
 }

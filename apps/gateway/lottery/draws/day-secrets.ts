@@ -5,9 +5,9 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { hashOf, newSecret, SecretChain } from './secret-chain.ts'
 
-/** Length of a chain in days: twenty years. */
+/** Number of days after its creation that a chain covers: twenty years. */
 const CHAIN_DAYS = 7_300
-/** Days before the start that have secrets too, for generated past draws. */
+/** Number of days before its creation that a chain covers, for the generated history of the demo. */
 const DAYS_BACK = 400
 /** Number of days for which hashes are published in advance. */
 export const COMMITTED_DAYS = 7
@@ -15,7 +15,8 @@ export const COMMITTED_DAYS = 7
 type SecretPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
 /**
- * Secrets from which merchants' daily draws derive. They leave this class for draws, and after the end of their day.
+ * Secrets of the merchants' days, from which results are computed. Callers use a secret only to generate results, and
+ * publish it only after the end of its day.
  */
 export class DaySecrets {
   readonly #ports: SecretPorts
@@ -38,7 +39,7 @@ export class DaySecrets {
     return (await this.#chainOf(merchantCode)).has(day)
   }
 
-  /** Publishes the hashes of this day and the next ones, if not published yet. */
+  /** Publishes the hashes of this day and the next `COMMITTED_DAYS`, unless they are published. */
   async publishCommitments(merchantCode: string, today: string): Promise<void> {
     const days = Array.from({ length: COMMITTED_DAYS + 1 }, (_, index) => plusDays(today, index))
     const storedSecrets = await this.#ports.db

@@ -7,8 +7,8 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { LotteryGames, readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { DaySecrets } from './day-secrets.ts'
-import { storeDraws } from './store-draws.ts'
-import { rowOf } from './issues.ts'
+import { completeMissedDraws } from './complete-missed-draws.ts'
+import { rowOf } from './game-slot.ts'
 import { DRAW_TOPIC } from './topics.ts'
 
 const WAIT = { timeout: 60_000, interval: 100 }
@@ -58,13 +58,15 @@ function dueBetween(from: number, to: number): string[] {
   })
 }
 
-/** Waits until every house game has drawn its latest due draw, unless that is too late; returns the time. */
+/**
+ * Waits until the latest due draw of every house game has a result, unless its timeout has passed; returns the time.
+ */
 async function drawnUpTo(): Promise<number> {
   await expect
     .poll(async () => {
       const moment = now()
       const { rows } = await sql<{ id: bigint; drawAt: Date }>`
-        select game_id as id, max(draw_at) as "drawAt" from lottery_issue where status <> 'INIT' group by game_id
+        select game_id as id, max(draw_at) as "drawAt" from lottery_draw where status <> 'INIT' group by game_id
       `.execute(first.ports.db)
       const drawn = new Map(rows.map(({ id, drawAt }) => [id, drawAt.getTime()]))
       return games.filter(isHouse).filter((game) => {
@@ -76,9 +78,9 @@ async function drawnUpTo(): Promise<number> {
   return now()
 }
 
-async function issueOf(game: Game, drawNumber: string) {
+async function storedDraw(game: Game, drawNumber: string) {
   return first.ports.db
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .selectAll()
     .where('game_id', '=', game.id)
     .where('draw_number', '=', drawNumber)
@@ -96,7 +98,7 @@ test('each draw gets one result from any of three gateways, and is published onc
   await expect.poll(() => due.filter((name) => !received.includes(name)), WAIT).toEqual([])
   expect(new Set(received).size).toBe(received.length)
   const { rows } = await sql<{ count: bigint }>`
-    select count(*) as count from lottery_issue where results > 1 or drawn_at < draw_at
+    select count(*) as count from lottery_draw where results > 1 or drawn_at < draw_at
   `.execute(first.ports.db)
   expect(rows[0]?.count).toBe(0n)
 })
@@ -124,7 +126,7 @@ test(
     const game = gameCalled('SSC300')
     const early = game.timetable.after(game.timetable.at(now()))
     await first.ports.db
-      .insertInto('lottery_issue')
+      .insertInto('lottery_draw')
       .values(rowOf({ game, slot: early }))
       .execute()
     moveAll(6 * HOUR_MS)
@@ -133,28 +135,28 @@ test(
     await known.load()
     const ports = { ...first.ports, games: known, secrets: new DaySecrets(first.ports) }
     // As each gateway does every minute.
-    await storeDraws(ports)
+    await completeMissedDraws(ports)
     known.close()
 
-    expect(await issueOf(game, early.drawNumber)).toMatchObject({ status: 'VOID', result: null })
+    expect(await storedDraw(game, early.drawNumber)).toMatchObject({ status: 'VOID', result: null })
     const since = game.timetable.at(now() - 4 * HOUR_MS + 10 * MINUTE_MS)
-    expect(await issueOf(game, since.drawNumber)).toMatchObject({ status: 'PAID', results: 1 })
-    expect(await issueOf(game, game.timetable.after(early).drawNumber)).toBeUndefined()
+    expect(await storedDraw(game, since.drawNumber)).toMatchObject({ status: 'PAID', results: 1 })
+    expect(await storedDraw(game, game.timetable.after(early).drawNumber)).toBeUndefined()
   },
   SLOW,
 )
 
-test('a locked draw is left to the next run, while all others get results', async () => {
+test('a locked draw gets its result in the next run, and all others at once', async () => {
   const game = gameCalled('WINGO30')
   const slot = game.timetable.at(now())
   const { id } = await first.ports.db
-    .insertInto('lottery_issue')
+    .insertInto('lottery_draw')
     .values(rowOf({ game, slot }))
     .returning('id')
     .executeTakeFirstOrThrow()
   let others = 0
   await first.ports.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('lottery_issue').select('id').where('id', '=', id).forShare().execute()
+    await tx.selectFrom('lottery_draw').select('id').where('id', '=', id).forShare().execute()
     moveAll(slot.drawAt + 5_000 - now())
     await expect
       .poll(() => (others = received.filter((name) => !name.startsWith('aurora WINGO30')).length), WAIT)
@@ -171,7 +173,7 @@ test('the database refuses changes that the rules of draws forbid', async () => 
   const { drawNumber } = game.timetable.before(game.timetable.before(game.timetable.at(now())))
   const change = (values: Record<string, unknown>) =>
     db
-      .updateTable('lottery_issue')
+      .updateTable('lottery_draw')
       .set(values)
       .where('game_id', '=', game.id)
       .where('draw_number', '=', drawNumber)

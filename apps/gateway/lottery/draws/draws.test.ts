@@ -105,7 +105,7 @@ test('omits a cancelled draw from the upcoming ones', async () => {
   const { drawNumber, openAt, lockAt, drawAt } = off
   const { db, clock } = gateway.ports
   await db
-    .insertInto('lottery_issue')
+    .insertInto('lottery_draw')
     .values({
       merchant_code: 'aurora',
       game_id: BigInt(gameId),
@@ -116,7 +116,7 @@ test('omits a cancelled draw from the upcoming ones', async () => {
       draw_at: new Date(drawAt),
     })
     .execute()
-  await sql`update lottery_issue set status = 'VOID' where draw_number = ${drawNumber} and game_id = ${gameId}`.execute(
+  await sql`update lottery_draw set status = 'VOID' where draw_number = ${drawNumber} and game_id = ${gameId}`.execute(
     db,
   )
   // Shared answers are cached briefly.

@@ -2,19 +2,21 @@ import { MAX_PAST_DRAWS } from '@ante/contract/lottery/draws/draws.ts'
 
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { resultOf } from './draw-issues.ts'
-import type { DrawPorts } from './draw-issues.ts'
-import type { GameSlot } from './issues.ts'
+import { resultOf } from './generate-results.ts'
+import type { DrawPorts } from './generate-results.ts'
+import type { GameSlot } from './game-slot.ts'
 import { lastDrawn, stillAwaited } from './read-awaited.ts'
 import { writeDraws } from './write-draws.ts'
 
-/** Generates past results of demo games that were never drawn, from their days' secrets. */
+/**
+ * Generates past results for house games without any, from the secrets of those days: the demo begins with a history.
+ */
 export async function writeHistory(ports: DrawPorts): Promise<void> {
   const drawn = await lastDrawn(ports.db, ports.games.all())
   const now = ports.clock.now()
   const young = ports.games.all().filter((game) => game.is_house && !drawn.has(game.id))
   const slots = young.flatMap((game) => slotsBeforeNow(game, now.getTime()))
-  // Another gateway that starts simultaneously writes some of it.
+  // A gateway that starts simultaneously may write some of the results.
   for (let awaited = slots; awaited.length > 0; awaited = await stillAwaited(ports.db, awaited)) {
     await writeDraws(ports.db, await Promise.all(awaited.map((slot) => resultOf(ports, slot))), now)
   }

@@ -17,14 +17,14 @@ interface HouseDraw {
 
 /**
  * Returns the result of a draw from the day's secret. The algorithm is documented with the proof's declaration, so that
- * results can be verified by everyone.
+ * results can be verified independently.
  */
 export function houseResult({ family, gameCode, drawNumber, secret }: HouseDraw): Draw {
   const seed = hmac(secret, seedText({ gameCode, drawNumber })).toString('hex')
   return drawFromBytes(family, bytesOf(seed))
 }
 
-/** Yields the bytes of consecutive blocks. */
+/** Returns a function that returns the next byte of consecutive hash blocks at each call. */
 function bytesOf(seed: string): () => number {
   let [block, at, count] = [Buffer.alloc(0), 0, 0]
   return () => {

@@ -6,11 +6,11 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
-import { statusAt } from './running.ts'
-import type { LotteryIssueTable } from './tables.ts'
+import { statusAt } from './draw-at.ts'
+import type { LotteryDrawTable } from './tables.ts'
 
 const COLUMNS = ['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result'] as const
-type IssueRow = Pick<Selectable<LotteryIssueTable>, (typeof COLUMNS)[number]>
+type DrawRow = Pick<Selectable<LotteryDrawTable>, (typeof COLUMNS)[number]>
 
 /** Returns the past draws of a game, latest first, at most a hundred. */
 export async function listDraws(
@@ -18,7 +18,7 @@ export async function listDraws(
   { game, page, size, now }: { game: Game; page: number; size: number; now: Date },
 ): Promise<OutputOf<typeof endpoint>> {
   const rows = await db
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .select(COLUMNS)
     .where('game_id', '=', game.id)
     .where('draw_at', '<=', now)
@@ -34,7 +34,7 @@ export async function listDraws(
   }
 }
 
-export function pastDraw(row: IssueRow, now: Date): PastDraw {
+export function pastDraw(row: DrawRow, now: Date): PastDraw {
   const hours = { openAt: row.open_at.getTime(), lockAt: row.lock_at.getTime(), drawAt: row.draw_at.getTime() }
   return {
     drawNumber: row.draw_number,

@@ -3,7 +3,7 @@ import type { DrawPart } from '@ante/lottery/draw-shapes.ts'
 import type { Draw } from '@ante/lottery/draw.ts'
 import type { Family } from '@ante/lottery/family.ts'
 
-/** A position of a result, its possible balls, and those of a draw. */
+/** A position in the results of a family: its name, its possible balls, and the balls that a result has there. */
 export interface Position {
   position: string
   balls: string[]
@@ -15,9 +15,9 @@ const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 const PAIRS = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
 
-/** Families with ordered numbers without repetition. */
+/** Families that draw different numbers in order: a position is a rank. */
 const RANKED: ReadonlySet<Family> = new Set(['PK10', 'SEAPK10', '11X5'])
-/** Families whose order is irrelevant. */
+/** Families of dice, whose order does not count. */
 const DICE: ReadonlySet<Family> = new Set(['K3', 'SEAK3'])
 
 /** Positions by which trends and boards group a family's balls. */

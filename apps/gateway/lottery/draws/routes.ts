@@ -10,7 +10,7 @@ import type { MerchantDirectory } from '../../merchant/public.ts'
 import type { Game, LotteryGames } from '../games/games.ts'
 import { shownGames, VIETNAM } from '../games/list-games.ts'
 import type { DaySecrets } from './day-secrets.ts'
-import { HotGap } from './hot-gap.ts'
+import { BallStatisticsCache } from './ball-statistics.ts'
 import { listDraws as list } from './list-draws.ts'
 import { CurrentDraws } from './current-draws.ts'
 import { listCommitments, showDraw } from './show-draw.ts'
@@ -26,7 +26,7 @@ const refuse = refusalsOf(getDraw)
 export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
   const { db, clock, games, merchants } = ports
   const currentDraws = new CurrentDraws(ports)
-  const hotGap = new HotGap(ports)
+  const ballStatistics = new BallStatisticsCache(ports)
   const gameContext = ({ merchantCode }: CallContext) => ({ games, merchantCode })
   const gameOf = ({ merchantCode }: CallContext, key: { id: number } | { code: string }): Game => {
     const game = games.named(merchantCode, key)
@@ -44,7 +44,7 @@ export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
   serve(app, listDraws, ({ gameId, page, size }, context) =>
     list(db, { game: gameOf(context, { id: gameId }), page, size, now: clock.now() }),
   )
-  serve(app, getHotGapInfo, ({ gameId }, context) => hotGap.of(gameOf(context, { id: gameId })))
+  serve(app, getHotGapInfo, ({ gameId }, context) => ballStatistics.of(gameOf(context, { id: gameId })))
   serve(app, getDraw, ({ gameCode, drawNumber }, context) =>
     showDraw(ports, gameOf(context, { code: gameCode }), drawNumber),
   )

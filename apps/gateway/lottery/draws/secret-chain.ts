@@ -24,7 +24,7 @@ interface ChainFacts {
   lastDay: string
 }
 
-/** A merchant's daily secrets. A whole chain takes a quarter of a megabyte. */
+/** A merchant's daily secrets, all in memory: about a quarter of a megabyte. */
 export class SecretChain {
   readonly #firstDay: number
   readonly #secrets: Buffer
@@ -45,7 +45,7 @@ export class SecretChain {
   }
 
   secretOn(day: string): string {
-    if (!this.has(day)) throw new RangeError(`the chain of secrets does not go over ${day}`)
+    if (!this.has(day)) throw new RangeError(`the chain of secrets does not cover ${day}`)
     const at = (dayNumber(day) - this.#firstDay) * SECRET_BYTES
     return this.#secrets.toString('hex', at, at + SECRET_BYTES)
   }

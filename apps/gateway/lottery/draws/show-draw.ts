@@ -27,9 +27,9 @@ export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
 
 /** Returns one draw in any status, with the proof of its result. */
 export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string): Promise<OutputOf<typeof endpoint>> {
-  const issue = await findIssue(ports, game, drawNumber)
-  if (!issue) throw refuse('lottery.draw.not.found')
-  const { slot, row, wasReversed } = issue
+  const draw = await findDraw(ports, game, drawNumber)
+  if (!draw) throw refuse('lottery.draw.not.found')
+  const { slot, row, wasReversed } = draw
   return {
     gameId: idOf(game),
     gameCode: game.code,
@@ -45,9 +45,9 @@ export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string
 }
 
 /** Returns the stored draw or, without a row, the scheduled one. */
-async function findIssue({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
+async function findDraw({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
   const row = await db
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .select(['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
     .select(sql<string>`day::text`.as('day'))
     .where('game_id', '=', game.id)
@@ -59,7 +59,7 @@ async function findIssue({ db, clock }: ProofPorts, game: Game, drawNumber: stri
   }
   const slot = game.timetable.named(drawNumber)
   const msUntilDraw = (slot?.drawAt ?? 0) - clock.now().getTime()
-  // Never drawn because of an outage, or too far in the future.
+  // Without a result after its timeout, because of an outage, or too far in the future.
   if (!slot || msUntilDraw < -game.result_timeout_seconds * 1000 || msUntilDraw > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }
@@ -74,7 +74,7 @@ const unwritten = (game: Game, slot: Slot) => ({
   result: null,
 })
 
-/** Contains the secret itself after the end of its day, by the merchant's calendar. */
+/** Returns the proof of a draw. It contains the secret only after the end of its day, by the merchant's calendar. */
 async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
   const { merchant_code: merchantCode, zone } = game
   const publishedAt = momentOf(zone, plusDays(day, 1))

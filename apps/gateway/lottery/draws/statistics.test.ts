@@ -38,7 +38,7 @@ test('the three most and least frequent numbers of fifty draws are hot and cold'
   expect(balls.filter(({ heat }) => heat === 'cold').map(({ ball }) => ball)).toEqual(['0', '1', '2'])
 })
 
-test('no number is hot if all are equally frequent, as before the first draw', () => {
+test('no number is hot if all are equally frequent, for example before the first draw', () => {
   const balls = statisticsOf('SSC', []).flatMap((position) => position.balls)
   expect(balls.filter(({ heat }) => heat !== null)).toEqual([])
 })

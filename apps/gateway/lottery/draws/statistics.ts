@@ -4,7 +4,7 @@ import type { Family } from '@ante/lottery/family.ts'
 
 import { positionsOf } from './positions.ts'
 
-/** Returns frequency and current gap of each ball at each position. The latest draw comes first. */
+/** Returns the frequency and current gap of each ball at each position. `draws` begins with the latest. */
 export function statisticsOf(family: Family, draws: readonly Draw[]) {
   return positionsOf(family).map(({ position, balls, drawn }) => {
     const indexOfBall = new Map(balls.map((ball, index) => [ball, index]))

@@ -1,10 +1,10 @@
-import type { IssueStatus } from '@ante/contract/lottery/draws/issue.ts'
+import type { DrawStatus } from '@ante/contract/lottery/draws/draw.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
 
-/** INIT: without result, whether open, locked or awaited. */
-export type StoredDrawStatus = Exclude<IssueStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
+/** Statuses that are stored. INIT stands for all statuses before the result, which depend on the time. */
+export type StoredDrawStatus = Exclude<DrawStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
 
 type Json = ColumnType<unknown, string | null, string | null>
 
@@ -12,7 +12,7 @@ type Json = ColumnType<unknown, string | null, string | null>
  * Also the queue of settlement: rows in DRAWN, VOID and RESULT_REVERSED with `settled_at` null. Settlement pays,
  * refunds or reverses, then sets `settled_at`, and DRAWN to PAID, or to RE_PAID if `results` is above 1.
  */
-export interface LotteryIssueTable {
+export interface LotteryDrawTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
   game_id: bigint
@@ -31,10 +31,10 @@ export interface LotteryIssueTable {
 
 declare module '../../kit/db.ts' {
   interface Tables {
-    lottery_issue: LotteryIssueTable
-    lottery_issue_step: {
+    lottery_draw: LotteryDrawTable
+    lottery_draw_step: {
       id: GeneratedAlways<bigint>
-      issue_id: bigint
+      draw_id: bigint
       at: Date
       from_status: StoredDrawStatus
       to_status: StoredDrawStatus

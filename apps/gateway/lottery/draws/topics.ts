@@ -1,5 +1,5 @@
-/** Job that settles draws; it is triggered when a draw gets a result, is voided or reversed. */
+/** Job that finds draws to settle; it is triggered when a draw gets a result, is voided or reversed. */
 export const SETTLE_JOB = 'lottery.settle'
 
-/** Bus topic of results. Payload: the draw as sent to open pages, with its merchant. */
+/** Bus topic of results. Payload: `drawMessage`. */
 export const DRAW_TOPIC = 'draw'

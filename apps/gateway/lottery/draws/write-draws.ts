@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
-import { issueStates } from './issue-states.ts'
-import { rowOf } from './issues.ts'
-import type { GameSlot } from './issues.ts'
+import { drawStates } from './draw-states.ts'
+import { rowOf } from './game-slot.ts'
+import type { GameSlot } from './game-slot.ts'
 
 export interface NewDraw extends GameSlot {
   result: unknown
@@ -16,9 +16,9 @@ const BATCH = 500
 const DRAW_LOCK = 0x64726177
 
 /**
- * Writes results, each once: the first gateway writes, and the others find it written. Returns those written by this
- * call. Skips a draw that is locked, for example by a bet about to commit; skips all while another gateway writes the
- * same.
+ * Writes results, each once: of several gateways the first one writes. Returns the draws written by this call. Skips a
+ * draw that is locked, for example by a bet that is about to commit, and skips all while another gateway writes
+ * results.
  */
 export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promise<NewDraw[]> {
   const written: NewDraw[] = []
@@ -32,10 +32,10 @@ export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promi
   return written
 }
 
-/** One statement and one commit: simultaneous results are published simultaneously. */
+/** Writes all in one statement and commit, so that the results of simultaneous draws are published simultaneously. */
 async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<string>> {
   const rows = draws.map((draw) => ({ ...rowOf(draw), game_id: String(draw.game.id), result: draw.result }))
-  const drawn = bulkMove(issueStates, { from: 'INIT', to: 'DRAWN', of: 'lottery_issue' })
+  const drawn = bulkMove(drawStates, { from: 'INIT', to: 'DRAWN', of: 'lottery_draw' })
   const { rows: written } = await sql<{ name: string }>`
     with drawing_lock as materialized (select pg_try_advisory_xact_lock(${DRAW_LOCK}) as is_mine),
     drawn as materialized (
@@ -43,13 +43,13 @@ async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<
         day date, open_at timestamptz, lock_at timestamptz, draw_at timestamptz, result json)
       where drawing_lock.is_mine),
     waiting as materialized (
-      select issue.id, game_id, draw_number from lottery_issue issue join drawn using (game_id, draw_number)
-      where issue.status = 'INIT'),
+      select draw.id, game_id, draw_number from lottery_draw draw join drawn using (game_id, draw_number)
+      where draw.status = 'INIT'),
     locked_draws as materialized (
-      select id from lottery_issue where id in (select id from waiting) and status = 'INIT'
+      select id from lottery_draw where id in (select id from waiting) and status = 'INIT'
       order by game_id, draw_at for no key update skip locked)
-    -- An issue that has no row yet has no bets: nobody has to be paid.
-    insert into lottery_issue (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at, status, result, drawn_at,
+    -- A draw without a row has no bets: there is nothing to pay.
+    insert into lottery_draw (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at, status, result, drawn_at,
       settled_at)
     select merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at, 'PAID', result, ${drawnAt}, ${drawnAt}
     from drawn

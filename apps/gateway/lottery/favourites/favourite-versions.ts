@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
 
-/** Topic of changed favourites, of lotteries and other games. Payload: a JSON array of member ids. */
+/** Bus topic of changed favourites, lotteries and other games alike. Payload: a JSON array of member ids. */
 const TOPIC = 'favourites'
 
-/** Publishes to the member's other devices. Call it after the commit. */
+/** Notifies the member's devices of changed favourites. Call it after the commit. */
 export const publishFavourites = (bus: Bus, memberId: bigint): void =>
   bus.publish(TOPIC, JSON.stringify([String(memberId)]))
 
@@ -24,7 +24,7 @@ export async function lotteryFavouriteVersions(
   return rows.map(({ member_id: id, version }) => ({ memberId: String(id), version: Number(version) }))
 }
 
-/** Call it in the transaction that changes the favourites; serialises a member's changes from here on. */
+/** Call it first in the transaction that changes the favourites: its row lock serialises a member's changes. */
 export async function raiseLotteryFavouriteVersion(tx: Db, memberId: bigint): Promise<void> {
   await tx
     .insertInto('lottery_favourite_version')

@@ -37,7 +37,7 @@ test('a lottery is added to favourites once, the newest favourite is first, and 
   expect(await marked()).toEqual(are('FFC60'))
 })
 
-test('favourites stored on a device are added in one call, in order, without games not sold here', async () => {
+test('favourites stored on a device are added in one call, in order, except games that the merchant does not offer', async () => {
   await add('KENO300')
   gateway.ports.clock.offsetMs += 1000
   expect(await add('PK1060', 'NOSUCH', 'KENO300', 'FFC60')).toEqual(are('PK1060', 'FFC60', 'KENO300'))

@@ -13,7 +13,7 @@ import { raiseLotteryFavouriteVersion, publishFavourites } from './favourite-ver
 
 const refuse = refusalsOf(addEndpoint)
 
-/** The member, and the merchant's current games: favourites that are not shown are kept but hidden. */
+/** A member, and the merchant's current games. Favourites that are not among these games stay stored, but hidden. */
 export interface FavouriteOwner {
   memberId: bigint
   games: readonly Game[]
@@ -34,13 +34,13 @@ export async function listFavourites(db: Db, { memberId, games }: FavouriteOwner
   return { gameCodes: rows.flatMap(({ game_id: id }) => codes.get(id) ?? []) }
 }
 
-/** The first code becomes the newest favourite. */
+/** Adds games; the first code becomes the newest favourite. */
 export async function addFavourites(
   { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
-  marker: FavouriteOwner,
+  owner: FavouriteOwner,
   gameCodes: readonly string[],
 ): Promise<Marks> {
-  const { memberId, games } = marker
+  const { memberId, games } = owner
   const marked = gameCodes.flatMap((code) => games.find((game) => game.code === code) ?? [])
   if (marked.length === 0) throw refuse('lottery.game.not.found')
   const now = clock.now().getTime()
@@ -56,15 +56,15 @@ export async function addFavourites(
       .executeTakeFirstOrThrow()
     if (!added.numInsertedOrUpdatedRows) return false
     await raiseLotteryFavouriteVersion(tx, memberId)
-    await requireRoom(tx, memberId)
+    await requireBelowLimit(tx, memberId)
     return true
   })
   if (isNew) publishFavourites(bus, memberId)
-  return listFavourites(db, marker)
+  return listFavourites(db, owner)
 }
 
-/** Serialised, so that simultaneous calls cannot exceed the limit together. */
-async function requireRoom(tx: Db, memberId: bigint): Promise<void> {
+/** Refuses above the limit. The caller serialises the member's changes, so simultaneous calls cannot exceed it. */
+async function requireBelowLimit(tx: Db, memberId: bigint): Promise<void> {
   const { marks } = await tx
     .selectFrom('lottery_favourite')
     .select(({ fn }) => fn.countAll<bigint>().as('marks'))
@@ -77,15 +77,15 @@ async function requireRoom(tx: Db, memberId: bigint): Promise<void> {
 
 export async function removeFavourite(
   { db, bus }: Pick<Ports, 'db' | 'bus'>,
-  marker: FavouriteOwner,
+  owner: FavouriteOwner,
   gameCode: string,
 ): Promise<Marks> {
-  const game = marker.games.find(({ code }) => code === gameCode)
-  if (game && (await takeMark(db, marker.memberId, game.id))) publishFavourites(bus, marker.memberId)
-  return listFavourites(db, marker)
+  const game = owner.games.find(({ code }) => code === gameCode)
+  if (game && (await deleteMark(db, owner.memberId, game.id))) publishFavourites(bus, owner.memberId)
+  return listFavourites(db, owner)
 }
 
-const takeMark = (db: Db, memberId: bigint, gameId: bigint): Promise<boolean> =>
+const deleteMark = (db: Db, memberId: bigint, gameId: bigint): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const { numDeletedRows: removed } = await tx
       .deleteFrom('lottery_favourite')

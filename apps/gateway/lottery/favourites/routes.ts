@@ -18,11 +18,11 @@ export interface FavouriteRoutePorts extends Pick<Ports, 'db' | 'clock' | 'bus'>
 }
 
 export function favouriteRoutes(app: Server, { games, ...ports }: FavouriteRoutePorts): void {
-  const markerOf = ({ member, merchantCode }: MemberContext): FavouriteOwner => ({
+  const ownerOf = ({ member, merchantCode }: MemberContext): FavouriteOwner => ({
     memberId: BigInt(member.memberId),
     games: shownGames({ games, merchantCode }),
   })
-  serve(app, listFavouriteLotteries, (_, context) => listFavourites(ports.db, markerOf(context)))
-  serve(app, addFavouriteLotteries, ({ gameCodes }, context) => addFavourites(ports, markerOf(context), gameCodes))
-  serve(app, removeFavouriteLottery, ({ gameCode }, context) => removeFavourite(ports, markerOf(context), gameCode))
+  serve(app, listFavouriteLotteries, (_, context) => listFavourites(ports.db, ownerOf(context)))
+  serve(app, addFavouriteLotteries, ({ gameCodes }, context) => addFavourites(ports, ownerOf(context), gameCodes))
+  serve(app, removeFavouriteLottery, ({ gameCode }, context) => removeFavourite(ports, ownerOf(context), gameCode))
 }

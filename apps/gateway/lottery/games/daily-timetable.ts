@@ -5,13 +5,13 @@ import { minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
 
 type Daily = Extract<Schedule, { kind: 'daily' }>
 
-/** The rarest schedule is twice a month. */
+/** Maximum number of days between two draws; the rarest schedule draws twice a month. */
 const MAX_DAYS_APART = 40
 const DRAW_NUMBER = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
 
 /**
- * Draws at fixed times of certain days. Betting opens at the previous draw; a draw is named by the merchant's day of
- * its time.
+ * Draws at fixed times of certain days. Betting opens at the time of the previous draw. The draw number begins
+ * with the day of the draw in the merchant's calendar.
  */
 export function dailyTimetable({ times, weekdays, monthDays, zone: gameZone }: Daily, zone: string): Timetable {
   const clocks = gameZone ?? zone

@@ -6,7 +6,7 @@ import { timetableOf } from './schedule.ts'
 import type { Slot, Timetable } from './schedule.ts'
 import type { LotteryGameRow } from './tables.ts'
 
-/** A game with its timetable, in the merchant's days. */
+/** A game with its timetable, whose draw numbers follow the merchant's calendar. */
 export interface Game extends LotteryGameRow {
   zone: string
   timetable: Timetable

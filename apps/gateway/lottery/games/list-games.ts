@@ -9,7 +9,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Game, LotteryGames } from './games.ts'
 import { lotterySaleOf } from './store-game.ts'
 
-/** Group of Vietnam's games, which have separate calls. */
+/** Group of Vietnam's games, which have their own endpoints. */
 export const VIETNAM = 'VNC'
 
 export interface MerchantGames {
@@ -17,7 +17,7 @@ export interface MerchantGames {
   merchantCode: string
 }
 
-/** In the merchant's order; games that accept no bets come last. */
+/** Returns the visible games in the merchant's order; games that accept no bets come last. */
 export function shownGames({ games, merchantCode }: MerchantGames, prizeMode?: PrizeModeName): Game[] {
   const merchantGames = games.ofMerchant(merchantCode)
   const ofMode =

@@ -19,14 +19,13 @@ import type { Game, LotteryGames } from './games.ts'
 import { idOf } from './list-games.ts'
 
 const refuse = refusalsOf(getPlayMenu)
-/** For one stake of unit 1. Source: domain handbook 3.4. */
 
 export interface RequestedGame {
   gameId: number
   prizeMode?: PrizeModeName | undefined
 }
 
-/** Returns the merchant's game with the requested prize mode, or its first one. */
+/** Returns the merchant's game and the requested prize mode, by default the game's first. */
 export function findRequestedGame(
   { games, merchantCode }: { games: LotteryGames; merchantCode: string },
   { gameId, prizeMode }: RequestedGame,

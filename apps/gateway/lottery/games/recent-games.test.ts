@@ -37,7 +37,7 @@ test('lists games whose betting pages a member has opened, latest first, without
   })
 })
 
-test('ranks games that members open before the merchant’s hot games, and forgets them after a week', async () => {
+test('ranks games that members open before the merchant’s hot games, and ignores openings older than a week', async () => {
   const popular = async () => {
     const answer = await gateway.call(listPopularLotteryGames, {})
     return answer.ok ? answer.value.gameIds : []

@@ -11,7 +11,7 @@ const RECENTS_LIMIT = 20
 const POPULAR_LIMIT = 12
 const POPULAR_DAYS = 7
 
-/** Records that the member opened this game's betting page: it becomes the first. */
+/** Records that the member opened this game's betting page, which makes it the latest. */
 export async function recordRecentLotteryGame(
   db: Db,
   { member, game, at }: { member: SignedIn; game: Game; at: Date },
@@ -23,7 +23,7 @@ export async function recordRecentLotteryGame(
     .execute()
 }
 
-/** Returns those of the shown games that the member has opened, latest first. */
+/** Returns those of `games` that the member has opened, latest first. */
 export async function recentLotteryGames(db: Db, member: SignedIn, games: Game[]): Promise<{ gameIds: number[] }> {
   if (games.length === 0) return { gameIds: [] }
   const rows = await db

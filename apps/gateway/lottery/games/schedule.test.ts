@@ -29,7 +29,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-04-05', 1470],
 ])('in %s a day on %s has %i minutes, with one draw in each', (zone, day, minutes) => {
   const timetable = timetableOf(every(60), zone)
-  const [first, ...others] = issuesOf(timetable, zone, day)
+  const [first, ...others] = slotsOf(timetable, zone, day)
 
   expect(others).toHaveLength(minutes - 1)
   expect(first).toMatchObject({ drawNumber: `${day.replaceAll('-', '')}-0001`, openAt: momentOf(zone, day) })
@@ -45,7 +45,7 @@ test('the last draw of a day ends with it, if the interval does not divide the d
   expect(timetable.after(last)).toMatchObject({ drawNumber: '20260121-0001', openAt: last.drawAt })
 })
 
-test('draws only within its hours, numbered as if it always drew', () => {
+test('a game draws only within its hours; its draw numbers count as if it drew all day', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 1200, hours: { from: '09:00', to: '22:00' } }, 'Asia/Manila')
 
   const morning = timetable.at(at('2026-01-20T03:00:00+08:00'))
@@ -59,7 +59,7 @@ test('draws only within its hours, numbered as if it always drew', () => {
 
 test('hours may extend beyond midnight', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 3600, hours: { from: '22:00', to: '02:00' } }, 'Asia/Manila')
-  const hours = issuesOf(timetable, 'Asia/Manila', '2026-01-20').map(({ drawNumber }) => drawNumber.slice(-4))
+  const hours = slotsOf(timetable, 'Asia/Manila', '2026-01-20').map(({ drawNumber }) => drawNumber.slice(-4))
   expect(hours).toEqual(['0001', '0002', '0023', '0024'])
 })
 
@@ -76,7 +76,7 @@ test.each([
   })
 })
 
-test('names a draw by the merchant’s day, if the game’s own time zone has another', () => {
+test('a draw number begins with the merchant’s day, also if the game’s own time zone has another day', () => {
   const timetable = timetableOf({ kind: 'daily', times: ['23:30'], zone: 'Asia/Bangkok' }, 'Asia/Tokyo')
   const slot = timetable.at(at('2026-01-20T12:00:00Z'))
   expect(slot).toMatchObject({ drawNumber: '20260121', drawAt: at('2026-01-20T23:30:00+07:00') })
@@ -167,8 +167,8 @@ test.each(['', '20260120', '20260120-0000', '20260120-1441', '20261340-0001', '2
   (drawNumber) => expect(timetableOf(every(60), 'Asia/Manila').named(drawNumber)).toBeNull(),
 )
 
-function issuesOf(timetable: Timetable, zone: string, day: string) {
-  const issues = []
-  for (let slot = timetable.at(momentOf(zone, day)); slot.day === day; slot = timetable.after(slot)) issues.push(slot)
-  return issues
+function slotsOf(timetable: Timetable, zone: string, day: string) {
+  const draws = []
+  for (let slot = timetable.at(momentOf(zone, day)); slot.day === day; slot = timetable.after(slot)) draws.push(slot)
+  return draws
 }

@@ -8,13 +8,13 @@ const TimeOrMidnight = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00
 
 /** Schedule of a game's draws. */
 export const Schedule = z.union([
-  /** At a fixed interval, from the start of the merchant's day; only within the hours, if any. */
+  /** Draws at a fixed interval, counted from the start of the merchant's day; only within `hours`, if set. */
   z.object({
     kind: z.literal('steady'),
     seconds: z.int().check(z.gte(10), z.lte(43_200)),
     hours: z.optional(z.object({ from: Time, to: TimeOrMidnight })),
   }),
-  /** At these times of certain days, in the given time zone, else the merchant's. */
+  /** Draws at fixed times of certain days, in the given time zone, by default the merchant's. */
   z.object({
     kind: z.literal('daily'),
     times: z.array(Time).check(z.minLength(1), z.maxLength(24)),
@@ -26,7 +26,7 @@ export const Schedule = z.union([
 ])
 export type Schedule = z.output<typeof Schedule>
 
-/** A draw computed from the schedule: betting opens at `openAt` and the draw is at `drawAt`, in milliseconds. */
+/** A draw computed from the schedule. Betting opens at `openAt`; the draw is at `drawAt`: epoch milliseconds. */
 export interface Slot {
   drawNumber: string
   day: string

@@ -13,8 +13,8 @@ interface Day {
   windows: { from: number; to: number }[]
 }
 
-/** Cache size: only days around now are needed. */
-const KEPT_DAYS = 20
+/** Number of cached days: only days around now are needed. */
+const CACHED_DAYS = 20
 const DRAW_NUMBER = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
 
 /**
@@ -30,7 +30,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     if (cached) return cached
     const [dayStart, dayEnd] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
     const made = { day, begins: dayStart, ends: dayEnd, windows: windowsOf(day) ?? [{ from: dayStart, to: dayEnd }] }
-    if (days.size >= KEPT_DAYS) days.clear()
+    if (days.size >= CACHED_DAYS) days.clear()
     days.set(day, made)
     return made
   }

@@ -50,7 +50,7 @@ export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<vo
     .execute()
 }
 
-/** Whether a game accepts bets; paused: temporarily not. */
+/** Whether a game accepts bets. Paused: temporarily not, and shown as such. */
 export const LotterySale = z.enum(['on', 'off', 'paused'])
 export type LotterySale = z.output<typeof LotterySale>
 
@@ -67,7 +67,7 @@ export async function setLotterySale(tx: Db, { gameId, sale }: { gameId: bigint;
     .execute()
 }
 
-/** Whether sums 13 and 14 refund side bets, for bets placed from now on. */
+/** Sets whether sums 13 and 14 refund side bets that are placed from now on. */
 export async function setSpecialRefund(
   tx: Db,
   { gameId, isReturned }: { gameId: bigint; isReturned: boolean },
@@ -76,6 +76,6 @@ export async function setSpecialRefund(
 }
 
 function requireFamily(name: string): Family {
-  if (!isFamily(name)) throw new RangeError(`no family of games: ${name}`)
+  if (!isFamily(name)) throw new RangeError(`no lottery family: ${name}`)
   return name
 }

@@ -9,7 +9,7 @@ export async function closedPlays(db: Db, gameId: bigint): Promise<ReadonlySet<n
   return new Set(rows.map(({ play_id: id }) => id))
 }
 
-/** Returns the plays of a game by number, or by a name that both prize modes may have. */
+/** Returns the ids of the plays with this number or name; a name may occur in both prize modes. */
 export function playsCalled(game: Pick<LotteryGameRow, 'family' | 'prize_modes'>, text: string): number[] {
   const plays = game.prize_modes.flatMap((prizeMode) => playsOf(game.family, prizeMode))
   const called = plays.filter(({ id, code }) => String(id) === text || code === text)

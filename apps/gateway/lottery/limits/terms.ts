@@ -29,7 +29,7 @@ export interface ChosenTerms {
   maxMultiple: number
   maxStakes: number
   maxSlips: number
-  /** Maximum number of draws in a chase; `maxFastChase` for draws every half minute. 0 disables chases. */
+  /** Maximum number of draws in a chase; `maxFastChase` applies to fast draws. 0 disables chases. */
   maxChase: number
   maxFastChase: number
   /** Fractions of the stake price; on reading reduced to those that the ledger supports in the currency. */
@@ -41,10 +41,7 @@ export interface ChosenTerms {
   separateWallet: boolean
 }
 
-/**
- * Defaults for a merchant without settings. Source: domain handbook 3.6; the amounts of slips and orders are own
- * additions.
- */
+/** Defaults for a merchant without settings. Source: domain handbook 3.6, except the limits of slips and orders. */
 export const DEFAULT_TERMS: ChosenTerms = {
   minSlip: unitsOf('0.01'),
   maxOrder: unitsOf('500000.00'),
@@ -64,7 +61,7 @@ export const DEFAULT_TERMS: ChosenTerms = {
 /** Price of a stake in the full unit. Source: domain handbook 3.4. */
 export const STAKE_PRICE = 2n
 
-/** Draws at this interval or faster allow longer chases. */
+/** Maximum interval of fast draws in seconds: `maxFastChase` applies to them. */
 const FAST_SECONDS = 30
 
 export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<LotteryTerms> {

@@ -2,15 +2,15 @@ import {
   checkResult,
   checkReversal,
   checkVoid,
-  lockIssue,
-  issueSteps,
-  latestIssues,
-  IssueNotChanged,
+  lockDraw,
+  drawSteps,
+  latestDraws,
+  DrawNotChanged,
   writeResult,
   writeReversal,
   writeVoid,
 } from '../public.ts'
-import type { LockedIssue, IssueProblem } from '../public.ts'
+import type { LockedDraw, DrawChangeProblem } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
@@ -33,7 +33,7 @@ export const listDraws: Command = {
   examples: ['aurora MAS4D', 'aurora MAS4D --awaiting'],
   run: async ({ db }, { positional: { merchant = '', game: code = '' }, options }) => {
     const game = await requireGame(db, merchant, code)
-    const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaiting' in options ? await nowBy(db) : null })
+    const rows = await latestDraws(db, { gameId: game.id, awaitedAt: 'awaiting' in options ? await nowBy(db) : null })
     const columns = ['draw', 'status', 'drawAt', 'result']
     return {
       kind: 'list',
@@ -55,7 +55,7 @@ export const showDraw: Command = {
   parameters: drawParameters,
   examples: ['aurora HK6 20260120'],
   run: async ({ db }, { positional: { merchant = '', game = '', draw: drawNumber = '' } }) => {
-    const steps = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
+    const steps = await drawSteps(db, { merchantCode: merchant, code: game, drawNumber })
     const rows = steps.map(({ actor, ...step }) => ({ ...step, user: actor }))
     const columns = ['at', 'from', 'to', 'result', 'user', 'reason']
     return { kind: 'list', columns, rows, empty: 'There are no operator actions on this draw.' }
@@ -73,11 +73,11 @@ export const enterResult: Command = {
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
   run: (operator, { positional, many, options }) => {
     const parsed = parseResult(many)
-    return changeIssue(operator, 'enter-result', { words: positional, options }, (issue, at) => {
-      checkResult(issue, parsed, at)
+    return changeDraw(operator, 'enter-result', { words: positional, options }, (draw, at) => {
+      checkResult(draw, parsed, at)
       return {
         after: { status: 'DRAWN', result: parsed },
-        isAlreadyDone: issue.result !== null,
+        isAlreadyDone: draw.result !== null,
         write: writeResultOf(parsed),
       }
     })
@@ -91,9 +91,9 @@ export const voidDraw: Command = {
   options: reasonOption,
   examples: ['aurora MAS4D 20260121 --reason "the draw was cancelled"'],
   run: (operator, { positional, options }) =>
-    changeIssue(operator, 'void-draw', { words: positional, options }, (issue) => {
-      checkVoid(issue)
-      return { after: { status: 'VOID', result: null }, isAlreadyDone: issue.status === 'VOID', write: writeVoid }
+    changeDraw(operator, 'void-draw', { words: positional, options }, (draw) => {
+      checkVoid(draw)
+      return { after: { status: 'VOID', result: null }, isAlreadyDone: draw.status === 'VOID', write: writeVoid }
     }),
 }
 
@@ -104,10 +104,10 @@ export const reverseResult: Command = {
   options: reasonOption,
   examples: ['aurora HK6 20260120 --reason "two numbers were swapped"'],
   run: (operator, { positional, options }) =>
-    changeIssue(operator, 'reverse-result', { words: positional, options }, (issue) => {
-      checkReversal(issue)
+    changeDraw(operator, 'reverse-result', { words: positional, options }, (draw) => {
+      checkReversal(draw)
       const after = { status: 'RESULT_REVERSED', result: null }
-      return { after, isAlreadyDone: issue.status === 'RESULT_REVERSED', write: writeReversal }
+      return { after, isAlreadyDone: draw.status === 'RESULT_REVERSED', write: writeReversal }
     }),
 }
 
@@ -115,10 +115,10 @@ type Writing = typeof writeVoid
 
 const writeResultOf =
   (requested: unknown): Writing =>
-  (tx, issue, decision) =>
-    writeResult(tx, issue, requested, decision)
+  (tx, draw, decision) =>
+    writeResult(tx, draw, requested, decision)
 
-interface IssuePlan {
+interface DrawChange {
   after: unknown
   /** Already in that state: nothing is written. */
   isAlreadyDone: boolean
@@ -130,11 +130,11 @@ interface CommandArguments {
   options: Record<string, string>
 }
 
-function changeIssue(
+function changeDraw(
   operator: Operator,
   action: string,
   { words: { merchant = '', game: code = '', draw: drawNumber = '' }, options: { reason = '' } }: CommandArguments,
-  planOf: (issue: LockedIssue, at: Date) => IssuePlan,
+  planOf: (draw: LockedDraw, at: Date) => DrawChange,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   const changeRequest = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
@@ -157,34 +157,34 @@ async function planFor(
   tx: Db,
   { merchant, code, drawNumber }: Named,
   decision: { actor: string; reason: string },
-  planOf: (issue: LockedIssue, at: Date) => IssuePlan,
+  planOf: (draw: LockedDraw, at: Date) => DrawChange,
 ): Promise<Plan> {
   const at = await nowBy(tx)
-  const issue = await lockIssue(tx, { merchantCode: merchant, code, drawNumber })
-  const { after, isAlreadyDone, write } = planOf(issue, at)
-  const before = isAlreadyDone ? after : { status: issue.status, result: issue.result }
-  return { before, after, write: () => write(tx, issue, { ...decision, at }) }
+  const draw = await lockDraw(tx, { merchantCode: merchant, code, drawNumber })
+  const { after, isAlreadyDone, write } = planOf(draw, at)
+  const before = isAlreadyDone ? after : { status: draw.status, result: draw.result }
+  return { before, after, write: () => write(tx, draw, { ...decision, at }) }
 }
 
 async function explainProblems<Value>(draw: Named, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof IssueNotChanged) throw new CommandFailed(sentences[error.problem](draw))
+    if (error instanceof DrawNotChanged) throw new CommandFailed(sentences[error.problem](draw))
     throw error
   }
 }
 
-const sentences: Record<IssueProblem, (named: Named) => string> = {
+const sentences: Record<DrawChangeProblem, (named: Named) => string> = {
   'game.unknown': ({ merchant, code }) => `${merchant} has no lottery ${code}. See \`ante lottery list ${merchant}\`.`,
-  'issue.unknown': ({ code, drawNumber }) => `${code} has no draw ${drawNumber}. See \`ante lottery list-draws\`.`,
+  'draw.unknown': ({ code, drawNumber }) => `${code} has no draw ${drawNumber}. See \`ante lottery list-draws\`.`,
   'house.draws': ({ code }) => `${code} is drawn by the gateway from its daily secret: results cannot be entered.`,
   'too.early': ({ drawNumber }) => `${drawNumber} is not drawn yet.`,
   'result.malformed': ({ code }) => `Invalid result of ${code}: wrong count or range of numbers.`,
   'has.result': ({ drawNumber }) =>
     `${drawNumber} already has a result. Reverse a wrong result first: see \`ante lottery reverse-result\`.`,
   'has.no.result': ({ drawNumber }) => `${drawNumber} has no result to reverse.`,
-  'being.taken.back': ({ drawNumber }) =>
+  'being.reversed': ({ drawNumber }) =>
     `Payouts of the former result of ${drawNumber} are still being reversed: try again soon.`,
   'is.void': ({ drawNumber }) => `${drawNumber} is voided and its stakes are returned.`,
 }

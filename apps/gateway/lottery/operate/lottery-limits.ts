@@ -9,7 +9,7 @@ import { CommandFailed } from '../../operator/kit/failures.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
 const PERCENT = /^\d{1,2}(\.\d{1,2})?$/
-const MAX_ISSUES = 120
+const MAX_DRAWS = 120
 
 const options = {
   'max-payout': { value: 'amount', about: 'maximum payout to one player per draw' },
@@ -58,7 +58,7 @@ const CHANGES: Record<string, (text: string) => Partial<LotteryTerms>> = {
   'max-exposure': (input) => ({ maxExposure: unitsIn(input) }),
   'max-order': (input) => ({ maxOrder: unitsIn(input) }),
   'min-slip': (input) => ({ minSlip: unitsIn(input) }),
-  'max-chase': (input) => ({ maxChase: issuesIn(input), maxFastChase: issuesIn(input) }),
+  'max-chase': (input) => ({ maxChase: drawCountOf(input), maxFastChase: drawCountOf(input) }),
   cancellation: (input) => ({ mayCancel: oneOf(input, ['on', 'off']) === 'on' }),
   'cancellation-fee': (input) => ({ cancelFeeHundredths: hundredthsIn(input) }),
   wallet: (input) => ({ separateWallet: oneOf(input, ['shared', 'separate']) === 'separate' }),
@@ -70,10 +70,10 @@ function unitsIn(amount: string): bigint {
   return unitsOf(amount)
 }
 
-function issuesIn(text: string): number {
-  const issues = /^\d{1,3}$/.test(text) ? Number(text) : MAX_ISSUES + 1
-  if (issues > MAX_ISSUES) throw new CommandFailed(`Invalid chase: ${text}. Use 0 to ${MAX_ISSUES} draws.`)
-  return issues
+function drawCountOf(text: string): number {
+  const draws = /^\d{1,3}$/.test(text) ? Number(text) : MAX_DRAWS + 1
+  if (draws > MAX_DRAWS) throw new CommandFailed(`Invalid chase: ${text}. Use 0 to ${MAX_DRAWS} draws.`)
+  return draws
 }
 
 function hundredthsIn(percent: string): number {

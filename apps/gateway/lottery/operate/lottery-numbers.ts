@@ -6,7 +6,7 @@ import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { requireGame, gameParameter } from './lottery-games.ts'
 
-/** As in slips: digits, or the name of a choice. */
+/** A number as in slips: digits, or the name of a choice. */
 const NUMBER = /^[\w+-]{1,20}$/
 const parameters = [
   merchantParameter,

@@ -3,11 +3,11 @@ import { getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { timetableOf } from '../games/schedule.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 const { runCommand, done } = operatorOf(() => bench.gateway)
 
 const LAST3 = { slips: [slip('1_2,3_4', 1071)], units: '4' }
@@ -100,7 +100,7 @@ test('outside a game’s hours no draw accepts bets, and the order is refused wi
     gameId: Number(id),
     currentDrawNumber: next.drawNumber,
   }
-  expect(next.drawNumber).not.toBe(issueAt(bench.gateway).drawNumber)
+  expect(next.drawNumber).not.toBe(slotAt(bench.gateway).drawNumber)
   expect(await bench.ask(member, input)).toMatchObject({
     code: 'CAN_NOT_BETTING_NOT_IN_SALE_TIME',
     details: { currentDrawNumber: null },

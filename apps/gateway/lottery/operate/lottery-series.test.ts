@@ -17,14 +17,14 @@ afterAll(() => gateway.stop())
 test('a series is at most the upline’s, and at least those of direct downlines', async () => {
   const uplineId = await makeTestMember(gateway, '0.00', { type: 1, account: 'ladder1' })
   await makeTestMember(gateway, '0.00', { account: 'ladder2', uplineId })
-  const give = (...message: string[]) => ['lottery', 'update-prize-series', 'aurora', ...message]
-  expect(await done(...give('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
-  expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
-  expect((await runCommand(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
-  expect((await runCommand(...give('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
-  expect((await runCommand(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no lottery group SCC')
-  expect((await runCommand(...give('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
-  expect((await runCommand(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
+  const updateSeries = (...message: string[]) => ['lottery', 'update-prize-series', 'aurora', ...message]
+  expect(await done(...updateSeries('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
+  expect(await done(...updateSeries('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
+  expect((await runCommand(...updateSeries('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
+  expect((await runCommand(...updateSeries('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
+  expect((await runCommand(...updateSeries('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no lottery group SCC')
+  expect((await runCommand(...updateSeries('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
+  expect((await runCommand(...updateSeries('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
 })
 
 test('debts from reversed winnings are listed', async () => {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 const { runCommand, done } = operatorOf(() => bench.gateway)
 
-test('13 and 14 refund bets placed while the merchant enabled it, and no earlier ones', async () => {
+test('sums 13 and 14 refund bets placed while the merchant’s setting is on, and no earlier ones', async () => {
   const { db } = bench.gateway.ports
   const game = await createGame(bench.gateway, { family: 'PCB' })
   const { code } = await db
@@ -17,7 +17,7 @@ test('13 and 14 refund bets placed while the merchant enabled it, and no earlier
     .where('id', '=', game.id)
     .executeTakeFirstOrThrow()
   const bet = { gameId: Number(game.id), slips: [`${slip('s', 10_502)}~50`], units: '50' }
-  const issue = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const [early, late] = [await bench.player('100.00'), await bench.player('100.00')]
 
   await bench.placed(early, bet)
@@ -27,7 +27,7 @@ test('13 and 14 refund bets placed while the merchant enabled it, and no earlier
   })
   await bench.placed(late, bet)
   await done('lottery', 'update-special-sums', 'aurora', code, 'none')
-  await bench.end(issue, { status: 'DRAWN', result: [4, 4, 5] }, game)
+  await bench.end(slot, { status: 'DRAWN', result: [4, 4, 5] }, game)
   await bench.settle()
 
   const [[before], [after]] = [await bench.orders(early), await bench.orders(late)]
@@ -36,7 +36,7 @@ test('13 and 14 refund bets placed while the merchant enabled it, and no earlier
   expect(await bench.held(late.memberId)).toEqual(['50', '50'])
 })
 
-test('a game of another family has no such sums', async () => {
+test('the setting is refused for a game of another family', async () => {
   const { db } = bench.gateway.ports
   const { id } = bench.game('ssc')
   const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()

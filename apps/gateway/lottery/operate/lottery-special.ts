@@ -5,7 +5,7 @@ import type { Command } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireGame, gameParameter } from './lottery-games.ts'
 
-/** Draws of other families have no such sum. */
+/** The only family whose results have the sums 13 and 14. */
 const FAMILY = 'PCB'
 
 export const special: Command = {

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { StaleState } from '../../kit/state-machine/transition-errors.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 import { cancelOrders } from './cancelling/cancel-orders.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 async function placed() {
   const member = await bench.player('100.00')
@@ -42,7 +42,7 @@ test('of two simultaneous cancellations one refunds the stake', async () => {
   expect(await bench.held(member.memberId)).toEqual(['80', '20'])
 })
 
-test('a body that is only the list is accepted too', async () => {
+test('a body that is only the list of ids is accepted too', async () => {
   const { member, id } = await placed()
   const answer = await bench.gateway.fetch(cancelSubOrders.path, {
     method: 'PUT',
@@ -52,9 +52,9 @@ test('a body that is only the list is accepted too', async () => {
   expect(await answer.json()).toMatchObject({ success: true, value: { refund: '20' } })
 })
 
-test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', async () => {
+test('orders of locked or drawn draws, of other members, or of merchants without cancellation cannot be cancelled', async () => {
   const { member, id, cancel } = await placed()
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const other = await bench.player('1.00')
   const foreign = await bench.gateway.call(cancelSubOrders, { orderDetailIds: [id] }, other)
   expect(foreign).toMatchObject({ status: 404, code: 'order.not.found' })
@@ -63,7 +63,7 @@ test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', as
   await bench.choose({ cancelFeeHundredths: 10_000 })
   expect(await cancel()).toMatchObject({ code: 'LGS_CANCEL_ORDER_SERIVCE_CHARGE_LIMIT' })
   await bench.choose({})
-  waitForQuietSecond(bench.gateway, 56 - 60)
+  advanceToNextDraw(bench.gateway, 56 - 60)
   expect(await cancel()).toMatchObject({ code: 'LGS_CANCEL_ORDER_NOT_AVAILABLE', details: { orderDetailId: id } })
   bench.gateway.ports.clock.offsetMs += 5_000
   expect(await cancel()).toMatchObject({ code: 'ORDER_NOT_DRAWABLE' })
@@ -82,7 +82,7 @@ async function waitsForLock(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('a sub-order that ends between the read and the update makes the whole cancellation fail: no stake comes back', async () => {
+test('a cancellation fails as a whole if a sub-order ends between its read and its update: no stake is refunded', async () => {
   const player = await bench.player('100.00')
   for (const pick of ['3____', '4____']) {
     await bench.placed(player, { slips: [slip(pick, 1111, { multiple: 10 })], units: '20' })
@@ -99,7 +99,8 @@ test('a sub-order that ends between the read and the update makes the whole canc
     currency: 'PHP',
   }
 
-  // Another transaction ends the first one without the player's lock: its row lock holds the update, not the read before it.
+  // Another transaction ends the first sub-order without the player's lock. Its row lock delays the update, not the
+  // read.
   const cancelled = await ports.db.transaction().execute(async (tx) => {
     await sql`update lottery_detail set status = 5, settled_at = now() where id = ${BigInt(ids[0] ?? '')}`.execute(tx)
     const outcome = cancelOrders(ports, member, ids).catch((error: unknown) => error)

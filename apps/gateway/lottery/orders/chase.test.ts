@@ -2,12 +2,12 @@ import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/ord
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** The first digit is 3. Source of the examples: domain handbook 3.6, C1 to C4. */
+/** A bet that the first digit is 3. Source of the examples: domain handbook 3.6, C1 to C4. */
 const FIXED = slip('3____', 1111)
 const HIT = { status: 'DRAWN', result: [3, 0, 0, 0, 1] } as const
 const MISS = { status: 'DRAWN', result: [5, 0, 0, 0, 1] } as const
@@ -15,7 +15,7 @@ const MULTIPLES = [1, 2, 4, 8, 16]
 
 async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
   const member = await bench.player('100.00')
-  const slots = MULTIPLES.map((_, later) => issueAt(bench.gateway, later))
+  const slots = MULTIPLES.map((_, later) => slotAt(bench.gateway, later))
   const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: MULTIPLES[index] ?? 1 }))
   const placed = await bench.placed(member, { slips: [FIXED], units: '62', chase, ...more })
   expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })
@@ -52,7 +52,7 @@ test('C1: a hit stops the chase, and the remaining stakes are refunded', async (
   ])
 })
 
-test('C2: without that option, all phases are played', async () => {
+test('C2: without the stop on a hit, all phases are played', async () => {
   const { member, slots } = await chased()
   for (const [index, slot] of slots.entries()) {
     await bench.end(slot, index === 2 ? HIT : MISS)
@@ -67,7 +67,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
   const { member, slots } = await chased()
   for (const slot of slots.slice(0, 2)) await bench.end(slot, MISS)
   await bench.settle()
-  waitForQuietSecond(bench.gateway, 1 - 60)
+  advanceToNextDraw(bench.gateway, 1 - 60)
   const ids = (await bench.orders(member)).map(({ orderDetailId }) => orderDetailId)
   const cancel = (...orderDetailIds: (string | undefined)[]) =>
     bench.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, member)
@@ -86,7 +86,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
 test('C4: a void draw refunds its stake, and later ones are played', async () => {
   const { member, slots } = await chased()
   const [first, second, third] = slots
-  if (!first || !second || !third) throw new Error('there are five')
+  if (!first || !second || !third) throw new Error('no five draws')
   await bench.end(first, MISS)
   await bench.end(second, { status: 'VOID' })
   await bench.settle()
@@ -99,10 +99,10 @@ test('C4: a void draw refunds its stake, and later ones are played', async () =>
   expect(await statusOf(bench.gateway, bench.game('ssc'), third)).toBe('PAID')
 })
 
-test('a draw before which the number already came is skipped', async () => {
+test('with `abandoning`, a phase is skipped if its number came in the draw before', async () => {
   const { member, slots } = await chased({ abandoning: true })
   const [first, second, third] = slots
-  if (!first || !second || !third) throw new Error('there are five')
+  if (!first || !second || !third) throw new Error('no five draws')
   await bench.end(first, HIT)
   await bench.settle()
   expect(await statuses(member)).toEqual([4, 7, 2, 2, 2])
@@ -116,7 +116,7 @@ test('a win is found by its settlement time', async () => {
   const { clock } = bench.gateway.ports
   const { member, slots } = await chased({ winningStop: true })
   const [first] = slots
-  if (!first) throw new Error('there are five')
+  if (!first) throw new Error('no five draws')
   const startMs = clock.now().getTime()
   await bench.end(first, HIT)
   await bench.settle()

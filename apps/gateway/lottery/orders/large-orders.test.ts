@@ -1,10 +1,10 @@
 import { ENTRIES_PER_ORDER, SLIPS_PER_ORDER } from '@ante/contract/lottery/orders/betting.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { waitForQuietSecond, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 /** Returns distinct four-digit numbers. */
 const numbers = (count: number, from = 0) =>
@@ -48,7 +48,7 @@ test('while the largest allowed order is placed, bets of another member are plac
   expect(await bench.held(other.memberId)).toEqual([String(100 - bets), '0'])
 })
 
-test('a member has one order in progress: more wait, and beyond a few they are refused', async () => {
+test('the orders of a member are evaluated one at a time; a few wait, and more are refused', async () => {
   const member = await bench.player('100.00')
   const input = { slips: [typed(10)], units: '0.2' }
   const answers = await Promise.all(Array.from({ length: 40 }, () => bench.ask(member, input)))

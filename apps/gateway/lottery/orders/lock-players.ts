@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 /**
- * Locks the order data of these members, always in id order, and increments the version. All changes of orders call it
- * first, so changes of one member are sequential. Returns each member's debt.
+ * Locks the lottery rows of these members in id order, and increments the versions of their orders. All changes of
+ * orders call it first, so that the changes of one member are sequential. Returns each member's debt.
  */
 export async function lockPlayers(
   tx: Db,

@@ -1,12 +1,12 @@
 import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** The first digit is 3. */
+/** A bet that the first digit is 3. */
 const FIXED = slip('3____', 1111)
 
 async function fileOf(member: { token: string } | null, query = '') {
@@ -18,7 +18,7 @@ async function fileOf(member: { token: string } | null, query = '') {
 
 test('contains the bets of the search with their results, latest first, and no other member’s', async () => {
   const [member, other] = [await bench.player('100.00'), await bench.player('100.00')]
-  const slots = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
+  const slots = [slotAt(bench.gateway, 0), slotAt(bench.gateway, 1)]
   const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: index + 1 }))
   await bench.placed(other, { slips: [FIXED], units: '2' })
   await bench.placed(member, { slips: [FIXED], units: '6', chase })
@@ -28,7 +28,7 @@ test('contains the bets of the search with their results, latest first, and no o
   const { answer, lines } = await fileOf(member)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, ...bets] = lines
-  expect(head).toMatch(/^Placed \([^)]+\),Bet,Game,Issue,Draw \([^)]+\),Play,Content,Phase,Status,Planned,/)
+  expect(head).toMatch(/^Placed \([^)]+\),Bet,Game,Draw number,Draw \([^)]+\),Play,Content,Phase,Status,Planned,/)
   expect(bets).toEqual([
     expect.stringMatching(new RegExp(`-002,[^,]+,${slots[1]!.drawNumber},.*,2/2,open,4,4,0,0,0,0,[A-Z]{3}$`)),
     expect.stringMatching(new RegExp(`-001,[^,]+,${slots[0]!.drawNumber},.*,1/2,won,2,2,19\\.5,0,0,0,[A-Z]{3}$`)),
@@ -40,7 +40,7 @@ test('contains the bets of the search with their results, latest first, and no o
 
 test('contains more than a page, without duplicates', async () => {
   const member = await bench.player('5000.00')
-  const { drawNumber } = issueAt(bench.gateway, 0)
+  const { drawNumber } = slotAt(bench.gateway, 0)
   for (let orders = 0; orders < 11; orders++) {
     await bench.placed(member, { slips: Array.from({ length: 50 }, () => FIXED), units: '100' })
   }
@@ -57,6 +57,6 @@ test.each(['orderStatus=3', 'orderStatus=won', 'startDate=yesterday', 'chasingOr
   },
 )
 
-test('without a session no file is returned', async () => {
+test('a request without a session gets no file', async () => {
   expect((await fileOf(null)).answer.status).toBe(401)
 })

@@ -8,13 +8,13 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import type { OrderInput } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** Three digits at fixed positions: 8 stakes, 16.00. */
+/** Two choices at each of three positions: 8 stakes, 16.00. */
 const LAST3 = slip('1,2_3,4_5,6', 1071)
 
 // rules: orders-1
@@ -160,7 +160,7 @@ test('an invalid order is refused with the reason, and changes nothing', async (
 
 test('draws that accept no bets, and invalid chases, are refused', async () => {
   const member = await bench.player('1000.00')
-  const [now, next, after] = [0, 1, 2].map((later) => issueAt(bench.gateway, later).drawNumber)
+  const [now, next, after] = [0, 1, 2].map((later) => slotAt(bench.gateway, later).drawNumber)
   const ask = (input: object) => bench.ask(member, { slips: [LAST3], units: '32', ...input })
   const phases = (...drawNumbers: (string | undefined)[]) =>
     drawNumbers.map((drawNumber) => ({ drawNumber: String(drawNumber), multiple: 1 }))
@@ -178,8 +178,8 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
     code: 'SYSTEM_NOT_ALLOW_CHASE',
     details: { maximum: 1 },
   })
-  waitForQuietSecond(bench.gateway, 56)
-  expect(await ask({ currentDrawNumber: issueAt(bench.gateway).drawNumber, units: '16' })).toMatchObject({
+  advanceToNextDraw(bench.gateway, 56)
+  expect(await ask({ currentDrawNumber: slotAt(bench.gateway).drawNumber, units: '16' })).toMatchObject({
     code: 'BETTING_TIME_OUT',
     details: { currentDrawNumber: null },
   })
@@ -187,29 +187,29 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
 })
 
 // rules: orders-1
-test('a draw that closes while the order is in transit debits nothing', async () => {
+test('an order that arrives after its draw has closed debits nothing', async () => {
   const member = await bench.player('100.00')
-  const seen = issueAt(bench.gateway).drawNumber
-  waitForQuietSecond(bench.gateway, 3)
+  const seen = slotAt(bench.gateway).drawNumber
+  advanceToNextDraw(bench.gateway, 3)
   expect(await bench.ask(member, { slips: [LAST3], units: '16', currentDrawNumber: seen })).toMatchObject({
     code: 'BETTING_TIME_OUT',
-    details: { currentDrawNumber: issueAt(bench.gateway).drawNumber },
+    details: { currentDrawNumber: slotAt(bench.gateway).drawNumber },
   })
   expect(await bench.held(member.memberId)).toEqual(['100', '0'])
 })
 
-test('a chase that contains a cancelled draw is refused with the open draw, or without if that is cancelled too', async () => {
+test('the refusal of a chase with a voided draw names the open draw, or none if the open draw is voided too', async () => {
   const { db } = bench.gateway.ports
   const member = await bench.player('100.00')
   const game = await createGame(bench.gateway, { family: 'SSC' })
-  const [now, next] = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
+  const [now, next] = [slotAt(bench.gateway, 0), slotAt(bench.gateway, 1)]
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const ask = () => bench.ask(member, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })
   const callOff = async ({ drawNumber, day, openAt, drawAt }: typeof now) => {
     const times = { open_at: new Date(openAt), lock_at: new Date(drawAt - 5_000), draw_at: new Date(drawAt) }
     const row = { merchant_code: 'aurora', game_id: game.id, draw_number: drawNumber, day, ...times }
-    const { id } = await db.insertInto('lottery_issue').values(row).returning('id').executeTakeFirstOrThrow()
-    await sql`update lottery_issue set status = 'VOID' where id = ${id}`.execute(db)
+    const { id } = await db.insertInto('lottery_draw').values(row).returning('id').executeTakeFirstOrThrow()
+    await sql`update lottery_draw set status = 'VOID' where id = ${id}`.execute(db)
   }
   await callOff(next)
   expect(await ask()).toMatchObject({
@@ -221,7 +221,7 @@ test('a chase that contains a cancelled draw is refused with the open draw, or w
   expect(await bench.held(member.memberId)).toEqual(['100', '0'])
 })
 
-test('a closed game, a suspended number, a separate wallet and play money are refused', async () => {
+test('orders for a closed game, on a suspended number, without money in the wallet or by a trial member are refused', async () => {
   const { db } = bench.gateway.ports
   const member = await bench.player('100.00')
   const { id } = bench.game('ssc')

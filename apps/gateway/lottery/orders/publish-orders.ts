@@ -1,12 +1,12 @@
 import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
 
-/** Topics of changed orders and balances. Payload: a JSON array of member ids as text. */
+/** Bus topics of changed orders and balances. Payload: a JSON array of member ids as text. */
 const TOPICS = ['lottery-order', 'balance']
-/** Keeps a message far below the bus' limit of 7,000 bytes. */
+/** Maximum number of members in a message: it stays far below the bus's limit of 7,000 bytes. */
 const MEMBERS_A_MESSAGE = 250
 
-/** Publishes to members' pages that their orders have changed. Call it after the commit. */
+/** Notifies open pages of these members that their orders have changed. Call it after the commit. */
 export function publishOrders(bus: Bus, memberIds: Iterable<bigint>): void {
   const ids = [...memberIds].map(String)
   for (let at = 0; at < ids.length; at += MEMBERS_A_MESSAGE) {

@@ -21,7 +21,9 @@ import { ordersFile } from './shown/orders-file.ts'
 import { ordersOfToday, searchOrders } from './shown/search-orders.ts'
 import { showOrder, showOrderInfo } from './shown/show-order.ts'
 
-/** Five per second, because several members may share an address. Source: domain handbook 13. */
+/**
+ * Orders per minute and IP address: five per second, because members may share an address. Source: domain handbook 13.
+ */
 const PER_MINUTE = 300
 /** Maximum body size: the slips of an order, and the other fields. */
 const BODY_LIMIT_BYTES = MAX_SLIP_TEXT_LENGTH + 64 * 1024

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** The first digit pays 19.50 per stake: an exposure of 100 allows five. */
+/** A stake on the first digit pays 19.50, so an exposure of 100 allows five stakes. */
 const ROOM = { maxExposure: unitsOf('100.00') }
 const bet = (digits: string, multiple = 1) => ({
   slips: [slip(`${digits}____`, 1111, { multiple })],
@@ -22,7 +22,7 @@ const exposed = async () => {
 }
 
 // rules: orders-6
-test('of many simultaneous bets on the last exposure exactly as many as fit succeed', async () => {
+test('of many simultaneous bets on a nearly sold-out number, exactly as many succeed as the exposure allows', async () => {
   await bench.choose(ROOM)
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')]
   const buyers = [...players, ...players, ...players]
@@ -57,13 +57,13 @@ test('a cancellation frees exposure for others', async () => {
   expect(await bench.ask(first, bet('5'))).toMatchObject(REFUSED)
 })
 
-test('a chase stopped by a hit frees exposure in its later draws, and that of past draws is deleted', async () => {
+test('a chase stopped by a hit frees exposure in its later draws; exposure of past draws is deleted', async () => {
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
-  const [now, next] = [issueAt(bench.gateway), issueAt(bench.gateway, 1)]
+  const [now, next] = [slotAt(bench.gateway), slotAt(bench.gateway, 1)]
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 4 }))
   await bench.placed(first, { slips: bet('7').slips, units: '16', chase, winningStop: true })
-  waitForQuietSecond(bench.gateway)
+  advanceToNextDraw(bench.gateway)
   expect(await bench.ask(second, bet('7', 4))).toMatchObject(REFUSED)
   await bench.end(now, { status: 'DRAWN', result: [7, 0, 0, 0, 0] })
   await bench.settle()

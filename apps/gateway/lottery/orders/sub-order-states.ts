@@ -4,8 +4,8 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import './tables.ts'
 
 /**
- * Source: domain handbook 3.6. A sub-order ends once, and its row contains how and when; it is reopened only with a
- * reversal of its draw, whose history contains actor and reason.
+ * Source: domain handbook 3.6. A sub-order ends once: its row has the status and the time. Only a reversal of its draw
+ * reopens it; the history of the draw has actor and reason.
  */
 export const subOrderStates = stateMachine({
   name: 'sub-order',

@@ -73,7 +73,7 @@ export interface LotterySlipTable {
   max_prize: bigint
 }
 
-/** Total win of a sub-order's stakes in the same prize tier. */
+/** Total win of the stakes of a sub-order that won in the same prize tier. */
 export interface DetailWin {
   tier: string
   stakes: number
@@ -87,7 +87,7 @@ export interface LotteryDetailTable {
   merchant_code: string
   member_id: bigint
   game_id: bigint
-  issue_id: bigint
+  draw_id: bigint
   draw_number: string
   position: number
   phase: number
@@ -117,9 +117,9 @@ declare module '../../kit/db.ts' {
     lottery_order: LotteryOrderTable
     lottery_slip: LotterySlipTable
     lottery_detail: LotteryDetailTable
-    lottery_exposure: { issue_id: bigint; play_id: number; number: Buffer; exposed: bigint }
+    lottery_exposure: { draw_id: bigint; play_id: number; number: Buffer; exposed: bigint }
     lottery_commission: {
-      issue_id: bigint
+      draw_id: bigint
       results: number
       agent_id: bigint
       merchant_code: string

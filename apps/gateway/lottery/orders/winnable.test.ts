@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { waitForQuietSecond, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 const ALL = '0,1,2,3,4,5,6,7,8,9'
-/** Every digit at three positions: 1,000 stakes, one of which wins. */
+/** All digits at three positions: 1,000 stakes, one of which wins. */
 const ALL_NUMBERS = slip(`${ALL}_${ALL}_${ALL}`, 1071)
 
-test('a slip that loses in any draw is refused with its maximum payout', async () => {
+test('a slip that cannot win more than it costs is refused with its maximum payout', async () => {
   const member = await bench.player('5000.00')
   const answer = await bench.ask(member, { slips: [ALL_NUMBERS], units: '2000' })
   expect(answer).toMatchObject({
@@ -50,7 +50,7 @@ test('bets on one draw that together cost the maximum payout per player are refu
   const most = Array.from({ length: 39 }, (_, at) => part(at))
   expect(await bench.ask(member, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
   expect(await bench.ask(member, { slips: [part(39)], units: '2.5' })).toMatchObject({
-    code: 'LGS_BETTING_ISSUE_CANNOT_WIN_ERROR',
+    code: 'LGS_BETTING_DRAW_CANNOT_WIN_ERROR',
     details: { staked: '100', maximum: '100.00', currency: 'PHP' },
   })
   expect(await bench.held(member.memberId)).toEqual(['402.5', '0'])

@@ -25,7 +25,7 @@ export async function seriesProblem(
   return series >= lowest && series <= highest ? null : { lowest, highest }
 }
 
-/** Sets a member's series after `seriesProblem` found no problem. */
+/** Sets a member's series. The caller has checked `seriesProblem`. */
 export async function putSeries(tx: Db, { memberId, groupCode, prizeMode, series }: SeriesRequest): Promise<void> {
   await tx
     .insertInto('lottery_series')

@@ -15,7 +15,7 @@ export interface SeriesRange {
 const BAR = { step: 2, seriesControl: 'BAR' } as const
 const OF_2000 = { base: 2000, minimum: 1700, highest: 1956, highestBet: 1950, ...BAR }
 
-/** Source: domain handbook 3.4; groups not listed there use SSC's. */
+/** Source: domain handbook 3.4. Other groups have the range of SSC. */
 const BY_GROUP: Record<string, SeriesRange> = {
   SSC: OF_2000,
   '11X5': { base: 1980, minimum: 1660, highest: 1916, highestBet: 1910, ...BAR },

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { seriesRangeOf, defaultSeries } from './ranges.ts'
 import type { SeriesOf } from './series.ts'
 
-/** Returns all groups of a merchant's games, with their prize modes. */
+/** Returns all pairs of game group and prize mode of a merchant. */
 export async function seriesGroups(db: Db, merchantCode: string): Promise<SeriesOf[]> {
   const { rows } = await sql<SeriesOf>`
     select distinct group_code as "groupCode", mode as "prizeMode"
@@ -75,7 +75,7 @@ export async function seriesBounds(db: Db, memberId: bigint, groups: readonly Se
   })
 }
 
-/** Returns the highest series of direct downlines, some of whom have the default; 0 if there are none. */
+/** Returns the highest series of direct downlines, including those with the default; 0 without downlines. */
 async function highestSeriesBelow(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },

@@ -14,7 +14,7 @@ export interface OwnSeries extends SeriesRange {
   own: number
 }
 
-/** For a visitor, whose id is null, returns the merchant's default. */
+/** Returns a member's series; for a visitor, whose id is null, the merchant's default. */
 export async function ownSeriesOf(db: Db, memberId: bigint | null, group: SeriesOf): Promise<OwnSeries> {
   const stored = memberId === null ? undefined : (await seriesOfMembers(db, [memberId], group)).get(memberId)
   const range = seriesRangeOf(group.groupCode, group.prizeMode)

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
 /** Places a bet on one play of a family, and sets the result of its draw. */
 async function play(
@@ -19,7 +19,7 @@ async function play(
   const { gateway } = bench
   const game = await createGame(gateway, { family })
   const member = await bench.player('1000.00')
-  const slot = issueAt(gateway)
+  const slot = slotAt(gateway)
   await bench.placed(member, { gameId: Number(game.id), slips, units })
   await meanwhile()
   await bench.end(slot, { status: 'DRAWN', result }, game)
@@ -47,7 +47,7 @@ const staked = (content: string, playId: number, amount: string, type = 1): stri
 
 const nines = (count: number, digits: number) => Array.from({ length: count }, () => '9'.repeat(digits))
 
-/** The 27 prizes of northern Vietnam, two of which end with 68. */
+/** A result of northern Vietnam: 27 prizes, two of which end with 68. */
 const NORTH = {
   special: nines(1, 5),
   first: nines(1, 5),
@@ -107,7 +107,7 @@ test.each(won)('%s', async (_, played, units) => {
 })
 
 // rules: orders-7
-test('the odds shown at the time of the bet are paid, tier by tier, regardless of later tables', async () => {
+test('a bet pays the odds shown when it was placed, tier by tier, also after the odds table has changed', async () => {
   const { db } = bench.gateway.ports
   const played: Played = {
     family: 'WGG',
@@ -116,7 +116,7 @@ test('the odds shown at the time of the bet are paid, tier by tier, regardless o
     result: [5],
   }
   const { orders } = await play(played, async () => {
-    // Simulates an older odds table: slips are immutable except in tests.
+    // Simulates a bet placed with another odds table. Slips are otherwise immutable.
     await sql`alter table lottery_slip disable trigger lottery_slip_is_immutable`.execute(db)
     const old = JSON.stringify({ full: '2.1', half: '1.61', violet: '4.7' })
     await sql`update lottery_slip set odds = ${old}::jsonb where play_id = 18501 and id = (select max(id) from lottery_slip)`.execute(
@@ -137,10 +137,10 @@ test('numbers map to animals of the lunar year of their draw', async () => {
   const goat = { family: 'LHC', slips: [staked('goat', 11_521, '10')], units: '10' } as const
   const result = [11, 22, 33, 44, 5, 16, 1]
   clock.offsetMs += LAST_OF_HORSE - clock.now().getTime()
-  waitForQuietSecond(gateway)
+  advanceToNextDraw(gateway)
   expect((await play({ ...goat, slips: [...goat.slips], result })).orders).toMatchObject([{ orderStatus: 5 }])
   clock.offsetMs += DAY_MS
-  waitForQuietSecond(gateway)
+  advanceToNextDraw(gateway)
   const { orders, frozen } = await play({ ...goat, slips: [...goat.slips], result })
   expect(frozen).toEqual([{ win: '11.6375', ofYear: '9.3100' }])
   expect(orders).toMatchObject([{ orderStatus: 4, winningAmount: '93.1' }])
@@ -159,14 +159,14 @@ test('announced wins are listed and published, until the result is reversed', as
   const { gateway } = bench
   const game = await createGame(gateway, { family: 'SSC' })
   const member = await bench.player('100.00')
-  const slot = issueAt(gateway)
+  const slot = slotAt(gateway)
   // The first digit pays 19.50 per stake. The lower of the two wins is not announced.
   await bench.placed(member, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
   const modest = await bench.player('100.00')
   const many = slip('0,1,2,3____', 1111)
   await bench.placed(modest, { gameId: Number(game.id), slips: [many], units: '8' })
   await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
-  // The gateway itself has to settle it, because only it publishes.
+  // Waits for the gateway's own job, because the fixtures' settlement announces no wins.
   await expect.poll(() => statusOf(gateway, game, slot), { timeout: 20_000 }).toBe('PAID')
   const board = async () => {
     gateway.ports.clock.offsetMs += 2_000

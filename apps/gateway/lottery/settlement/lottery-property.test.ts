@@ -8,14 +8,14 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
 import type { TestGame } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 const START = '5000.00'
 
-/** Environment of a history. */
-interface Stage {
+/** Game, players and draws on which the steps of a random history act. */
+interface HistoryContext {
   game: TestGame
   players: SignedInMember[]
   drawn: Slot[]
@@ -23,18 +23,18 @@ interface Stage {
   settle(): Promise<void>
 }
 
-type Step = (stage: Stage) => Promise<unknown>
+type Step = (context: HistoryContext) => Promise<unknown>
 
-const someone = fc.nat(1)
+const anyMember = fc.nat(1)
 const digit = fc.integer({ min: 0, max: 9 })
 const series = fc.constantFrom(1950, 1900)
 const flags = { winningStop: fc.boolean(), abandoning: fc.boolean() }
 
 const place = fc
-  .record({ memberIndex: someone, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
+  .record({ memberIndex: anyMember, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
   .map(({ memberIndex, pick, phases, series: bet, ...stops }): Step => ({ game, players }) => {
     const chase = Array.from({ length: phases }, (_, later) => ({
-      drawNumber: issueAt(bench.gateway, later).drawNumber,
+      drawNumber: slotAt(bench.gateway, later).drawNumber,
       multiple: later + 1,
     }))
     const slips = [slip(`${pick},${(pick + 1) % 10}____`, 1111, { series: bet })]
@@ -42,9 +42,9 @@ const place = fc
     return bench.placed(at(players, memberIndex), { slips, units, chase, ...stops, gameId: Number(game.id) })
   })
 
-/** The same call twice simultaneously. */
+/** Cancels a player's last orders, by two simultaneous calls. */
 const cancel = fc
-  .record({ memberIndex: someone, last: fc.integer({ min: 1, max: 3 }) })
+  .record({ memberIndex: anyMember, last: fc.integer({ min: 1, max: 3 }) })
   .map(({ memberIndex, last }): Step => async ({ players }) => {
     const player = at(players, memberIndex)
     const open = (await bench.orders(player)).filter(({ mayCancel }) => mayCancel).slice(-last)
@@ -55,14 +55,14 @@ const cancel = fc
 const result = (first: number) => ({ status: 'DRAWN', result: [first, 1, 2, 3, 4] }) as const
 
 const draw = fc.constantFrom(0, 3, 3, 7).map((first): Step => async ({ game, drawn, settle }) => {
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.end(slot, result(first), game)
   drawn.push(slot)
   await settle()
 })
 
 const makeVoid = fc.constant<Step>(async ({ game, settle }) => {
-  await bench.end(issueAt(bench.gateway), { status: 'VOID' }, game)
+  await bench.end(slotAt(bench.gateway), { status: 'VOID' }, game)
   await settle()
 })
 
@@ -75,7 +75,7 @@ const reverse = digit.map((first): Step => async ({ game, drawn, settle }) => {
   await settle()
 })
 
-const spend = someone.map((memberIndex): Step => async ({ players }) => {
+const spend = anyMember.map((memberIndex): Step => async ({ players }) => {
   const player = at(players, memberIndex)
   const [, lottery] = await bench.held(player.memberId)
   const [whole = '0'] = lottery.split('.')
@@ -89,12 +89,12 @@ const History = fc.array(fc.oneof(place, place, place, cancel, draw, draw, makeV
 
 function at(players: readonly SignedInMember[], seat: number): SignedInMember {
   const player = players[seat]
-  if (!player) throw new Error('there are two')
+  if (!player) throw new Error('no such player')
   return player
 }
 
 /** Checks that a member's wallets match the sub-orders and the debt. */
-async function expectWhole({ memberId }: SignedInMember): Promise<void> {
+async function expectConsistent({ memberId }: SignedInMember): Promise<void> {
   const { rows } = await sql<{ orders: bigint; wallets: bigint; debt: bigint }>`
     select coalesce((select sum(won + rebate + refunded - fee - cost) from lottery_detail
         where member_id = ${memberId}), 0)::bigint as orders,
@@ -107,7 +107,7 @@ async function expectWhole({ memberId }: SignedInMember): Promise<void> {
 }
 
 // rules: orders-5
-test('after any placing, cancelling, results, voids, reversals and concurrent settlement, balances match the statuses', async () => {
+test('after any history of bets, cancellations, results, voids, reversals and concurrent settlement, balances match the statuses', async () => {
   const { gateway } = bench
   const other = await startGatewayOn(gateway.databaseUrl)
   const players = [await bench.player(START), await bench.player(START)]
@@ -115,17 +115,17 @@ test('after any placing, cancelling, results, voids, reversals and concurrent se
     other.ports.clock.offsetMs = gateway.ports.clock.offsetMs
     await Promise.all([gateway, other].map(({ ports }) => settleOnce(ports)))
     await bench.settle()
-    waitForQuietSecond(gateway)
+    advanceToNextDraw(gateway)
   }
   await fc.assert(
     fc.asyncProperty(History, async (steps) => {
-      const stage: Stage = { game: await createGame(gateway, { family: 'SSC' }), players, drawn: [], settle }
-      waitForQuietSecond(gateway)
+      const context: HistoryContext = { game: await createGame(gateway, { family: 'SSC' }), players, drawn: [], settle }
+      advanceToNextDraw(gateway)
       for (const step of steps) {
-        await step(stage)
+        await step(context)
         // Draws advance the clock, and idle sessions would expire.
         for (const player of players) await bench.orders(player)
-        for (const player of players) await expectWhole(player)
+        for (const player of players) await expectConsistent(player)
       }
     }),
     { numRuns: 6, endOnFailure: true },

@@ -8,14 +8,14 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
-import { waitingIssue, waitingIssueIds } from './waiting-issue.ts'
-import { countPart, settlePart } from './paying/settle-part.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitingDraw, waitingDrawIds } from './waiting-draw.ts'
+import { computeOutcomes, settleBatch } from './paying/settle-batch.ts'
 
 const bench = lotteryBench()
-beforeEach(() => waitForQuietSecond(bench.gateway))
+beforeEach(() => advanceToNextDraw(bench.gateway))
 
-/** The first digit is 3: odds 10, 19.50 of 2.00 at the highest series. */
+/** A bet that the first digit is 3: odds 10, so a stake of 2.00 wins 19.50 at the highest series. */
 const FIXED = '3____'
 const HIT = { status: 'DRAWN', result: [3, 0, 0, 0, 1] } as const
 const MISS = { status: 'DRAWN', result: [5, 0, 0, 0, 1] } as const
@@ -38,10 +38,10 @@ async function seriesOf(memberId: bigint, series: number) {
 }
 
 // rules: orders-8
-test('R1: a bet below the player’s own series yields the difference as rebate, won or lost', async () => {
+test('R1: a bet at a series below the player’s own yields the difference as rebate, whether it wins or loses', async () => {
   const member = await bench.player('200.00')
   await seriesOf(member.memberId, 1940)
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 50 })], units: '100' })
   await bench.end(slot, MISS)
   await bench.settle()
@@ -51,7 +51,7 @@ test('R1: a bet below the player’s own series yields the difference as rebate,
 })
 
 // rules: orders-8
-test('R3: each agent above gets the difference to the next member below', async () => {
+test('R3: each agent above the player gets the difference of series to the next member below', async () => {
   const chain: bigint[] = []
   for (const series of [1956, 1950, 1930, 1910]) {
     const upline = chain.at(-1)
@@ -61,11 +61,11 @@ test('R3: each agent above gets the difference to the next member below', async 
   }
   const member = await signedIn(bench.gateway, '2000.00')
   const upline = chain.at(-1)
-  if (upline === undefined) throw new Error('there are four')
+  if (upline === undefined) throw new Error('the line has fewer agents')
   const { db } = bench.gateway.ports
   await db.updateTable('member').set({ upline_id: upline }).where('id', '=', member.memberId).execute()
   await seriesOf(member.memberId, 1900)
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 1000 })], units: '2000' })
   await bench.end(slot, MISS)
   await bench.settle()
@@ -94,7 +94,7 @@ test.each([
   await seriesOf(top, 1956)
   await seriesOf(agent, series.agent)
   await seriesOf(member.memberId, series.player)
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const slips = [slip(FIXED, 1111, { series: series.player, multiple: 500 })]
   await bench.placed(member, { slips, units: '1000' })
   await bench.end(slot, MISS)
@@ -105,7 +105,7 @@ test.each([
 // rules: orders-4
 test('reversing a result takes back its winnings; spent amounts become a debt, paid by the next winnings', async () => {
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 5 })], units: '10' })
   await bench.end(slot, HIT)
   await bench.settle()
@@ -122,8 +122,8 @@ test('reversing a result takes back its winnings; spent amounts become a debt, p
   expect(await bench.orders(member)).toMatchObject([{ orderStatus: 5, winningAmount: '0' }])
   expect(await playOf(member.memberId)).toEqual([['lost', 1, unitsOf('10'), 0n]])
 
-  waitForQuietSecond(bench.gateway)
-  const later = issueAt(bench.gateway)
+  advanceToNextDraw(bench.gateway)
+  const later = slotAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 10 })], units: '20' })
   await bench.end(later, HIT)
   await bench.settle()
@@ -140,9 +140,9 @@ const validOf = async (memberId: bigint): Promise<bigint> => {
   return rows[0]?.valid ?? 0n
 }
 
-test('ten digits of one position count their loss as valid bet, which a reversal takes back', async () => {
+test('bets on all ten digits of a position count only their loss as valid bet; a reversal subtracts it again', async () => {
   const member = await bench.player('2000.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const digits = Array.from({ length: 10 }, (_, digit) => slip(`${digit}____`, 1111, { multiple: 50 }))
   await bench.placed(member, { slips: digits, units: '1000' })
   await bench.end(slot, HIT)
@@ -156,9 +156,9 @@ test('ten digits of one position count their loss as valid bet, which a reversal
   expect(await validOf(member.memberId)).toBe(unitsOf('25'))
 })
 
-test('a pick that covers no other pick counts its stake', async () => {
+test('a bet that no other bet covers counts its whole stake as valid bet', async () => {
   const member = await bench.player('2000.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await bench.placed(member, {
     slips: [slip(FIXED, 1111, { multiple: 50 }), slip('1____', 1111, { multiple: 50 })],
     units: '200',
@@ -171,7 +171,7 @@ test('a pick that covers no other pick counts its stake', async () => {
 test('the payout per player and draw is limited, and the player sees the amount cut off', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const slips = [slip(FIXED, 1111, { multiple: 5 }), slip('3,4____', 1111), slip('3,5____', 1111)]
   await bench.placed(member, { slips, units: '18' })
   await bench.end(slot, HIT)
@@ -185,10 +185,10 @@ test('the payout per player and draw is limited, and the player sees the amount 
 
 test('a tie refunds the stake, and has no turnover', async () => {
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const game = bench.game('pk10')
   const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
-  if (!play) throw new Error('there is a play of that name')
+  if (!play) throw new Error('no such play')
   const text = `${slip('2-3', play.id, { series: 1940 })}~20`
   await bench.placed(member, { slips: [text], units: '20', gameId: Number(game.id) })
   await bench.end(slot, { status: 'DRAWN', result: [6, 3, 2, 1, 4, 5, 7, 8, 9, 10] }, game)
@@ -198,12 +198,12 @@ test('a tie refunds the stake, and has no turnover', async () => {
   expect(await playOf(member.memberId)).toEqual([['drawn', 1, 0n, 0n]])
 })
 
-test('for a partly refunded stake a reversal takes back exactly its turnover', async () => {
+test('a reversal of a partly refunded bet subtracts exactly the turnover that it counted', async () => {
   const member = await bench.player('100.00')
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   const game = bench.game('pk10')
   const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
-  if (!play) throw new Error('there is a play of that name')
+  if (!play) throw new Error('no such play')
   const text = `${slip('2-3,1-4', play.id, { series: 1940 })}~20`
   await bench.placed(member, { slips: [text], units: '40', gameId: Number(game.id) })
   const drawn = { status: 'DRAWN', result: [6, 3, 2, 1, 4, 5, 7, 8, 9, 10] } as const
@@ -227,11 +227,11 @@ test('for a partly refunded stake a reversal takes back exactly its turnover', a
 })
 
 // rules: orders-3
-test('gateways die during settlement, two others continue simultaneously, and each bet is paid once', async () => {
+test('if gateways die during settlement and two others continue simultaneously, each bet is paid once', async () => {
   const other = await startGatewayOn(bench.gateway.databaseUrl)
   other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')] as const
-  const slot = issueAt(bench.gateway)
+  const slot = slotAt(bench.gateway)
   await Promise.all(
     players.map((member) =>
       bench.placed(member, { slips: Array.from({ length: 20 }, () => slip(FIXED, 1111)), units: '40' }),
@@ -240,13 +240,13 @@ test('gateways die during settlement, two others continue simultaneously, and ea
   await bench.end(slot, HIT)
   other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
 
-  // One has paid the first part and died, another one died while paying the rest.
+  // One gateway died after it had paid the first batch, another one while it paid the others.
   const { db, clock } = bench.gateway.ports
-  const waiting = await Promise.all((await waitingIssueIds(db)).map((id) => waitingIssue(db, id)))
-  const issue = waiting.find((candidate) => candidate?.drawNumber === slot.drawNumber)
-  if (!issue) throw new Error('the issue waits')
-  const counted = await countPart(db, issue, [players[0].memberId])
-  await settlePart(db, issue, { counted, now: clock.now() })
+  const waiting = await Promise.all((await waitingDrawIds(db)).map((id) => waitingDraw(db, id)))
+  const draw = waiting.find((candidate) => candidate?.drawNumber === slot.drawNumber)
+  if (!draw) throw new Error('the draw does not wait for settlement')
+  const counted = await computeOutcomes(db, draw, [players[0].memberId])
+  await settleBatch(db, draw, { counted, now: clock.now() })
   await sql`create function fail_to_pay() returns trigger language plpgsql as $$
     begin raise exception 'the power is out'; end $$`.execute(db)
   await sql`create trigger power_is_out before insert on transfer for each row

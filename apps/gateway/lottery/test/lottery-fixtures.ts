@@ -19,9 +19,9 @@ import type { Slot } from '../games/schedule.ts'
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import { putLotteryTerms, DEFAULT_TERMS } from '../limits/terms.ts'
 import type { LotteryTerms } from '../limits/terms.ts'
-import { finishWithoutBets, waitingIssueIds } from '../settlement/waiting-issue.ts'
-import { settleIssueJob, settleWaiting } from '../settlement/settle-waiting.ts'
-import type { SettlingPorts } from '../settlement/settle-issue.ts'
+import { finishWithoutBets, waitingDrawIds } from '../settlement/waiting-draw.ts'
+import { settleDrawJob, settleWaiting } from '../settlement/settle-waiting.ts'
+import type { SettlingPorts } from '../settlement/settle-draw.ts'
 
 const SECONDS = 60
 const LOCK_SECONDS = 5
@@ -66,17 +66,17 @@ export async function createGame(
   return { id, family }
 }
 
-/** Returns the running draw, or one this many later. */
-export function issueAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later = 0): Slot {
+/** Returns the scheduled draw this many after the running one. */
+export function slotAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later = 0): Slot {
   const timetable = timetableOf(SCHEDULE, ZONE)
   let slot = timetable.at(clock.now().getTime())
   for (let step = 0; step < later; step++) slot = timetable.after(slot)
   return slot
 }
 
-/** Sets the clock within the running draw, so that tests do not cross its end. */
-export function waitForQuietSecond({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
-  const { openAt } = issueAt({ ports: { clock } as TestGateway['ports'] }, 1)
+/** Advances the clock to this second of the next draw, so that a test does not cross the end of a draw. */
+export function advanceToNextDraw({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
+  const { openAt } = slotAt({ ports: { clock } as TestGateway['ports'] }, 1)
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
 }
 
@@ -92,24 +92,24 @@ const rowOf = (game: TestGame, { drawNumber, day, openAt, drawAt }: Slot) => ({
 
 type Ended = { status: 'DRAWN'; result: unknown } | { status: 'VOID' } | { status: 'RESULT_REVERSED' }
 
-/** Sets or reverses a draw's result; the clock advances beyond the draw. */
-export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
+/** Sets or reverses a draw's result, or voids the draw, and advances the clock beyond its time. */
+export async function endDraw(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
   const { clock, db } = gateway.ports
   clock.offsetMs += Math.max(0, slot.drawAt + 100 - clock.now().getTime())
   await db
-    .insertInto('lottery_issue')
+    .insertInto('lottery_draw')
     .values(rowOf(game, slot))
     .onConflict((conflict) => conflict.columns(['game_id', 'draw_number']).doNothing())
     .execute()
   const result = 'result' in ended ? JSON.stringify(ended.result) : null
   await sql`
-    update lottery_issue set status = ${ended.status}, result = ${result}, drawn_at = ${clock.now()}
+    update lottery_draw set status = ${ended.status}, result = ${result}, drawn_at = ${clock.now()}
     where game_id = ${game.id} and draw_number = ${slot.drawNumber}`.execute(db)
 }
 
 export async function statusOf(gateway: TestGateway, game: TestGame, { drawNumber }: Slot): Promise<string> {
   const row = await gateway.ports.db
-    .selectFrom('lottery_issue')
+    .selectFrom('lottery_draw')
     .select('status')
     .where('game_id', '=', game.id)
     .where('draw_number', '=', drawNumber)
@@ -139,7 +139,7 @@ export function lotteryBench() {
       placeOrder,
       {
         gameId: Number(game('ssc').id),
-        currentDrawNumber: issueAt(gateway()).drawNumber,
+        currentDrawNumber: slotAt(gateway()).drawNumber,
         betCartAmountSum: units,
         prizeModeId: 1,
         bettingSlipString: slips.join(';'),
@@ -166,7 +166,7 @@ export function lotteryBench() {
       if (!answer.ok) throw new Error(answer.code)
       return answer.value.orders.content.toReversed()
     },
-    end: (slot: Slot, ended: Ended, testGame = game('ssc')) => endIssue(gateway(), testGame, slot, ended),
+    end: (slot: Slot, ended: Ended, testGame = game('ssc')) => endDraw(gateway(), testGame, slot, ended),
     /** Transfers from the lottery wallet to the main wallet. */
     spend: (member: Token, amount: string) =>
       gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: member.token }),
@@ -176,30 +176,30 @@ export function lotteryBench() {
   }
 }
 
-/** Settles everything that waits, alongside the gateway's jobs, until none is running. */
+/** Settles all waiting draws, alongside the gateway's jobs, and waits until no settlement job runs. */
 async function settleAll({ ports }: TestGateway): Promise<void> {
   do await settleOnce(ports)
   while (await isSettling(ports.db))
 }
 
-/** Runs settlement as one gateway does. A failing draw delays no other. */
+/** Settles all waiting draws as one gateway does; a draw that fails delays no other. */
 export async function settleOnce(ports: SettlingPorts): Promise<void> {
   await finishWithoutBets(ports.db, ports.clock.now())
-  for (const id of await waitingIssueIds(ports.db)) await settleWaiting(ports, id).catch(() => undefined)
+  for (const id of await waitingDrawIds(ports.db)) await settleWaiting(ports, id).catch(() => undefined)
 }
 
 async function isSettling(db: Db): Promise<boolean> {
   const running = db
     .selectFrom('job')
     .select('id')
-    .where('name', '=', settleIssueJob.name)
+    .where('name', '=', settleDrawJob.name)
     .where('locked_by', 'is not', null)
   return (await running.execute()).length > 0
 }
 
 type Token = Pick<SignedInMember, 'token'>
 
-/** Balances of the main wallet and the lottery wallet. */
+/** Returns a member's balances in the main wallet and the lottery wallet. */
 async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise<[main: string, lottery: string]> {
   const rows = await db
     .selectFrom('account')

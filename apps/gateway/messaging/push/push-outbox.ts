@@ -97,18 +97,18 @@ async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | nul
     with claimed as (
       update push_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1
       where id = ${id} and due_at <= ${now}
-      returning id, attempts, expires_at, subscription_id, mail_id, issue_id
+      returning id, attempts, expires_at, subscription_id, mail_id, draw_id
     )
     select claimed.*, device.endpoint, device.p256dh, device.auth, device.failures, device.member_id,
-      coalesce(mail.merchant_code, issue.merchant_code) as merchant_code, coalesce(mail.kind, 'lottery') as kind,
-      case when issue.id is null then mail.template else 'lottery.drawn' end as template,
-      coalesce(mail.detail, '{}') as detail, coalesce(mail.key, 'lottery:' || issue.id) as key, mail_letter.texts,
-      case when issue.id is null then mail.read_at is not null or mail.member_id <> device.member_id
-        else issue.status not in ('PAID', 'RE_PAID') end as is_past
+      coalesce(mail.merchant_code, draw.merchant_code) as merchant_code, coalesce(mail.kind, 'lottery') as kind,
+      case when draw.id is null then mail.template else 'lottery.drawn' end as template,
+      coalesce(mail.detail, '{}') as detail, coalesce(mail.key, 'lottery:' || draw.id) as key, mail_letter.texts,
+      case when draw.id is null then mail.read_at is not null or mail.member_id <> device.member_id
+        else draw.status not in ('PAID', 'RE_PAID') end as is_past
     from claimed
     join push_subscription device on device.id = claimed.subscription_id
     left join mail on mail.id = claimed.mail_id
-    left join lottery_issue issue on issue.id = claimed.issue_id
+    left join lottery_draw draw on draw.id = claimed.draw_id
     left join mail_letter on mail_letter.id = mail.letter_id`.execute(db)
   return rows[0] ?? null
 }

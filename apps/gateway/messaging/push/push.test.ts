@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { waitForQuietSecond, endIssue, issueAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, endDraw, slotAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
@@ -186,8 +186,8 @@ test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 
 test('a bettor gets one message per draw, won or not, unless disabled or excluded', async () => {
   const { gateway } = site
   const game = await createGame(gateway, { family: 'SSC' })
-  waitForQuietSecond(gateway)
-  const slot = issueAt(gateway)
+  advanceToNextDraw(gateway)
+  const slot = slotAt(gateway)
   const player = async (digit: number) => {
     const member = await signedIn(gateway, '100.00')
     const device = await newDevice()
@@ -205,7 +205,7 @@ test('a bettor gets one message per draw, won or not, unless disabled or exclude
   const preferences = { mail: true, results: false, payouts: true, amounts: false }
   await gateway.call(setPushPreferences, preferences, silent.member)
   await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, excluded.member)
-  await endIssue(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
+  await endDraw(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   const templates = async (device: Device) => (await received(device)).map(({ template, url }) => [template, url])
   await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])
   await expect.poll(() => templates(winner.device)).toEqual([['lottery.won', '/m/lotteryOrders']])

@@ -19,7 +19,7 @@ declare module '../../kit/db.ts' {
       subscription_id: bigint
       /** Subject of the message: a mail, or a paid draw. */
       mail_id: bigint | null
-      issue_id: Generated<bigint | null>
+      draw_id: Generated<bigint | null>
       /** Whether the message is one for many members, which is sent after messages for one. */
       is_deferrable: Generated<boolean>
       due_at: Date

@@ -50,7 +50,7 @@ test('a shortened cycle restarts', () => {
 })
 
 // rules: habits-1
-test('on any days, each counts once, and its position is the number of consecutive days', () => {
+test('in any history each day is signed once, and its position counts the consecutive days in the cycle', () => {
   const history = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 120 })
   fc.assert(
     fc.property(history, fc.integer({ min: 1, max: 31 }), (offsets, length) => {

@@ -15,8 +15,8 @@ export interface Today extends SignedDay {
 }
 
 /**
- * Returns today's position after this last day: the next one, or the first after a missed day. A clock set back to a
- * signed day does not allow signing it twice.
+ * Returns today's position in the cycle: the next one after the last signed day, or the first after a missed day. A
+ * signed day cannot be signed again, even after the clock was set back.
  */
 export function todayAfter(last: SignedDay | null, today: string, length: number): Today {
   if (last && last.day >= today) return { ...last, signed: true }

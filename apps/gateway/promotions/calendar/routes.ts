@@ -6,13 +6,13 @@ import {
 
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
 import type { ClaimPorts } from '../rewards/claim-reward.ts'
 import { claimDay } from './claim-day.ts'
 import { showCalendar } from './show-calendar.ts'
 import { signToday } from './sign-today.ts'
 
-/** Per IP address, which a household may share: more than manual use needs. */
+/** Calls per minute and IP address, which a household may share: more than manual use needs. */
 const PER_MINUTE = 60
 
 export function calendarRoutes(app: Server, ports: PromotionPorts & ClaimPorts): void {

@@ -5,11 +5,11 @@ import type { SignInCalendar, SignInDay, SignInStatus } from '@ante/contract/pro
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { findActivity } from '../activities/activity.ts'
-import type { SupportedActivity } from '../activities/activity.ts'
-import type { Activity } from '../activities/activity-type.ts'
-import { isFor, participantOf } from '../activities/participant.ts'
-import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
+import { findPromotion } from '../core/supported-promotion.ts'
+import type { SupportedPromotion } from '../core/supported-promotion.ts'
+import type { Promotion } from '../core/type-definition.ts'
+import { isFor, participantOf } from '../core/participant.ts'
+import type { Viewer, PromotionPorts } from '../core/promotion-ports.ts'
 import { dayBegins, merchantDay } from '../merchant-day.ts'
 import { todayAfter } from './calendar-rules.ts'
 import { depositedFor, signIn } from './sign-in.ts'
@@ -21,22 +21,22 @@ const refuse = refusalsOf(getLoginPromotion)
 
 const HUNDREDTHS = 100n
 
-/** Returns a promotion of this type with parsed rules; null for other types. */
-export const calendarOf = ({ activity }: SupportedActivity): Activity<CalendarRules> | null =>
-  signIn.types.includes(activity.type) ? { ...activity, rules: signIn.rules.parse(activity.rules) } : null
+/** Returns a sign-in calendar with its rules; null for a promotion of another type. */
+export const calendarOf = ({ promotion }: SupportedPromotion): Promotion<CalendarRules> | null =>
+  signIn.types.includes(promotion.type) ? { ...promotion, rules: signIn.rules.parse(promotion.rules) } : null
 
-/** Returns the calendar with the viewer's state; a visitor sees the cycle of a new member. */
+/** Returns a calendar with the viewer's signed days; a visitor sees the cycle of a new member. */
 export async function showCalendar(ports: PromotionPorts, viewer: Viewer, code: string): Promise<SignInCalendar> {
   const { db, clock, merchants } = ports
   const now = clock.now()
   const { merchantCode } = viewer
   const member = await participantOf(db, viewer.member)
-  const supported = await findActivity(db, { merchantCode, code })
-  const activity = supported && calendarOf(supported)
-  if (!activity || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
-  const { bonuses, minDeposit, depositWithin } = activity.rules
+  const supported = await findPromotion(db, { merchantCode, code })
+  const promotion = supported && calendarOf(supported)
+  if (!promotion || !isFor(promotion.audience, member, now)) throw refuse('promotion.not.found')
+  const { bonuses, minDeposit, depositWithin } = promotion.rules
   const day = await merchantDay(db, merchantCode, now)
-  const signed = member ? await signedDays(db, { promotionId: activity.id, memberId: member.memberId }) : []
+  const signed = member ? await signedDays(db, { promotionId: promotion.id, memberId: member.memberId }) : []
   const [last = null] = signed
   const today = todayAfter(last, day, bonuses.length)
   const [resetsAt = now] = await dayBegins(db, merchantCode, plusDays(today.day, 1))
@@ -50,8 +50,8 @@ export async function showCalendar(ports: PromotionPorts, viewer: Viewer, code: 
     checkedToday: today.signed,
     minDeposit: minDeposit ?? null,
     depositWithin,
-    deposited: textOf(await depositedSoFar(db, activity, member && { memberId: member.memberId, day })),
-    bettingConditions: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    deposited: textOf(await depositedSoFar(db, promotion, member && { memberId: member.memberId, day })),
+    bettingConditions: exactTextOf(BigInt(promotion.multiple_hundredths) * HUNDREDTHS),
     resetsAt: resetsAt.toISOString(),
     currency: merchants.of(merchantCode).currency,
     now: now.toISOString(),
@@ -60,11 +60,11 @@ export async function showCalendar(ports: PromotionPorts, viewer: Viewer, code: 
 
 const depositedSoFar = async (
   db: Db,
-  activity: Activity<CalendarRules>,
+  promotion: Promotion<CalendarRules>,
   member: { memberId: bigint; day: string } | null,
-): Promise<bigint> => (member && activity.rules.minDeposit !== undefined ? depositedFor(db, activity, member) : 0n)
+): Promise<bigint> => (member && promotion.rules.minDeposit !== undefined ? depositedFor(db, promotion, member) : 0n)
 
-/** Whether a day was signed in today's cycle. */
+/** Returns a check whether a signed day belongs to today's cycle. */
 const isOfCycle =
   ({ day, position }: { day: string; position: number }) =>
   (bonus: SignedBonus): boolean =>
@@ -72,7 +72,7 @@ const isOfCycle =
 
 function shownDays(bonuses: readonly string[], today: number, signed: readonly SignedBonus[], now: Date): SignInDay[] {
   const signedByPosition = new Map(signed.map((bonus) => [bonus.position, bonus]))
-  // A cycle that was shortened since still shows the signed days.
+  // If the cycle has been shortened, days that were signed before are still shown.
   const length = Math.max(bonuses.length, today)
   return Array.from({ length }, (_, index) => {
     const signedDay = signedByPosition.get(index + 1)

@@ -91,7 +91,7 @@ test('seven consecutive days earn 20.00, each bonus credited once with its wager
   expect(fresh.days.map(({ status }) => status)).toEqual([null, null, null, null, null, null, null])
 })
 
-test('after missing the fourth day the first is signed again', async () => {
+test('after a missed fourth day, the cycle restarts at its first day', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {})
   let member = await signedIn(gateway)
@@ -107,7 +107,7 @@ test('after missing the fourth day the first is signed again', async () => {
 })
 
 // rules: habits-1
-test('two simultaneous devices sign once, and a repeat is already done', async () => {
+test('two devices that sign in simultaneously sign the day once, and a repeat changes nothing', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', { bonuses: ['5'] })
   const member = await signedIn(gateway)
@@ -134,14 +134,14 @@ test('without the day’s deposit signing is refused, with the missing amount', 
   expect(await calendarFor(id, member)).toMatchObject({ checkedToday: false, minDeposit: '100', deposited: '99.99' })
   await deposited(gateway, member.memberId, 100n)
   expect(await sign(member, id)).toMatchObject({ ok: true })
-  // The next day requires its own.
+  // The next day requires another deposit.
   const next = await laterBy(gateway, member, DAY_MS)
   expect(await sign(next, id)).toMatchObject({ ok: false, code: 'sign.in.deposit.missing' })
   const ever = await promotionOf(gateway, 'LOGIN', { minDeposit: '100', depositWithin: 'ever' })
   expect(await sign(next, ever)).toMatchObject({ ok: true })
 })
 
-test('an unclaimed bonus expires like other rewards, and its day shows that', async () => {
+test('an unclaimed bonus expires like other rewards, and its day is shown as expired', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {}, { reward_days: 1 })
   const member = await signedIn(gateway)
@@ -185,6 +185,6 @@ test('an excluded member cannot sign, and a promotion of another type is not fou
   })
 })
 
-test('in the end the books match', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

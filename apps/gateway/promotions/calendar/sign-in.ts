@@ -4,18 +4,18 @@ import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import { depositedOn } from '../../cashier/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
-import type { Activity, ActivityType } from '../activities/activity-type.ts'
+import type { Promotion, PromotionTypeDefinition } from '../core/type-definition.ts'
 import { merchantDay } from '../merchant-day.ts'
 
 export type CalendarRules = RulesOf<'LOGIN'>
 
-/** Before any deposit. */
+/** A day before any deposit. */
 const FIRST_DAY = '2000-01-01'
 
-/** Returns a member's deposits that count for signing in on a day. */
+/** Returns the sum of a member's deposits that count for signing in on a day. */
 export async function depositedFor(
   db: Db,
-  { merchant_code: merchantCode, rules }: Activity<CalendarRules>,
+  { merchant_code: merchantCode, rules }: Promotion<CalendarRules>,
   { memberId, day }: { memberId: bigint; day: string },
 ): Promise<bigint> {
   const from = rules.depositWithin === 'day' ? day : FIRST_DAY
@@ -23,7 +23,7 @@ export async function depositedFor(
 }
 
 /** The sign-in calendar: days are signed by `sign-today.ts`, one entry per day. */
-export const signIn: ActivityType<CalendarRules> = {
+export const signIn: PromotionTypeDefinition<CalendarRules> = {
   types: ['LOGIN'],
   rules: promotionRules.LOGIN,
   decidesAutomatically: true,
@@ -31,12 +31,12 @@ export const signIn: ActivityType<CalendarRules> = {
     gift: null,
     needs: minDeposit === undefined ? [] : [{ kind: 'deposit', minimum: minDeposit, count: null, done: null }],
   }),
-  periodAt: (db, { activity, now }) => merchantDay(db, activity.merchant_code, now),
-  statusFor: async (db, { activity, member: { memberId }, now, entry }) => {
-    const day = await merchantDay(db, activity.merchant_code, now)
+  periodAt: (db, { promotion, now }) => merchantDay(db, promotion.merchant_code, now),
+  statusFor: async (db, { promotion, member: { memberId }, now, entry }) => {
+    const day = await merchantDay(db, promotion.merchant_code, now)
     const done =
-      activity.rules.minDeposit === undefined ? [] : [textOf(await depositedFor(db, activity, { memberId, day }))]
-    // The bonus of an earlier day may be pending as well; today's action has priority.
+      promotion.rules.minDeposit === undefined ? [] : [textOf(await depositedFor(db, promotion, { memberId, day }))]
+    // A pending bonus of an earlier day is not shown here: signing today has priority.
     if (entry?.period !== day) return { status: 'open', action: 'none', done }
     if (entry.state === 'issued') return { status: 'issued', action: 'claim', done }
     return { status: entry.state === 'claimed' ? 'claimed' : 'open', action: 'none', done }

@@ -4,10 +4,10 @@ import type { MemberContext } from '../../kit/context.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { act, currentPeriod } from '../activities/act.ts'
-import type { ActionContext } from '../activities/act.ts'
-import { lockedActivity } from '../activities/activity.ts'
-import { grantReward } from '../activities/grant-reward.ts'
+import { runMemberAction, currentPeriod } from '../core/member-action.ts'
+import type { ActionContext } from '../core/member-action.ts'
+import { lockPromotion } from '../core/supported-promotion.ts'
+import { grantReward } from '../core/grant-reward.ts'
 import type { Db } from '../../kit/db.ts'
 import { todayAfter } from './calendar-rules.ts'
 import { calendarOf } from './show-calendar.ts'
@@ -16,18 +16,15 @@ import { signedDays } from './signed-days.ts'
 
 const refuse = refusalsOf(signLoginPromotion)
 
-/**
- * Signs the member in for today: day and bonus in one transaction. If it was signed already, on another device, it is
- * done.
- */
+/** Signs today for the member and grants its bonus, in one transaction. Does nothing if today is already signed. */
 export function signToday(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   code: string,
 ): Promise<string> {
-  return act(ports, context, {
+  return runMemberAction(ports, context, {
     find: async (tx, merchantCode) => {
-      const supported = await lockedActivity(tx, { merchantCode, code })
+      const supported = await lockPromotion(tx, { merchantCode, code })
       return supported && calendarOf(supported) ? supported : null
     },
     notFound: () => refuse('promotion.not.found'),
@@ -40,25 +37,25 @@ async function sign(
   tx: Db,
   { supported: known, member, currency, entry, step, requestKey }: ActionContext,
 ): Promise<void> {
-  const activity = calendarOf(known)
-  if (!activity || entry.state !== 'open') return
+  const promotion = calendarOf(known)
+  if (!promotion || entry.state !== 'open') return
   const { memberId } = member
   const day = entry.period
-  const { bonuses, minDeposit } = activity.rules
-  const [last = null] = await signedDays(tx, { promotionId: activity.id, memberId })
+  const { bonuses, minDeposit } = promotion.rules
+  const [last = null] = await signedDays(tx, { promotionId: promotion.id, memberId })
   const { position, consecutive, signed } = todayAfter(last, day, bonuses.length)
-  // The merchant's clock was set back: this day was signed under a later date.
+  // The clock was set back, and today was signed before that.
   if (signed) return
   if (minDeposit !== undefined) {
-    const deposited = await depositedFor(tx, activity, { memberId, day })
+    const deposited = await depositedFor(tx, promotion, { memberId, day })
     if (deposited < unitsOf(minDeposit)) {
       throw refuse('sign.in.deposit.missing', { minimum: minDeposit, deposited: textOf(deposited), currency })
     }
   }
   const amount = unitsOf(bonuses[position - 1] ?? '0')
-  const { id } = await grantReward(tx, activity, entry, { ...step, amount, currency, requestKey })
+  const { id } = await grantReward(tx, promotion, entry, { ...step, amount, currency, requestKey })
   await tx
     .insertInto('calendar_day')
-    .values({ promotion_id: activity.id, member_id: memberId, day, position, consecutive, entry_id: id })
+    .values({ promotion_id: promotion.id, member_id: memberId, day, position, consecutive, entry_id: id })
     .execute()
 }

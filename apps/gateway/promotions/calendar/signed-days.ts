@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import type { SignedDay } from './calendar-rules.ts'
 import './tables.ts'
 
-/** The longest cycle, plus one day of the previous one. */
+/** Number of days that are read: the longest cycle, plus one day of the previous one. */
 const MAX_DAYS = 32
 
 interface Signing {

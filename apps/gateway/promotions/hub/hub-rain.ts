@@ -1,7 +1,7 @@
 import type { HubRain } from '@ante/contract/promotions/reward-hub.ts'
 
 import type { MemberContext } from '../../kit/context.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
 import { showRain } from '../red-rain/show-rain.ts'
 
 /** Returns the red rain that the member can play now or next. */

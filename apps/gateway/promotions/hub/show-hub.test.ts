@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
-import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+import { joinPromotion } from '@ante/contract/promotions/promotions.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 import { getRewardHub } from '@ante/contract/promotions/reward-hub.ts'
 import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
@@ -40,7 +40,7 @@ async function rewarded(member: SignedInMember, amount: string, changes = {}): P
 
 const keyed = ({ token }: SignedInMember) => ({ token, headers: { 'Idempotency-Key': randomUUID() } })
 
-test('rewards of all promotions are listed with the first to expire first, and leave once claimed', async () => {
+test('rewards of all promotions are listed by expiry, earliest first, until they are claimed', async () => {
   await closeAllPromotions(gateway)
   const member = await signedIn(gateway)
   await rewarded(member, '50')
@@ -103,14 +103,14 @@ test('spins, red rain, rebate and VIP level are in the same answer', async () =>
   expect((await hubOf(member)).rebate).toMatchObject({ total: '0.00', claimable: false })
 })
 
-test('another member sees none of it, and without a session nothing is answered', async () => {
+test('another member does not see these rewards, and the call requires a session', async () => {
   const member = await signedIn(gateway)
   await rewarded(member, '50')
   expect((await hubOf(await signedIn(gateway))).rewards).toEqual([])
   expect(await gateway.call(getRewardHub, {})).toMatchObject({ code: 'login.not.session' })
 })
 
-test('excluded members and play money have nothing to claim', async () => {
+test('excluded and trial members have nothing to claim', async () => {
   const member = await signedIn(gateway)
   await rewarded(member, '50')
   await excludeMember(gateway, member, '1d')

@@ -6,11 +6,11 @@ import type { MerchantDirectory } from '../../merchant/public.ts'
 import { isExcluded } from '../../responsible-gaming/public.ts'
 import { clubProgressOf } from '../../vip/public.ts'
 import { turnoverInfo } from '../../wallet/public.ts'
-import { activitiesShown } from '../activities/activity.ts'
-import { phaseOf } from '../activities/entry-status.ts'
-import { evaluateFor } from '../activities/evaluate.ts'
-import { isFor, participantOf } from '../activities/participant.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import { visiblePromotions } from '../core/supported-promotion.ts'
+import { phaseOf } from '../core/entry-status.ts'
+import { evaluateFor } from '../core/evaluate.ts'
+import { isFor, participantOf } from '../core/participant.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
 import { listOwnMissions } from '../missions/list-missions.ts'
 import { showRebate } from '../rebates/show-rebate.ts'
 import { issueFreeSpins } from '../wheel/issue-free.ts'
@@ -25,7 +25,7 @@ export interface HubPorts extends PromotionPorts {
 
 type Context = Pick<MemberContext, 'member' | 'merchantCode' | 'language'>
 
-/** Returns what a member can claim now, and the progress of each source; opening it counts as a visit. */
+/** Returns what a member can claim now, and the progress of each source. The call counts as a visit of the member. */
 export async function showHub(ports: HubPorts, context: Context): Promise<RewardHub> {
   const { db, clock } = ports
   const { memberId, currency } = context.member
@@ -50,7 +50,7 @@ const NOTHING: Offered = {
   vip: null,
 }
 
-/** Nothing for play money, internal twins and excluded members, who can claim nothing. */
+/** Returns nothing for trial members, internal twins and excluded members, who can claim nothing. */
 async function offeredRewards(ports: HubPorts, context: Context): Promise<Offered> {
   const { db, clock } = ports
   const { member } = context
@@ -60,13 +60,13 @@ async function offeredRewards(ports: HubPorts, context: Context): Promise<Offere
   const now = clock.now()
   if (await isExcluded(db, memberId, now)) return NOTHING
   const isOn = (moduleId: string) => ports.merchants.moduleIsOn(merchantCode, moduleId)
-  const runningPromotions = (await activitiesShown(db, merchantCode, now)).filter(
-    ({ activity }) => phaseOf(activity, now) === 'running' && isFor(activity.audience, participant, now),
+  const runningPromotions = (await visiblePromotions(db, merchantCode, now)).filter(
+    ({ promotion }) => phaseOf(promotion, now) === 'running' && isFor(promotion.audience, participant, now),
   )
-  for (const promotion of runningPromotions)
-    if (promotion.activity.type !== 'MISSION') await evaluateFor(ports, promotion, participant)
+  for (const supported of runningPromotions)
+    if (supported.promotion.type !== 'MISSION') await evaluateFor(ports, supported, participant)
   await issueFreeSpins(ports, member)
-  // Lists and grants completed missions, so it precedes the rewards.
+  // First, because it grants completed missions, which the rewards then include.
   const missions = isOn('MISSION') ? (await listOwnMissions(ports, context)).missions : null
   const [rewards, { wheels }, calendars, rain, rebate, vip] = await Promise.all([
     isOn('REWCEN3') ? hubRewards(ports, context) : [],

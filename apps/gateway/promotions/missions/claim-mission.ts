@@ -6,10 +6,10 @@ import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { findActivity } from '../activities/activity.ts'
-import { evaluateFor } from '../activities/evaluate.ts'
-import { requireParticipant, isFor } from '../activities/participant.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import { findPromotion } from '../core/supported-promotion.ts'
+import { evaluateFor } from '../core/evaluate.ts'
+import { requireParticipant, isFor } from '../core/participant.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
 import { merchantDay } from '../merchant-day.ts'
 import { claim } from '../rewards/claim-reward.ts'
 import type { ClaimPorts } from '../rewards/claim-reward.ts'
@@ -20,7 +20,7 @@ import { runningDays } from './running-days.ts'
 
 const refuse = refusalsOf(claimMission)
 
-/** Credits a mission's reward: that of the current period, or else of the latest pending one. */
+/** Credits the reward of a mission: of the current period, or else of the latest period with a pending reward. */
 export async function claimOwnMission(
   ports: PromotionPorts & ClaimPorts,
   context: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
@@ -29,17 +29,17 @@ export async function claimOwnMission(
   const { db, clock } = ports
   const member = await requireParticipant(db, context.member)
   const { merchantCode, memberId } = member
-  const supported = await findActivity(db, { merchantCode, code })
-  const activity = supported && missionsOf(supported.activity)
-  const rule = activity?.rules.missions.find(({ id }) => id === missionId)
+  const supported = await findPromotion(db, { merchantCode, code })
+  const promotion = supported && missionsOf(supported.promotion)
+  const rule = promotion?.rules.missions.find(({ id }) => id === missionId)
   const now = clock.now()
-  if (!supported || !activity || !rule || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
+  if (!supported || !promotion || !rule || !isFor(promotion.audience, member, now)) throw refuse('promotion.not.found')
   await evaluateFor(ports, supported, member)
   const day = await merchantDay(db, merchantCode, now)
-  const period = periodOf(rule, day, await runningDays(db, activity))
-  const rewardId = await rewardOf(db, { promotionId: activity.id, memberId, missionId, present: period.key })
+  const period = periodOf(rule, day, await runningDays(db, promotion))
+  const rewardId = await rewardOf(db, { promotionId: promotion.id, memberId, missionId, present: period.key })
   if (rewardId !== null) return claim(ports, context, rewardId)
-  // Excluded members are granted nothing, regardless of progress.
+  // Before the evaluation, which might otherwise grant a reward.
   await requireNotExcluded(db, memberId, now)
   const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
   const target = 'amount' in rule ? rule.amount : String(rule.count)

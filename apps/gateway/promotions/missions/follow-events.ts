@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { activitiesRunning } from '../activities/activity.ts'
-import { evaluatePorts } from '../activities/evaluate.ts'
-import type { EvaluatedBy } from '../activities/evaluate.ts'
+import { startedPromotions } from '../core/supported-promotion.ts'
+import { evaluatePorts } from '../core/evaluate.ts'
+import type { EvaluatorPorts } from '../core/evaluate.ts'
 import { grantMissions } from './grant-missions.ts'
 import { missionsOf } from './missions-of.ts'
 import './tables.ts'
@@ -18,21 +18,21 @@ interface MemberEvent {
 }
 
 /**
- * Processes events of members: grants the missions reached, and updates the boards. Runs on any gateway; after an
- * interruption the next run continues, without granting or counting twice.
+ * Processes members' events: grants missions that have reached their target, and updates the boards. Any gateway may
+ * run it; after an interruption the next run continues, without granting or counting twice.
  */
-export async function followEvents(ports: EvaluatedBy): Promise<void> {
+export async function followEvents(ports: EvaluatorPorts): Promise<void> {
   let eventCount: number
   do {
     const changes = await nextEvents(ports.db)
     eventCount = changes.length
     if (eventCount === 0) return
-    for (const { activity } of await activitiesRunning(ports.db, ports.clock.now())) {
-      const missions = missionsOf(activity)
-      const merchantChanges = changes.filter(({ merchantCode }) => merchantCode === activity.merchant_code)
+    for (const { promotion } of await startedPromotions(ports.db, ports.clock.now())) {
+      const missions = missionsOf(promotion)
+      const merchantChanges = changes.filter(({ merchantCode }) => merchantCode === promotion.merchant_code)
       if (!missions || merchantChanges.length === 0) continue
       const memberIds = [...new Set(merchantChanges.map(({ memberId }) => memberId))]
-      await grantMissions(evaluatePorts(ports, activity), missions, {
+      await grantMissions(evaluatePorts(ports, promotion), missions, {
         memberIds,
         days: [...new Set(merchantChanges.map(({ day }) => day))],
       })

@@ -1,5 +1,5 @@
 import { unitsOf } from '../../kit/money.ts'
-import type { Activity, EvaluatePorts } from '../activities/activity-type.ts'
+import type { Promotion, EvaluatePorts } from '../core/type-definition.ts'
 import { counted } from './counted.ts'
 import { periodOf, targetOf } from './mission-rules.ts'
 import type { MissionsRules } from './mission-rules.ts'
@@ -11,17 +11,14 @@ interface MissionEvents {
   days: readonly string[]
 }
 
-/**
- * Grants these members the missions reached in the periods of these days: each mission once per period, for any number
- * of calls.
- */
+/** Grants these members the missions that have reached their target in the periods of these days, once per period. */
 export async function grantMissions(
   { db, grantReward }: EvaluatePorts,
-  activity: Activity<MissionsRules>,
+  promotion: Promotion<MissionsRules>,
   { memberIds, days }: MissionEvents,
 ): Promise<void> {
-  const { merchant_code: merchantCode, rules } = activity
-  const promotionDays = await runningDays(db, activity)
+  const { merchant_code: merchantCode, rules } = promotion
+  const promotionDays = await runningDays(db, promotion)
   const counting = days.filter(
     (day) => day >= promotionDays.first && (promotionDays.last === null || day <= promotionDays.last),
   )
@@ -36,7 +33,7 @@ export async function grantMissions(
   }
 }
 
-/** Returns false if nothing is left to grant. */
+/** Grants a reward to each of these members; returns false at the first that quota or budget does not allow. */
 async function grantEach(
   grantReward: EvaluatePorts['grantReward'],
   memberIds: readonly bigint[],

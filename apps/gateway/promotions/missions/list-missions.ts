@@ -7,13 +7,13 @@ import { sql } from 'kysely'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf } from '../../kit/money.ts'
-import { activitiesShown } from '../activities/activity.ts'
-import type { Activity } from '../activities/activity-type.ts'
-import { evaluateFor } from '../activities/evaluate.ts'
-import { requireParticipant, isFor } from '../activities/participant.ts'
-import type { Participant } from '../activities/participant.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
-import { phaseOf } from '../activities/entry-status.ts'
+import { visiblePromotions } from '../core/supported-promotion.ts'
+import type { Promotion } from '../core/type-definition.ts'
+import { evaluateFor } from '../core/evaluate.ts'
+import { requireParticipant, isFor } from '../core/participant.ts'
+import type { Participant } from '../core/participant.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
+import { phaseOf } from '../core/entry-status.ts'
 import { dayBegins, merchantDay } from '../merchant-day.ts'
 import { counted } from './counted.ts'
 import { countedText, periodOf } from './mission-rules.ts'
@@ -23,7 +23,7 @@ import { runningDays } from './running-days.ts'
 
 const HUNDREDTHS = 100n
 
-/** Returns a member's running missions with progress; opening them counts as a visit. */
+/** Returns a member's running missions with progress. The call counts as a visit of the member. */
 export async function listOwnMissions(
   ports: PromotionPorts,
   { member: signedIn }: Pick<MemberContext, 'member'>,
@@ -34,11 +34,11 @@ export async function listOwnMissions(
   const day = await merchantDay(db, member.merchantCode, now)
   await recordVisit(db, member.memberId, day)
   const missions: Mission[] = []
-  for (const supported of await activitiesShown(db, member.merchantCode, now)) {
-    const activity = missionsOf(supported.activity)
-    if (!activity || phaseOf(activity, now) !== 'running' || !isFor(activity.audience, member, now)) continue
+  for (const supported of await visiblePromotions(db, member.merchantCode, now)) {
+    const promotion = missionsOf(supported.promotion)
+    if (!promotion || phaseOf(promotion, now) !== 'running' || !isFor(promotion.audience, member, now)) continue
     await evaluateFor(ports, supported, member)
-    missions.push(...(await shownMissions(db, { activity, member, day, now })))
+    missions.push(...(await shownMissions(db, { promotion, member, day, now })))
   }
   return { missions, currency: signedIn.currency, now: now.toISOString() }
 }
@@ -50,24 +50,24 @@ async function recordVisit(db: Db, memberId: bigint, day: string): Promise<void>
 }
 
 interface Evaluated {
-  activity: Activity<MissionsRules>
+  promotion: Promotion<MissionsRules>
   member: Participant
   day: string
   now: Date
 }
 
-async function shownMissions(db: Db, { activity, member: { memberId }, day, now }: Evaluated): Promise<Mission[]> {
-  const promotionDays = await runningDays(db, activity)
-  const { merchant_code: merchantCode, rules } = activity
+async function shownMissions(db: Db, { promotion, member: { memberId }, day, now }: Evaluated): Promise<Mission[]> {
+  const promotionDays = await runningDays(db, promotion)
+  const { merchant_code: merchantCode, rules } = promotion
   const missionPeriods = rules.missions.map((rule) => ({ rule, period: periodOf(rule, day, promotionDays) }))
   const statuses = await statusesOf(
     db,
-    { promotionId: activity.id, memberId, now },
+    { promotionId: promotion.id, memberId, now },
     missionPeriods.map(({ period }) => period.key),
   )
   const endByPeriod = await endsOf(
     db,
-    activity,
+    promotion,
     missionPeriods.map(({ period }) => period),
     promotionDays,
   )
@@ -75,13 +75,13 @@ async function shownMissions(db: Db, { activity, member: { memberId }, day, now 
     missionPeriods.map(async ({ rule, period }): Promise<Mission> => {
       const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
       return {
-        promotionId: activity.code,
+        promotionId: promotion.code,
         missionId: rule.id,
         ...describedRule(rule),
         progress: countedText(rule, done.get(memberId) ?? 0n),
         status: statuses.get(period.key) ?? 'open',
         resetsAt: endByPeriod.get(period.key)?.toISOString() ?? null,
-        multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+        multiple: exactTextOf(BigInt(promotion.multiple_hundredths) * HUNDREDTHS),
       }
     }),
   )
@@ -101,7 +101,7 @@ interface OfMember {
   now: Date
 }
 
-/** Returns the status of periods with a grant. */
+/** Returns the status of each period for which a reward was granted. */
 async function statusesOf(db: Db, { promotionId, memberId, now }: OfMember, keys: string[]) {
   const { rows } = await sql<{ period: string; status: MissionStatus }>`
     select period, case when reward.status = 'claimed' then 'claimed' when reward.expires_at > ${now} then 'issued'
@@ -113,11 +113,11 @@ async function statusesOf(db: Db, { promotionId, memberId, now }: OfMember, keys
   return new Map(rows.map(({ period, status }) => [period, status]))
 }
 
-/** Returns the end of each period: of its last day, or of the promotion if earlier. */
-async function endsOf(db: Db, activity: Activity, periods: readonly Period[], { last }: RunningDays) {
+/** Returns the end of each period: the end of its last day, or of the promotion if that is earlier. */
+async function endsOf(db: Db, promotion: Promotion, periods: readonly Period[], { last }: RunningDays) {
   const ending = periods.filter((period): period is Period & { to: string } => period.to !== null)
-  const moments = await dayBegins(db, activity.merchant_code, ...ending.map(({ to }) => plusDays(to, 1)))
+  const moments = await dayBegins(db, promotion.merchant_code, ...ending.map(({ to }) => plusDays(to, 1)))
   return new Map(
-    ending.map(({ key, to }, index) => [key, to === last ? (activity.ends_at ?? moments[index]) : moments[index]]),
+    ending.map(({ key, to }, index) => [key, to === last ? (promotion.ends_at ?? moments[index]) : moments[index]]),
   )
 }

@@ -39,7 +39,7 @@ const bets = promotionRules.MISSION.parse({
   missions: [{ id: 'bets', target: 'betVolume', amount: '50000', reward: '88' }],
 })
 
-test('10 000 of 50 000 is shown as is, and more than the target as the target', () => {
+test('progress is shown as counted, and beyond the target as the target', () => {
   const [rule] = bets.missions
   if (!rule) throw new Error('no rule')
   expect(rule.period).toBe('daily')
@@ -48,7 +48,7 @@ test('10 000 of 50 000 is shown as is, and more than the target as the target', 
   expect(countedText(rule, unitsOf('-3'))).toBe('0.00')
 })
 
-test('a prize is that of the first step that includes the rank', () => {
+test('a rank gets the prize of the first step that includes it', () => {
   const prizes = [
     { to: 1, amount: '500' },
     { to: 3, amount: '100' },

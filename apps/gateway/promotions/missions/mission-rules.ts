@@ -6,20 +6,20 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 
 export type MissionsRules = RulesOf<'MISSION'>
 
-/** First and last day of a promotion by the merchant's calendar; the last is null if it has no end. */
+/** First and last day of a promotion by the merchant's calendar; `last` is null if it has no end. */
 export interface RunningDays {
   first: string
   last: string | null
 }
 
-/** Days that a mission counts, both inclusive, and the key of its entry. */
+/** First and last day that a mission counts, both inclusive, and the key of the period's entry. */
 export interface Period {
   key: string
   from: string
   to: string | null
 }
 
-/** Returns the period that contains a day; days before the opening of the promotion belong to none. */
+/** Returns the period that contains a day of the promotion, cut to the promotion's days. */
 export function periodOf(
   { id, period }: Pick<MissionRule, 'id' | 'period'>,
   day: string,
@@ -36,10 +36,10 @@ export function periodOf(
   }
 }
 
-/** Returns an amount in the ledger's units, or a count. */
+/** Returns the target of a mission: an amount in the ledger's units, or a count. */
 export const targetOf = (rule: MissionRule): bigint => ('amount' in rule ? unitsOf(rule.amount) : BigInt(rule.count))
 
-/** In display format. */
+/** Returns the progress for display, at most the target. */
 export function countedText(rule: MissionRule, counted: bigint): string {
   const nonNegative = counted > 0n ? counted : 0n
   const target = targetOf(rule)
@@ -47,7 +47,7 @@ export function countedText(rule: MissionRule, counted: bigint): string {
   return 'amount' in rule ? textOf(capped) : String(capped)
 }
 
-/** Returns the first and last day of the board window that contains a day; the last is null without end. */
+/** Returns the first and last day of the board window that contains a day; `ends` is null if it has no end. */
 export function boardDays(
   window: BoardWindow,
   day: string,

@@ -1,8 +1,8 @@
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 
-import type { Activity } from '../activities/activity-type.ts'
+import type { Promotion } from '../core/type-definition.ts'
 import type { MissionsRules } from './mission-rules.ts'
 
-/** Returns a promotion of this type with parsed rules; null for other types. */
-export const missionsOf = (activity: Activity): Activity<MissionsRules> | null =>
-  activity.type === 'MISSION' ? { ...activity, rules: promotionRules.MISSION.parse(activity.rules) } : null
+/** Returns a promotion of type MISSION with its rules; null for a promotion of another type. */
+export const missionsOf = (promotion: Promotion): Promotion<MissionsRules> | null =>
+  promotion.type === 'MISSION' ? { ...promotion, rules: promotionRules.MISSION.parse(promotion.rules) } : null

@@ -76,7 +76,7 @@ async function again(members: readonly SignedInMember[]): Promise<SignedInMember
 const follow = () => followEvents(gateway.ports)
 
 // rules: habits-2
-test('10 000 of 50 000 is a fifth; the full amount makes the reward claimable, once', async () => {
+test('bets of 10,000 count towards a target of 50,000; the full amount makes the reward claimable, once', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   const id = await promotionOf(gateway, 'MISSION', {
@@ -90,7 +90,7 @@ test('10 000 of 50 000 is a fifth; the full amount makes the reward claimable, o
     code: 'mission.not.reached',
     details: { progress: '10000.00', target: '50000' },
   })
-  // Half of a stake against other players counts.
+  // The merchant counts half of a stake against other players.
   await play(gateway, member, { category: 'LIVE', staked: '39999.00' }, { category: 'PVP', staked: '2.00' })
   expect(await missionsOf(member)).toMatchObject([{ progress: '50000.00', status: 'issued' }])
   const claims = await Promise.all([claimIt(member, id, 'bets'), claimIt(member, id, 'bets')])
@@ -198,7 +198,7 @@ test('of equal scores the earlier one ranks first; a voided bet no longer counts
 })
 
 // rules: habits-3
-test('after its week the prizes are granted, once, for any number of settlements', async () => {
+test('after the week of a board its prizes are granted, once for any number of settlements', async () => {
   await mondayNoon()
   const members = await crowd(4)
   const id = await promotionOf(gateway, 'MISSION', BOARD)
@@ -213,7 +213,7 @@ test('after its week the prizes are granted, once, for any number of settlements
   if (!first || !second || !third || !fourth) throw new Error('no members')
   expect((await rewardsOf(gateway, first)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 15 * 60_000
-  // Events of that week are counted before it is settled.
+  // Counts the events of the week before it is settled.
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, first)).rewards).toEqual([])
   await follow()
@@ -230,7 +230,7 @@ test('after its week the prizes are granted, once, for any number of settlements
     [2, '20.00', true],
     [3, '20.00', false],
   ])
-  // A round of that week that ends now changes nothing any more.
+  // A round of that week that ends after the settlement changes nothing.
   await play(gateway, fourth, {
     category: 'RNG',
     staked: '9000.00',
@@ -260,7 +260,7 @@ test('an excluded winner gets the prize after the exclusion, and an interrupted 
   expect((await rewardsOf(gateway, back)).sums.U).toEqual({ rewards: 1, amount: '10.00' })
 })
 
-test('a member beyond the first hundred gets the own rank', async () => {
+test('a member beyond the first hundred sees the own rank', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   const id = await promotionOf(gateway, 'MISSION', BOARD)
@@ -279,6 +279,6 @@ test('a member beyond the first hundred gets the own rank', async () => {
   expect(board.own).toMatchObject({ rank: 151, score: '1.00', prize: null })
 })
 
-test('in the end the books match', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { BoardPorts } from './board/show-leaderboard.ts'
 import { claimOwnMission } from './claim-mission.ts'
 import { listOwnMissions } from './list-missions.ts'
 
-/** More than manual use needs. */
+/** Claims per minute and IP address: more than manual use needs. */
 const CLAIMS_PER_MINUTE = 120
 
 export function missionRoutes(app: Server, ports: BoardPorts & ClaimPorts): void {

@@ -34,7 +34,7 @@ const offered = async () => {
 }
 const ids = async () => (await offered()).promotions.map(({ promotionId }) => promotionId)
 
-test('a bonus is added closed, opened, earned by a deposit, and closed', async () => {
+test('a new bonus is closed; it is opened, earned by a deposit, and closed again', async () => {
   const share = ['--percent', '20', '--cap', '150', '--minimum', '300', '--wagering', '3', '--channels', 'pouch, scan']
   expect(await create('harvest', ...share, '--title', 'Harvest: 20 % more')).toMatchObject({
     changed: true,
@@ -75,12 +75,12 @@ test('a bonus is added closed, opened, earned by a deposit, and closed', async (
   expect(another).toMatchObject({ code: 'deposit.promotion.not.available' })
   await payAt(sandbox.url, deposit)
   await waitForState(gateway, deposit, 'SUCCESS')
-  // It was chosen before the change: 20 % would be 200.
+  // The bonus as it was when the deposit chose it; 20 % would be 200.
   const { promotion } = await deposited(gateway, member, deposit.transactionId)
   expect(promotion).toMatchObject({ bonus: '150.00', multiple: '3' })
 })
 
-test('omitted options stay; a percentage that becomes an amount loses its cap', async () => {
+test('an update keeps omitted options; a bonus that changes from a percentage to an amount loses its cap', async () => {
   await create('gift', '--percent', '10', '--cap', '50', '--minimum', '100', '--wagering', '2', '--title', 'Gift')
   expect(await update('gift', '--deposit-number', '2', '--title', 'هدية', '--language', 'AR')).toMatchObject({
     after: { reward: '10 %', cap: '50.00 PHP', depositNumber: '2', titles: { EN: 'Gift', AR: 'هدية' } },

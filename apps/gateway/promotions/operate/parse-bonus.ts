@@ -17,14 +17,14 @@ const ONCE_HUNDREDTHS = 100
 const DEPOSITS = /^[1-5]$/
 const LONGEST_TITLE = 120
 
-/** Merges the given options into a bonus; invalid ones throw a helpful sentence. */
+/** Returns the bonus with the given options. Throws a `UsageError` for invalid options. */
 export function parseBonus(current: Bonus, options: CommandArguments['options'], language: Language): Bonus {
   const { percent, fixed, cap, minimum, wagering, 'deposit-number': deposit, title, channels } = options
   if (percent !== undefined && fixed !== undefined) throw new UsageError('Use --percent or --fixed, not both.')
   const next: Bonus = { ...current }
   if (percent !== undefined)
     Object.assign(next, { kind: 'percent', amount: 0n, percent_hundredths: parseShare(percent) })
-  // Limits of a percentage do not apply to a fixed amount.
+  // A fixed amount has no cap.
   if (fixed !== undefined)
     Object.assign(next, { kind: 'fixed', amount: parseAmount(fixed), percent_hundredths: 0, cap: null })
   if (cap !== undefined) next.cap = cap === 'none' ? null : parseAmount(cap)
@@ -59,7 +59,7 @@ function parseTitle(text: string): string {
   return title
 }
 
-/** Refuses invalid combinations. */
+/** Throws a `UsageError` for options that are invalid together. */
 export function requireConsistentBonus({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
   const share = bonus.percent_hundredths
   if (Object.keys(titles).length === 0) throw new UsageError('Add a --title, shown to members.')
@@ -74,7 +74,7 @@ export function requireConsistentBonus({ kind, titles, cap, minimum, amount, ...
     throw new UsageError(`The bonus of the minimum deposit exceeds --cap. Use --fixed ${textOf(cap)} instead.`)
 }
 
-/** Formats it for the list and the log. */
+/** Formats a bonus for the list and the audit log. */
 export function shownBonus(bonus: Bonus, currency: string) {
   const { merchant_code: merchant, code, titles, kind, cap, minimum, amount, nth, channels, open } = bonus
   const money = (units: bigint) => `${textOf(units)} ${currency}`

@@ -113,7 +113,7 @@ async function requireNode(tx: Db, vendor: string, gameId: string): Promise<bigi
   return row.node_id
 }
 
-/** In option format: a percentage, or `default`. */
+/** Returns the contribution of a game in the format of the option: a percentage, or `default`. */
 async function percentInGame(tx: Db, gameKey: { merchant_code: string; node_id: bigint }): Promise<string> {
   const query = tx
     .selectFrom('game_contribution')
@@ -132,7 +132,7 @@ function categoryOf(text: string): GameCategory {
   )
 }
 
-/** Returns the percentage set for that day so far, or null. */
+/** Returns the percentage that is set for this day, or null. */
 async function percentOn(
   tx: Db,
   { code, category, day }: { code: string; category: GameCategory; day: string },

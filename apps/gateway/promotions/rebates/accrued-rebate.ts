@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../vip/public.ts'
-import { currencyOf } from '../activities/currency-of.ts'
+import { currencyOf } from '../core/currency-of.ts'
 import { ownRate, rateAt } from './rates.ts'
 import { ladderRate, linesOf, totalOf, DEFAULT_RATES, DEFAULT_TOP_RATES, categoryPaid } from './rules.ts'
 import type { LadderPosition, RebateLine } from './rules.ts'
@@ -13,7 +13,9 @@ interface Played extends LadderPosition {
   category: LadderCategory
   turnover: bigint
   level: number
-  /** Rates of the level, of the lowest level, and of line roots; null if the merchant has set none. */
+  /**
+   * Rate of the level; like `defaultRate` of the lowest level and `top` of line roots, null if the merchant set none.
+   */
   assigned: number | null
   defaultRate: number | null
   top: number | null
@@ -29,13 +31,13 @@ export interface RebateRequest {
 
 export interface AccruedRebate {
   lines: RebateLine[]
-  /** Negative if more was voided than bet since. */
+  /** Negative if more turnover was voided than added since the last rebate. */
   total: bigint
 }
 
 /**
- * Returns the rebate for a member's turnover that has not been paid yet. A later void, or a round that ends late,
- * changes its day afterwards: the difference, at that day's rate, is included in the next rebate with either sign.
+ * Returns the unpaid rebate for a member's turnover. If a void or a late round changes the turnover of a day after its
+ * payment, the next rebate includes the positive or negative difference at the rate of that day.
  */
 export async function accruedRebate(
   db: Db,
@@ -86,7 +88,7 @@ function rateOf(played: LadderCategory, { hasUpline, top, ...rates }: Omit<Playe
   return ownRate(hasUpline ? ladderRate(rates, operatorRates) : null, rates.level, rateAt({ ...rates, category }))
 }
 
-/** Marks everything counted by now as paid: in the transaction that pays it. */
+/** Marks the turnover up to `untilDay` as paid. Call it in the transaction that pays the rebate. */
 export async function markRebated(tx: Db, { memberId, untilDay }: RebateRequest): Promise<void> {
   await sql`
     insert into rebate_mark as mark (member_id, day, category, turnover)

@@ -29,7 +29,7 @@ export interface RebatePorts extends Pick<Ports, 'db' | 'clock'> {
 
 type Claimed = OutputOf<typeof claimRebate>
 
-/** Pays the accrued rebate. The lock on the member's account serialises claims. */
+/** Pays the accrued rebate of a member. The lock on the member's account serialises claims. */
 export async function claim(
   { db, clock, balances }: RebatePorts,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
@@ -44,7 +44,7 @@ export async function claim(
     const earlierLines = await linesPaid(tx, merchantCode, key)
     if (earlierLines) return claimView(earlierLines, currency)
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    // An excluded member cannot claim; rebates earned before the exclusion are still settled automatically.
+    // The daily settlement still pays rebates earned before the exclusion.
     await requireNotExcluded(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)
     const query = { memberId, merchantCode, untilDay: today }

@@ -10,7 +10,7 @@ import './tables.ts'
 
 export type OperatorRates = Record<LadderCategory, OperatorRate>
 
-/** Returns a merchant's rates on a day of its calendar: the default, and that of line roots. */
+/** Returns a merchant's rates on a day of its calendar: the default rate, and the rate of line roots. */
 export async function operatorRatesOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
@@ -36,25 +36,25 @@ export async function operatorRatesOn(
 
 export type LadderRates = Record<LadderCategory, number>
 
-export interface LadderPlace {
+export interface LadderQuery {
   memberId: bigint
   category: LadderCategory
   /** ISO date: `2026-02-28`. */
   day: string
 }
 
-/** Returns the ladder rates of a merchant's members, each on a day and limited by the line above; in input order. */
+/** Returns for each query the member's ladder rate on the day, limited by the rates of the line above. */
 export async function ladderRatesAt(
   db: Db,
   merchantCode: string,
-  requested: readonly LadderPlace[],
+  requested: readonly LadderQuery[],
 ): Promise<number[]> {
   const operatorRates = new Map<string, OperatorRates>()
   for (const { day } of requested) {
     if (!operatorRates.has(day)) operatorRates.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
-  const column = <Key extends keyof LadderPlace>(key: Key) => requested.map((query) => query[key])
-  const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'category' | 'day'>>`
+  const column = <Key extends keyof LadderQuery>(key: Key) => requested.map((query) => query[key])
+  const { rows } = await sql<LadderPosition & Pick<LadderQuery, 'category' | 'day'>>`
     select requested.category, to_char(requested.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasDefault"
     from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
       with ordinality requested (id, category, day, place)
@@ -62,7 +62,7 @@ export async function ladderRatesAt(
     order by requested.place`.execute(db)
   return rows.map(({ category, day, ...memberRates }) => {
     const operatorRate = operatorRates.get(day)?.[category]
-    if (!operatorRate) throw new Error(`no rates of ${day} were read`)
+    if (!operatorRate) throw new Error(`no operator rates for ${day}`)
     return ladderRate(memberRates, operatorRate)
   })
 }
@@ -73,7 +73,7 @@ export async function ladderRatesOn(
   { memberIds, merchantCode, day }: { memberIds: readonly bigint[]; merchantCode: string; day: string },
 ): Promise<Map<bigint, LadderRates>> {
   const requested = memberIds.flatMap((memberId) =>
-    LadderCategory.options.map((category): LadderPlace => ({ memberId, category, day })),
+    LadderCategory.options.map((category): LadderQuery => ({ memberId, category, day })),
   )
   const rates = new Map(memberIds.map((id) => [id, { ...DEFAULT_TOP_RATES }]))
   for (const [index, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
@@ -85,8 +85,7 @@ export async function ladderRatesOn(
 }
 
 /**
- * Returns the highest rates of a member's direct downlines on a day, not limited by the line above; nothing without
- * downlines.
+ * Returns the highest rates set for a member's direct downlines on a day, without the limits of the line; 0 for none.
  */
 export async function highestBelow(
   db: Db,
@@ -140,7 +139,7 @@ export interface LadderRateInput {
   memberId: bigint
   category: LadderCategory
   thousandths: number
-  /** Null: set by the operator. */
+  /** The agent who sets the rate; null for the operator. */
   setBy: bigint | null
 }
 

@@ -31,7 +31,7 @@ export async function listOf(
   return { records, total, next, currency, ...days }
 }
 
-/** Returns the same as CSV, generated at the speed at which the client reads. */
+/** Streams the rebates as CSV; the client's reading speed limits the queries. */
 export async function fileOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,

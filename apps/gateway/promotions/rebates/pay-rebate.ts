@@ -18,7 +18,9 @@ export interface RebatePayment extends RebateRequest, AccruedRebate {
   at: Date
 }
 
-/** The handbook has no separate codes for fish, live casino and sports. Source: domain handbook 8. */
+/**
+ * Transaction codes by category. Source: domain handbook 8, which has no own codes for fish, live casino and sports.
+ */
 const CODES = {
   RNG: transactionCode.slotRebate,
   PVP: transactionCode.pvpRebate,
@@ -27,7 +29,7 @@ const CODES = {
   SPORTS: transactionCode.sportsRebate,
 } satisfies Record<RebateCategory, number>
 
-/** Pays the accrued rebate; the caller has locked the member's account before reading. */
+/** Pays an accrued rebate. The caller has locked the member's account before it read the accrued rebate. */
 export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
   const { key, memberId, merchantCode, currency, state, lines, total: amount, day, at } = payment
   const { id } = await tx
@@ -46,7 +48,7 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
   await requireTurnover(tx, { key: `rebate:${id}`, ...required })
 }
 
-/** One transfer per category. Credits come first, to cover the debits. */
+/** Posts one transfer per category, credits first, so that the balance covers the debits. */
 async function postCategories(tx: Db, { memberId, lines, ...payment }: RebatePayment, id: bigint): Promise<void> {
   const { merchantCode, currency, at } = payment
   const mainAccount = await mainAccountOf(tx, memberId)

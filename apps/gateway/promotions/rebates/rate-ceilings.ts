@@ -7,19 +7,16 @@ import { operatorRatesOn } from './ladder.ts'
 import { rebateRatesOn } from './rates.ts'
 import { categoryPaid } from './rules.ts'
 
-/** Maximum payments on valid bets in a category, in thousandths of a percent. */
+/** Maximum rebates on valid bets in a category, in thousandths of a percent. */
 export interface RateCeiling {
   category: LadderCategory
-  /** For a player of the highest level. */
+  /** Rebate of a player with the highest VIP level. */
   rebate: number
-  /** To all agents above together. */
+  /** Total of the player and all agents above by the ladder. */
   ladder: number
 }
 
-/**
- * Returns the maximum that rebates pay on a day: a level's rate is added to the ladder, which the merchant then pays in
- * full.
- */
+/** Returns the maximum rebates on a day. The rate of a level is paid in addition to the ladder. */
 export async function rateCeilingsOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },

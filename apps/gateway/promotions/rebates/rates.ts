@@ -51,18 +51,18 @@ export async function rebateRatesOn(
 interface RateInput {
   category: RebateCategory
   level: number
-  /** Rates of this level, and of the lowest; null if the merchant has set none. */
+  /** Rate of this level; like `defaultRate` of the lowest level, null if the merchant set none. */
   assigned: number | null
   defaultRate: number | null
 }
 
-/** Returns the rate of a level: its own if set, else that of the lowest plus the increment of each level. */
+/** Returns the rate of a level: the one set for it, else the lowest level's rate plus an increment per level. */
 export const rateAt = ({ category, level, assigned, defaultRate }: RateInput): number =>
   assigned ?? levelRate(defaultRate ?? DEFAULT_RATES[category], level)
 
 /**
- * Returns a player's own rate: below an agent the ladder rate, otherwise the merchant's default. If the VIP level has a
- * higher rate, it applies; the merchant pays the difference, and agents' shares stay the same.
+ * Returns a player's own rate: the ladder rate below an agent, otherwise the merchant's default, or the rate of the VIP
+ * level if it is higher. The merchant pays the difference; it does not reduce the incomes of agents.
  */
 export const ownRate = (ladder: number | null, level: number, ofLevel: number): number =>
   ladder === null ? ofLevel : Math.max(ladder, level > 0 ? ofLevel : 0)

@@ -13,7 +13,7 @@ import { rebateOf } from '../test/rebate-fixtures.ts'
 
 const gateway = sharedGateway()
 
-/** A table of one game, used by accounts of one owner. */
+/** A table of a game, at which accounts of one person play. */
 interface Table {
   vendor: TestVendor
   key: { vendor: string; keyId: string; secret: string }
@@ -45,7 +45,7 @@ async function tableOf(category: 'PVP' | 'LIVE' | 'SPORTS', edge: number | null)
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // A new key would not be read within half a second of the last refresh.
+  // Uses the vendor's existing key: the gateway would not read a new one at once.
   const key = vendorKeyOf(config.vendorsSecret, game.vendor)
   return { vendor: new TestVendor(gateway), key, gameId: game.game_id }
 }
@@ -95,7 +95,7 @@ test('chips passed between two accounts at hold’em earn less than their rake',
   expect(earned).toBeLessThan(unitsOf('150.00'))
 })
 
-test('chips passed between two accounts are no loss for cashback, except the rake', async () => {
+test('of chips passed between two accounts only the rake counts as loss for cashback', async () => {
   const table = await tableOf('PVP', null)
   const gives = await seatAt(table)
   await play(table, gives, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00', rake: '15.00' })
@@ -105,7 +105,7 @@ test('chips passed between two accounts are no loss for cashback, except the rak
   expect(rows).toEqual([{ loss: unitsOf('15.00') }])
 })
 
-test('hold’em without reported rake does not count', async () => {
+test('hold’em rounds without a reported rake have no valid bet', async () => {
   const table = await tableOf('PVP', null)
   const seat = await seatAt(table)
   await play(table, seat, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00' })

@@ -37,7 +37,7 @@ interface Row extends RebateLine {
   state: RebateState
 }
 
-/** Returns totals over the whole filter. */
+/** Returns the totals of all lines that match the query. */
 export async function rebateTotals(db: Db, query: RebatesQuery): Promise<{ turnover: string; amount: string }> {
   const { rows } = await sql<{ turnover: bigint; amount: bigint }>`
     select coalesce(sum(line.turnover), 0)::int8 as turnover, coalesce(sum(line.amount), 0)::int8 as amount

@@ -10,7 +10,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimAfterGate, play, settleIn, rollBackRound } from '../test/rebate-fixtures.ts'
+import { claimUnlimited, play, settleIn, rollBackRound } from '../test/rebate-fixtures.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import { rebateOf, totalOf, DEFAULT_RATES } from './rules.ts'
 
@@ -40,10 +40,10 @@ interface Round {
   cents: bigint
 }
 
-/** Each settlement is later than all before: it counts everything bet until then. */
+/** Day of the next settlement in days from now: each is later than the one before, and pays all bets until then. */
 let days = 2
 
-async function take(step: Step, member: SignedInMember, rounds: Round[]): Promise<void> {
+async function applyStep(step: Step, member: SignedInMember, rounds: Round[]): Promise<void> {
   if ('plays' in step) {
     const round: Round = { roundId: randomUUID(), category: step.plays, cents: BigInt(step.staked) }
     await play(gateway, member, {
@@ -57,7 +57,7 @@ async function take(step: Step, member: SignedInMember, rounds: Round[]): Promis
     if (round) await rollBackRound(gateway, member.memberId, round.roundId)
   } else if ('claims' in step) {
     // Two simultaneous claims; they may be below the minimum.
-    await Promise.allSettled([claimAfterGate(gateway, member), claimAfterGate(gateway, member)])
+    await Promise.allSettled([claimUnlimited(gateway, member), claimUnlimited(gateway, member)])
   } else await settleIn(gateway, (days += 1))
 }
 
@@ -68,7 +68,7 @@ test('after any bets, voids, claims and settlements, the payments match the rema
       const rounds: Round[] = []
       let mostOwed = 0n
       for (const step of steps) {
-        await take(step, member, rounds)
+        await applyStep(step, member, rounds)
         const owed = owedFor(rounds)
         if (owed > mostOwed) mostOwed = owed
       }
@@ -94,7 +94,7 @@ function owedFor(rounds: readonly Round[]): bigint {
   }, 0n)
 }
 
-/** From the record, which must match the balance: there are no other entries. */
+/** Returns the sum of the member's rebates by the report, which must equal the balance. */
 async function paidTo({ memberId, token }: SignedInMember): Promise<bigint> {
   const rebates = await gateway.ports.db
     .selectFrom('rebate')

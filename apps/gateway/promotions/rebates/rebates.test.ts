@@ -14,7 +14,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimAfterGate, claimed, play, rebateOf, settleIn, rollBackRound } from '../test/rebate-fixtures.ts'
+import { claimUnlimited, claimed, play, rebateOf, settleIn, rollBackRound } from '../test/rebate-fixtures.ts'
 import { putRebateRate, putRebateTerms } from './rates.ts'
 
 let gateway: TestGateway
@@ -37,7 +37,7 @@ async function reported({ token }: SignedInMember, input = {}) {
 const linesShown = ({ lines }: Awaited<ReturnType<typeof rebateOf>>) =>
   lines.map(({ category, turnover, rate, amount }) => [category, turnover, rate, amount].join(' '))
 
-test('turnover yields a rebate by category, which is claimed once, with the codes of its categories', async () => {
+test('turnover yields a rebate, which is claimed once and credited by category with the codes of the handbook', async () => {
   const member = await signedIn(gateway)
   await play(
     gateway,
@@ -102,7 +102,7 @@ test('an amount below the minimum is settled automatically the next day', async 
   ])
 })
 
-test('open, voided and refunded bets do not count, on slots either', async () => {
+test('open, voided and refunded bets earn no rebate', async () => {
   const member = await signedIn(gateway)
   await play(
     gateway,
@@ -116,7 +116,7 @@ test('open, voided and refunded bets do not count, on slots either', async () =>
   expect(await rebateOf(gateway, member)).toMatchObject({ total: '2.00' })
 })
 
-test('a bet voided after its rebate is deducted from the next rebate, and not from the balance', async () => {
+test('the rebate of a bet that is voided after its payment is deducted from the next rebate, not from the balance', async () => {
   const member = await signedIn(gateway)
   const roundId = randomUUID()
   await play(gateway, member, { category: 'RNG', staked: '1000.00', roundId })
@@ -140,7 +140,7 @@ test('a bet voided after its rebate is deducted from the next rebate, and not fr
   expect(total).toEqual({ turnover: '2500.00', amount: '11.00' })
 })
 
-test('simultaneously settling gateways, one of them failing in the middle, pay each member once', async () => {
+test('gateways that settle simultaneously pay each member once, even if one of them fails midway', async () => {
   const members = await several(6)
   for (const member of members) await play(gateway, member, { category: 'LIVE', staked: '1000.00' })
   const unlucky = members[2]!.memberId
@@ -170,7 +170,7 @@ test('the report is filtered by day, category and state, paged, and available as
   const member = await signedIn(gateway)
   for (let claims = 0; claims < 22; claims++) {
     await play(gateway, member, { category: claims % 2 ? 'LIVE' : 'PVP', staked: '1000.00' })
-    await claimAfterGate(gateway, member)
+    await claimUnlimited(gateway, member)
   }
   const first = await reported(member)
   expect(first.records).toHaveLength(20)
@@ -208,7 +208,7 @@ test('a new rate applies from its day, and credits have the merchant’s wagerin
   expect(required).toMatchObject([{ cause: 'bonus', amount: 2_6000n, multiple_hundredths: 300 }])
 })
 
-test('play money, and merchants with rebates disabled, refuse claims', async () => {
+test('claims are refused for trial members, and at merchants with rebates disabled', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
@@ -219,11 +219,11 @@ test('play money, and merchants with rebates disabled, refuse claims', async () 
   })
 })
 
-test('in the end the ledger is consistent', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-/** Sequentially, because simultaneous sign-ins require a captcha. */
+/** Creates members one after another, because simultaneous sign-ins require a captcha. */
 async function several(count: number): Promise<SignedInMember[]> {
   const members: SignedInMember[] = []
   while (members.length < count) members.push(await signedIn(gateway))

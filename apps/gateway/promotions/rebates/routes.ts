@@ -8,7 +8,7 @@ import type { RebatePorts } from './claim-rebate.ts'
 import { fileOf, listOf } from './list-rebates.ts'
 import { showRebate } from './show-rebate.ts'
 
-/** More than manual use needs. */
+/** Claims per minute and IP address: more than manual use needs. */
 const CLAIMS_PER_MINUTE = 60
 
 export function rebateRoutes(app: Server, ports: RebatePorts): void {

@@ -3,7 +3,7 @@ import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { payablePart } from '../../kit/money.ts'
 
-/** Source: domain handbook 9.8; in thousandths of a percent. */
+/** Default rates in thousandths of a percent. Source: domain handbook 9.8. */
 export const DEFAULT_RATES: Record<RebateCategory, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
 
 /**
@@ -20,7 +20,7 @@ export const DEFAULT_TOP_RATES: Record<LadderCategory, number> = {
   COCKFIGHT: 500,
 }
 
-/** Returns the category under which another is paid. */
+/** Returns the category under which the rebate of a category is paid. */
 export const categoryPaid = (category: LadderCategory): RebateCategory =>
   category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category
 
@@ -30,7 +30,7 @@ export interface OperatorRate {
   top: number
 }
 
-/** Limits of a rate along the line from its root to the member. */
+/** Limits of a member's rate by the line from its root to the member. */
 export interface LadderPosition {
   /** Lowest rate set for a member of the line; null if none is set. */
   lowest: number | null
@@ -39,8 +39,8 @@ export interface LadderPosition {
 }
 
 /**
- * Returns a member's rate: at most the rates of all members above. An agent earns the difference to the downline's rate,
- * so the incomes along a line and the player's rebate always add up to the top rate.
+ * Returns a member's rate, which is at most the rate of each member above. An agent earns the difference to the rate of
+ * the downline, so that the incomes along a line and the player's rebate add up to the top rate.
  */
 export const ladderRate = ({ lowest, hasDefault }: LadderPosition, { defaultRate, top }: OperatorRate): number =>
   Math.min(top, lowest ?? top, hasDefault ? defaultRate : top)
@@ -48,24 +48,24 @@ export const ladderRate = ({ lowest, hasDefault }: LadderPosition, { defaultRate
 /** Minimum wagering multiple of a rebate before withdrawal, in hundredths. */
 export const MIN_REBATE_MULTIPLE = 100
 
-/** Source of the minimum: domain handbook 9.8. */
+/** Default terms. The minimum is from domain handbook 9.8. */
 export const DEFAULT_TERMS = { minimum: 1_0000n, multipleHundredths: MIN_REBATE_MULTIPLE }
 
 /** 100 %, in thousandths of a percent. */
 const HUNDRED_PERCENT = 100_000n
 
-/** Returns the rebate for a turnover, truncated to what the currency can pay; deductions are truncated the same way. */
+/** Returns the rebate for a turnover, truncated towards zero to the currency's precision. */
 export function rebateOf(turnover: bigint, thousandths: number, currency: string): bigint {
   return payablePart(currency, (turnover * BigInt(thousandths)) / HUNDRED_PERCENT)
 }
 
-/** `600` becomes `'0.6'`. */
+/** Returns a rate in percent as text: `'0.6'` for 600. */
 export function rateText(thousandths: number): string {
   const decimals = String(thousandths % 1000).padStart(3, '0')
   return `${Math.trunc(thousandths / 1000)}.${decimals}`.replace(/\.?0+$/, '') || '0'
 }
 
-/** Change of a day's turnover since its last rebate, of either sign. */
+/** Change of the turnover of a day since its last rebate; positive or negative. */
 export interface Accrued {
   category: RebateCategory
   turnover: bigint
@@ -93,7 +93,7 @@ export function linesOf(accrued: readonly Accrued[], currency: string): RebateLi
 export const totalOf = (lines: readonly { amount: bigint }[]): bigint =>
   lines.reduce((total, { amount }) => total + amount, 0n)
 
-/** Returns the result of a claim. Zero is not refused: a repeated click is paid once, then zero. */
+/** Returns the result of a claim. Nothing to pay is no refusal, so that a repeated click is answered with zero. */
 export function claimOutcome({
   total,
   minimum,

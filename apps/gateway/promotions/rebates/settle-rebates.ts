@@ -11,7 +11,7 @@ import type { RebatePorts } from './claim-rebate.ts'
 import { rebateDaysOf } from '../merchant-day.ts'
 import { payRebate } from './pay-rebate.ts'
 
-/** Rounds of older days that end late, or are voided, are included in the member's next claim. */
+/** Number of past days whose changed turnover is settled. Older changes are paid with the member's next claim. */
 const DAYS_BACK = 31
 const MEMBERS_AT_ONCE = 100
 
@@ -25,8 +25,8 @@ interface Settling {
 }
 
 /**
- * Settles a merchant's rebates that were not claimed before its last settlement time: each member once, for any number
- * of runs. Throws if a member failed and has to be retried.
+ * Pays the rebates of a merchant that were not claimed before the last settlement time, once per member and day. Throws
+ * if some payments failed and have to be retried.
  */
 export async function settleRebates(ports: SettlePorts, merchantCode: string): Promise<void> {
   const { db, clock } = ports
@@ -34,8 +34,8 @@ export async function settleRebates(ports: SettlePorts, merchantCode: string): P
   if (await isSettled(db, merchantCode, day)) return
   const merchant = db.selectFrom('merchant').select('currency').where('code', '=', merchantCode)
   const { currency } = await merchant.executeTakeFirstOrThrow()
-  const isWhole = await settleMerchant(ports, { merchantCode, currency, day })
-  if (!isWhole) throw new Error(`cannot settle some rebates of ${merchantCode}`)
+  const areAllPaid = await settleMerchant(ports, { merchantCode, currency, day })
+  if (!areAllPaid) throw new Error(`cannot settle some rebates of ${merchantCode}`)
   await recordSettled(db, merchantCode, day)
 }
 
@@ -59,7 +59,7 @@ async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<b
   return areAllSettled
 }
 
-/** Returns members whose last days differ from the paid rebates, in id order. */
+/** Returns members whose turnover of the last days differs from the paid turnover, in id order. */
 async function membersWithMore(db: Db, { merchantCode, day }: Settling, afterId: bigint): Promise<bigint[]> {
   const [first, last] = [plusDays(day, -DAYS_BACK), plusDays(day, -1)]
   const { rows } = await sql<{ id: bigint }>`
@@ -94,7 +94,7 @@ async function settleMember(
 
 const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`
 
-/** Rounds that ended after the settlement are in the next one. */
+/** Whether this settlement has paid the member. Then later changes are paid by the next one. */
 async function wasPaid(tx: Db, merchantCode: string, key: string): Promise<boolean> {
   const query = tx.selectFrom('rebate').select('id').where('merchant_code', '=', merchantCode).where('key', '=', key)
   return (await query.executeTakeFirst()) !== undefined

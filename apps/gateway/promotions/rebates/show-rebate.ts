@@ -46,7 +46,7 @@ export async function showRebate(
   }
 }
 
-/** Adds categories without turnover, with their rates. */
+/** Returns the lines with added lines for the categories without turnover. */
 function withEmpty(lines: readonly RebateLine[], rates: Record<RebateCategory, number>): Shown[] {
   return RebateCategory.options.flatMap((category) => {
     const categoryLines = lines.filter((line) => line.category === category)

@@ -23,7 +23,7 @@ export interface RebateLadderTable {
   /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
-  /** Null: the operator. */
+  /** The agent who set the rate; null for the operator. */
   set_by: bigint | null
   set_at: Date
 }

@@ -17,15 +17,15 @@ import { findRain } from './rains.ts'
 const refuse = refusalsOf(startRedRain)
 
 const PLAYS_PER_BATCH = 500
-/** Enough for a whole crowd that starts with the first envelope; later ones are refused with a retry hint. */
+/** Maximum number of waiting requests: a crowd that starts with the first envelope. More are refused, and may retry. */
 const MAX_WAITING_PLAYS = 10_000
 
-/** Cache lifetime: a code never changes its promotion, but a missing one may be opened. */
+/** Cache lifetime in milliseconds of the promotion of a code: it never changes, but a promotion may be opened. */
 const CACHE_MS = 1_000
 
 type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 
-/** Begins plays. Simultaneous requests share a transaction. */
+/** Begins plays; simultaneous requests share a transaction. */
 export class PlayStarter {
   readonly #ports: BeginPorts
   /** One batcher per promotion, so that a crowd at one merchant does not delay others. */

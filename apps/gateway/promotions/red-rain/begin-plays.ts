@@ -9,15 +9,15 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
-import { isFor, participantsById } from '../activities/participant.ts'
-import type { Participant } from '../activities/participant.ts'
-import { grantedOn, takeEnvelope, unitsLeft } from './budget.ts'
+import { isFor, participantsById } from '../core/participant.ts'
+import type { Participant } from '../core/participant.ts'
+import { grantedOn, takeEnvelopes, unitsLeft } from './budget.ts'
 import { drawAmount, payable } from './draw.ts'
 import { isOpen, playsFrom } from './plays.ts'
 import type { Play } from './plays.ts'
-import { lockedRain } from './rains.ts'
+import { lockRain } from './rains.ts'
 import { timesAt } from './windows.ts'
-import type { RainActivity, RainTimes } from './windows.ts'
+import type { RainPromotion, RainTimes } from './windows.ts'
 
 /** A request to play. */
 export interface PlayRequest {
@@ -29,7 +29,7 @@ export interface PlayRequest {
   requestKey: string
 }
 
-/** `from` is the member's next chance, if any. */
+/** Result of a request. `from` is the time of the member's next chance, if any. */
 export type Begun =
   | { kind: 'begun'; play: Play; playsLeft: number }
   /** The member has another open play. */
@@ -38,7 +38,7 @@ export type Begun =
   | { kind: 'noPlaysLeft'; playsADay: number; from: Date | null }
   /** The member cannot take part, or is not in the audience. */
   | { kind: 'notMember' }
-  /** The call was cancelled before it arrived. */
+  /** The idempotency key was cancelled before the request arrived. */
   | { kind: 'cancelled' }
   | { kind: 'notInAudience' }
   | { kind: 'excluded'; exclusion: CurrentExclusion }
@@ -47,13 +47,13 @@ export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: Pick<MerchantDirectory, 'of'>
 }
 
-/** Additional time to open an envelope after a connection loss. */
+/** Time after the end of a play, in milliseconds, in which its envelope can still be opened after a connection loss. */
 const OPEN_LONGER_MS = 5 * 60_000
 
 /**
- * Begins plays of one promotion, all in one transaction with the promotion locked: plays at other gateways come before
- * or after, so that limits hold and nothing is granted twice. Permissions are queried for all together, because
- * individual queries would be slow for a crowd. The lock is held for a few statements, for any number of plays.
+ * Begins plays of one promotion in one transaction. It locks the promotion, so that simultaneous plays at other
+ * gateways cannot exceed limits or be granted twice. All members are checked together, so that the lock is held for a
+ * few statements only, for any number of plays.
  */
 export async function beginPlays(
   { db, clock, merchants }: BeginPorts,
@@ -66,15 +66,15 @@ export async function beginPlays(
   return inTransaction(db, async (tx) => {
     const participants = await participantsById(tx, memberIds)
     const exclusions = await currentExclusionsOf(tx, memberIds, now)
-    const activity = await lockedRain(tx, first.promotionId)
-    if (!activity) return requests.map(() => ({ kind: 'notRaining', from: null }))
-    const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
+    const promotion = await lockRain(tx, first.promotionId)
+    if (!promotion) return requests.map(() => ({ kind: 'notRaining', from: null }))
+    const times = timesAt(promotion, merchants.of(first.merchantCode).zone, now)
     const day = times.present?.day ?? null
     const keys = await claimKeys(tx, requests.map(keyedCallOf))
-    const existingPlays = await playsKnown(tx, requests, day)
-    const budgetLeft = day === null ? 0n : unitsLeft(activity, await grantedOn(tx, activity, day))
-    const round = new Round({
-      activity,
+    const existingPlays = await relevantPlays(tx, requests, day)
+    const budgetLeft = day === null ? 0n : unitsLeft(promotion, await grantedOn(tx, promotion, day))
+    const decisions = new Decisions({
+      promotion,
       times,
       now,
       existingPlays,
@@ -83,8 +83,8 @@ export async function beginPlays(
       exclusions,
       cancelled: new Set(keys.cancelled.map(callName)),
     })
-    const outcomes = requests.map((request) => round.answer(request))
-    const made = await write(tx, round.begun, { activity, now, times })
+    const outcomes = requests.map((request) => decisions.answer(request))
+    const made = await write(tx, decisions.begun, { promotion, now, times })
     const results = outcomes.map((outcome) => outcome(made))
     const beginning = new Set(
       requests.filter((_, index) => results[index]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
@@ -103,8 +103,8 @@ const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: PlayRequest): 
   key,
 })
 
-/** Returns plays of these members begun on the window's day, still open, or requested again. */
-async function playsKnown(tx: Db, requests: readonly PlayRequest[], day: string | null): Promise<Play[]> {
+/** Returns the plays of these members that were begun on the window's day, are still open, or have a requested key. */
+async function relevantPlays(tx: Db, requests: readonly PlayRequest[], day: string | null): Promise<Play[]> {
   return playsFrom(tx)
     .where('member_id', '=', sql<bigint>`any(${[...new Set(requests.map(({ memberId }) => memberId))]}::int8[])`)
     .where(({ eb, or }) =>
@@ -117,8 +117,8 @@ async function playsKnown(tx: Db, requests: readonly PlayRequest[], day: string 
     .execute()
 }
 
-interface RoundOf {
-  activity: RainActivity
+interface DecisionContext {
+  promotion: RainPromotion
   times: RainTimes
   now: Date
   existingPlays: readonly Play[]
@@ -134,18 +134,18 @@ interface NewPlay {
   sealed: bigint
 }
 
-/** Result of a request, after the plays were inserted; plays are in the order of `begun`. */
+/** Returns the result of a request from the inserted plays, which are in the order of `begun`. */
 type Outcome = (made: readonly Play[]) => Begun
 
-/** Decides requests sequentially, each with the effects of those before it. */
-class Round {
+/** Decides requests one after another, each with regard to the plays that earlier ones have begun. */
+class Decisions {
   readonly begun: NewPlay[] = []
-  readonly #roundOf: RoundOf
+  readonly #context: DecisionContext
   #budgetLeft: bigint | null
 
-  constructor(round: RoundOf) {
-    this.#roundOf = round
-    this.#budgetLeft = round.budgetLeft
+  constructor(context: DecisionContext) {
+    this.#context = context
+    this.#budgetLeft = context.budgetLeft
   }
 
   answer(request: PlayRequest): Outcome {
@@ -155,26 +155,26 @@ class Round {
 
   #refused(request: PlayRequest): Begun | null {
     const { memberId } = request
-    const { activity, now, participants, exclusions, cancelled } = this.#roundOf
+    const { promotion, now, participants, exclusions, cancelled } = this.#context
     if (cancelled.has(callName(keyedCallOf(request)))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
     if (!participant) return { kind: 'notMember' }
     const exclusion = exclusions.get(memberId)
     if (exclusion) return { kind: 'excluded', exclusion }
-    return isFor(activity.audience, participant, now) ? null : { kind: 'notInAudience' }
+    return isFor(promotion.audience, participant, now) ? null : { kind: 'notInAudience' }
   }
 
   #granted(request: PlayRequest): Outcome {
-    const { activity, times, now, existingPlays } = this.#roundOf
-    const { playsADay, amounts } = activity.rules
+    const { promotion, times, now, existingPlays } = this.#context
+    const { playsADay, amounts } = promotion.rules
     const earlierPlays = existingPlays.filter(({ member_id: memberId }) => memberId === request.memberId)
     const index = this.begun.findIndex((candidate) => candidate.request.memberId === request.memberId)
     const day = times.present?.day
-    const played = earlierPlays.filter((play) => play.promotion_id === activity.id && play.day === day).length
+    const played = earlierPlays.filter((play) => play.promotion_id === promotion.id && play.day === day).length
     const samePlay = earlierPlays.find(({ request_key: key }) => key === request.requestKey)
     if (samePlay) return () => ({ kind: 'begun', play: samePlay, playsLeft: playsADay - played })
     if (index >= 0) return this.#repeatedInBatch(index, request, playsADay - played - 1)
-    const open = earlierPlays.find((play) => play.promotion_id === activity.id && isOpen(play, now))
+    const open = earlierPlays.find((play) => play.promotion_id === promotion.id && isOpen(play, now))
     if (open) return () => ({ kind: 'open', play: open })
     if (!times.present) return () => ({ kind: 'notRaining', from: times.next?.from ?? null })
     const from = times.nextDay?.from ?? null
@@ -186,7 +186,7 @@ class Round {
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
-  /** The member's other request was just accepted: this is a repeat, or too early. */
+  /** Answers a second request of a member in the same batch: a repeat of the first, or too early. */
   #repeatedInBatch(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
     if (this.begun[index]?.request.requestKey !== requestKey) {
       return (plays) => ({ kind: 'open', play: playAt(plays, index) })
@@ -201,17 +201,17 @@ function playAt(plays: readonly Play[], index: number): Play {
   return play
 }
 
-/** Inserts the plays, and takes their amounts from the budget. Returns results in the order of `begun`. */
+/** Inserts the plays, and deducts their amounts from the budget. Returns the plays in the order of `begun`. */
 async function write(
   tx: Db,
   newPlays: readonly NewPlay[],
-  { activity, now, times: { present } }: Pick<RoundOf, 'activity' | 'now' | 'times'>,
+  { promotion, now, times: { present } }: Pick<DecisionContext, 'promotion' | 'now' | 'times'>,
 ): Promise<Play[]> {
   if (!present || newPlays.length === 0) return []
-  const endsAt = new Date(now.getTime() + activity.rules.seconds * SECOND_MS)
+  const endsAt = new Date(now.getTime() + promotion.rules.seconds * SECOND_MS)
   const openUntil = new Date(Math.max(endsAt.getTime(), present.until.getTime()) + OPEN_LONGER_MS)
   const rows = newPlays.map(({ request, nth, sealed }) => ({
-    promotion_id: activity.id,
+    promotion_id: promotion.id,
     merchant_code: request.merchantCode,
     member_id: request.memberId,
     day: present.day,
@@ -219,14 +219,14 @@ async function write(
     request_key: request.requestKey,
     sealed,
     currency: request.currency,
-    multiple_hundredths: activity.multiple_hundredths,
+    multiple_hundredths: promotion.multiple_hundredths,
     begun_at: now,
     ends_at: endsAt,
     open_until: openUntil,
   }))
   const written = await tx.insertInto('red_rain_play').values(rows).returningAll().execute()
   const amount = newPlays.reduce((total, { sealed }) => total + sealed, 0n)
-  await takeEnvelope(tx, { promotionId: activity.id, day: present.day, plays: newPlays.length, amount })
+  await takeEnvelopes(tx, { promotionId: promotion.id, day: present.day, plays: newPlays.length, amount })
   const byMember = new Map(written.map((row) => [row.member_id, { ...row, day: present.day }]))
   return newPlays.flatMap(({ request }) => byMember.get(request.memberId) ?? [])
 }

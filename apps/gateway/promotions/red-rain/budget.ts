@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
-import type { RainActivity } from './windows.ts'
+import type { RainPromotion } from './windows.ts'
 
-/** Returns the lowest remainder of the limits for that day; null without limits. */
+/** Returns the amount that the tightest limit still allows on a day; null without limits. */
 export function unitsLeft(
-  { rules, quota, budget, granted_count: count, granted_amount: granted }: RainActivity,
+  { rules, quota, budget, granted_count: count, granted_amount: granted }: RainPromotion,
   ofDay: bigint,
 ) {
   if (quota !== null && count >= quota) return 0n
-  const lefts = [
+  const remainders = [
     ...(budget === null ? [] : [budget - granted]),
     ...(rules.dayBudget === undefined ? [] : [unitsOf(rules.dayBudget) - ofDay]),
   ]
-  const [first, second] = lefts
+  const [first, second] = remainders
   if (first === undefined) return null
   return second === undefined || first < second ? first : second
 }
 
-export async function grantedOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: string): Promise<bigint> {
+export async function grantedOn(db: Db, { id }: Pick<RainPromotion, 'id'>, day: string): Promise<bigint> {
   const row = await db
     .selectFrom('red_rain_day')
     .select('granted')
@@ -36,8 +36,8 @@ export interface EnvelopesTaken {
   amount: bigint
 }
 
-/** Takes the envelopes of this many plays from the budget. The caller has locked the promotion. */
-export async function takeEnvelope(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
+/** Counts the envelopes of these plays towards budget and quota. The caller has locked the promotion. */
+export async function takeEnvelopes(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set granted_count = granted_count + ${plays}::int, granted_amount = granted_amount + ${amount}::int8
     where id = ${promotionId}`.execute(tx)
@@ -48,8 +48,8 @@ export async function takeEnvelope(tx: Db, { promotionId, day, plays, amount }: 
       set plays = known.plays + excluded.plays, granted = known.granted + excluded.granted`.execute(tx)
 }
 
-/** Returns unopened amounts to the budget; the plays still count for their day. */
-export async function returnEnvelope(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
+/** Returns the amounts of unopened envelopes to the budget. The plays still count for their day. */
+export async function returnEnvelopes(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set granted_count = granted_count - ${plays}::int, granted_amount = granted_amount - ${amount}::int8
     where id = ${promotionId}`.execute(tx)

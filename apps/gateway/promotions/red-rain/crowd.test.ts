@@ -11,7 +11,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { promotionOf } from '../test/promotion-fixtures.ts'
 import { ALL_DAY, booksOf, RAIN_MS, untilNoon } from '../test/rain-fixtures.ts'
-import { manyMembers, RedRainGate } from '../test/rain-crowd.ts'
+import { manyMembers, UnlimitedRedRain } from '../test/rain-crowd.ts'
 
 const PLAYERS = 2_000
 const TRIES = 4
@@ -37,8 +37,8 @@ function setClocks(offsetMs: number): void {
   for (const { ports } of gateways) ports.clock.offsetMs = offsetMs
 }
 
-/** Kills connections of both gateways during their work, like crashes, until stopped. */
-function killing(): () => Promise<number> {
+/** Kills database connections of both gateways, like crashes. Returns a function that stops it and counts them. */
+function killConnections(): () => Promise<number> {
   const { db } = gateways[0].ports
   let killed = 0
   const over = new AbortController()
@@ -69,13 +69,13 @@ test(
     const members = await manyMembers(db, PLAYERS)
     const merchants = new MerchantDirectory(gateways[0].ports)
     await merchants.load()
-    const gates = gateways.map(({ ports }) => new RedRainGate({ ...ports, merchants }))
+    const gates = gateways.map(({ ports }) => new UnlimitedRedRain({ ...ports, merchants }))
     const anyGate = () => gates[randomInt(gates.length)] ?? gates[0]!
     const won = new Map<string, bigint>()
     const received = new Set<string>()
 
     const tryOnce = async (member: SignedIn): Promise<[SignedIn, string]> => {
-      // One in ten members clicks twice, at both gateways simultaneously, and one in ten first answers is lost.
+      // One in ten members sends the request to both gateways simultaneously, and one in ten first answers is lost.
       const key = randomUUID()
       if (randomInt(10) > 0) return [member, await anyGate().begin(member, promotionId, key)]
       const both = await Promise.all([
@@ -92,7 +92,7 @@ test(
       won.set(member.memberId, (won.get(member.memberId) ?? 0n) + unitsOf(answers[0] ?? '0'))
     }
 
-    const stop = killing()
+    const stop = killConnections()
     for (let round = 1; round <= TRIES; round++) {
       const attempts = await Promise.all(members.map(tryOnce))
       for (const [, outcome] of attempts) if (!isPlay(outcome)) received.add(outcome)
@@ -118,7 +118,7 @@ test(
       where member_id = any(${members.map(({ memberId }) => memberId)}::int8[])`.execute(db)
     expect(rows.filter(({ id, balance }) => balance !== (won.get(String(id)) ?? 0n))).toEqual([])
 
-    // Amounts of envelopes that were not tapped are available to others, until less than the smallest amount remains.
+    // Amounts of envelopes without taps are granted to others, until less than the smallest amount remains.
     setClocks(NOON_MS + (TRIES + 2) * RAIN_MS)
     for (const member of await manyMembers(db, PLAYERS)) {
       const attempt = await anyGate().begin(member, promotionId)
@@ -130,6 +130,6 @@ test(
 
 const isPlay = (text: string): boolean => /^\d+$/.test(text)
 
-test('and the ledger is consistent', WAIT, async () => {
+test('leaves a consistent ledger', WAIT, async () => {
   expect((await verifyLedger(gateways[0].ports.db)).problems).toEqual([])
 })

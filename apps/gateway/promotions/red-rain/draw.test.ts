@@ -16,7 +16,7 @@ test('the handbook’s table has a mean of 2.88, each amount in proportion to it
   expect(amounts.map(({ amount }) => unitsOf(amount))).toContain(drawAmount(amounts))
 })
 
-test('the displayed odds are the real ones', () => {
+test('the displayed odds equal the weights of the draw', () => {
   expect(chancesOf(amounts)).toEqual([
     { amount: '0.88', percent: '60' },
     { amount: '1.88', percent: '25' },

@@ -14,10 +14,7 @@ export function drawAmount(amounts: RainAmounts, randomBelow: RandomBelow = rand
   return unitsOf(drawn.amount)
 }
 
-/**
- * Returns the amount paid for a drawn one: the highest in the table within the budget, and at most the drawn one; null
- * if none fits.
- */
+/** Returns the amount to pay: the highest of the table within budget and drawn amount; null if there is none. */
 export function payable(amounts: RainAmounts, drawn: bigint, budgetLeft: bigint | null): bigint | null {
   if (budgetLeft === null || drawn <= budgetLeft) return drawn
   const fitting = amounts.map(({ amount }) => unitsOf(amount)).filter((units) => units <= drawn && units <= budgetLeft)
@@ -32,7 +29,9 @@ export const smallestOf = (amounts: RainAmounts): bigint =>
 
 const WHOLE = 1_000_000n
 
-/** Returns the probability of each amount in percent, highest first; at least 0.0001 % is shown. */
+/**
+ * Returns the probability of each amount in percent, highest amount first; a lower one than 0.0001 % is shown as this.
+ */
 export function chancesOf(amounts: RainAmounts): { amount: string; percent: string }[] {
   const totalWeight = BigInt(weightOf(amounts))
   const weights = new Map<bigint, bigint>()

@@ -11,16 +11,16 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
-import { requireParticipant } from '../activities/participant.ts'
+import { requireParticipant } from '../core/participant.ts'
 import { payBonus } from '../pay-bonus.ts'
 import type { Bonus } from '../pay-bonus.ts'
-import { returnEnvelope } from './budget.ts'
+import { returnEnvelopes } from './budget.ts'
 import { isOpen, playsFrom, shownResult } from './plays.ts'
 import type { Play } from './plays.ts'
 
 const refuse = refusalsOf(claimRedRain)
 
-/** Tolerance in milliseconds for a phone's fast clock during a play. */
+/** Tolerance in milliseconds for a device whose clock runs fast: it ends a play slightly early. */
 const EARLY_MS = 500
 const HUNDREDTHS = 100n
 
@@ -29,8 +29,8 @@ export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * Opens the envelope of a play, once: money, wagering requirement and end of the play are one transaction. The number
- * of taps decides only whether the drawn amount is granted, never its size.
+ * Ends a play and opens its envelope, once: amount, wagering requirement and end of the play are one transaction. The
+ * number of taps decides only whether the drawn amount is granted, not how much.
  */
 export async function endPlay(
   { db, clock, balances }: EndPorts,
@@ -49,7 +49,7 @@ export async function endPlay(
     if (now.getTime() + EARLY_MS < lockedPlay.ends_at.getTime()) {
       throw refuse('raffle.too.early', { endsAt: lockedPlay.ends_at.toISOString() })
     }
-    // The envelope stays available for its normal time.
+    // The play stays open until its normal time.
     await requireNotExcluded(tx, memberId, now)
     return end(tx, lockedPlay, { tapped, now })
   })
@@ -68,7 +68,7 @@ async function end(tx: Db, play: Play, { tapped, now }: { tapped: number; now: D
   const ended = { state: 'ended' as const, tapped, paid: tapped > 0 ? play.sealed : 0n, ended_at: now }
   await tx.updateTable('red_rain_play').set(ended).where('id', '=', play.id).executeTakeFirstOrThrow()
   if (tapped > 0) await payBonus(tx, `red-rain:${play.id}`, bonusOf(play), now)
-  else await returnEnvelope(tx, { promotionId: play.promotion_id, day: play.day, plays: 1, amount: play.sealed })
+  else await returnEnvelopes(tx, { promotionId: play.promotion_id, day: play.day, plays: 1, amount: play.sealed })
   return { ...play, ...ended }
 }
 

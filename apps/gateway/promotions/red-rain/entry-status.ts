@@ -4,24 +4,24 @@ import type { Db } from '../../kit/db.ts'
 import { grantedOn, unitsLeft } from './budget.ts'
 import { smallestOf } from './draw.ts'
 import { timesAt } from './windows.ts'
-import type { RainActivity, RainTimes, RainWindow } from './windows.ts'
+import type { RainPromotion, RainTimes, RainWindow } from './windows.ts'
 
-/** For callers without merchant directory. */
-export async function timesOf(db: Db, activity: RainActivity, now: Date): Promise<RainTimes> {
-  const merchant = db.selectFrom('merchant').select('zone').where('code', '=', activity.merchant_code)
-  return timesAt(activity, (await merchant.executeTakeFirstOrThrow()).zone, now)
+/** Returns the windows at a time; for callers without a merchant directory. */
+export async function timesOf(db: Db, promotion: RainPromotion, now: Date): Promise<RainTimes> {
+  const merchant = db.selectFrom('merchant').select('zone').where('code', '=', promotion.merchant_code)
+  return timesAt(promotion, (await merchant.executeTakeFirstOrThrow()).zone, now)
 }
 
-/** Whether the day's budget has no room for the smallest amount. */
-export async function isSpent(db: Db, activity: RainActivity, { day }: RainWindow): Promise<boolean> {
-  const budgetLeft = unitsLeft(activity, await grantedOn(db, activity, day))
-  return budgetLeft !== null && budgetLeft < smallestOf(activity.rules.amounts)
+/** Whether the rest of the budget for the day is less than the smallest amount. */
+export async function isSpent(db: Db, promotion: RainPromotion, { day }: RainWindow): Promise<boolean> {
+  const budgetLeft = unitsLeft(promotion, await grantedOn(db, promotion, day))
+  return budgetLeft !== null && budgetLeft < smallestOf(promotion.rules.amounts)
 }
 
 /** Returns the member's remaining plays on the day of this window. */
 export async function playsLeftFor(
   db: Db,
-  { id, rules }: RainActivity,
+  { id, rules }: RainPromotion,
   { memberId }: { memberId: bigint },
   { day }: RainWindow,
 ): Promise<number> {

@@ -8,14 +8,14 @@ import type { RedRainPlayTable } from './tables.ts'
 
 export type Play = Omit<Selectable<RedRainPlayTable>, 'day'> & { day: string }
 
-/** With days as ISO dates of the merchant's calendar. */
+/** Selects plays; days are ISO dates. */
 export const playsFrom = (db: Db) =>
   db
     .selectFrom('red_rain_play')
     .selectAll()
     .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
 
-/** Whether it can still be opened. */
+/** Whether the envelope of a play can still be opened. */
 export const isOpen = ({ state, open_until: until }: Play, now: Date): boolean => state === 'open' && until > now
 
 export const shownPlay = ({ id, ends_at: endsAt, open_until: openUntil }: Play): RainPlay => ({

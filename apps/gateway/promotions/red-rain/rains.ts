@@ -1,23 +1,23 @@
 import type { Db } from '../../kit/db.ts'
-import { activitiesShown, findActivity, lockedActivityById } from '../activities/activity.ts'
-import type { SupportedActivity } from '../activities/activity.ts'
-import { isFor } from '../activities/participant.ts'
-import type { Participant } from '../activities/participant.ts'
-import { redRain } from '../activities/types/red-rain.ts'
-import type { RainActivity } from './windows.ts'
+import { visiblePromotions, findPromotion, lockPromotionById } from '../core/supported-promotion.ts'
+import type { SupportedPromotion } from '../core/supported-promotion.ts'
+import { isFor } from '../core/participant.ts'
+import type { Participant } from '../core/participant.ts'
+import { redRain } from '../core/types/red-rain.ts'
+import type { RainPromotion } from './windows.ts'
 
 /** Returns red rain with parsed rules; null for a promotion of another type. */
-function rainIn(supported: SupportedActivity | null): RainActivity | null {
+function rainIn(supported: SupportedPromotion | null): RainPromotion | null {
   if (!supported || supported.type !== redRain) return null
-  return { ...supported.activity, rules: redRain.rules.parse(supported.activity.rules) }
+  return { ...supported.promotion, rules: redRain.rules.parse(supported.promotion.rules) }
 }
 
-export const findRain = async (db: Db, key: { merchantCode: string; code: string }): Promise<RainActivity | null> =>
-  rainIn(await findActivity(db, key))
+export const findRain = async (db: Db, key: { merchantCode: string; code: string }): Promise<RainPromotion | null> =>
+  rainIn(await findPromotion(db, key))
 
-/** Locks it until this transaction ends: no changes and no grants meanwhile. */
-export const lockedRain = async (tx: Db, id: bigint): Promise<RainActivity | null> =>
-  rainIn(await lockedActivityById(tx, id))
+/** Like `findRain`, by id, with a lock until the transaction ends that prevents changes and other grants. */
+export const lockRain = async (tx: Db, id: bigint): Promise<RainPromotion | null> =>
+  rainIn(await lockPromotionById(tx, id))
 
 interface RainViewer {
   merchantCode: string
@@ -26,7 +26,7 @@ interface RainViewer {
 }
 
 /** Returns all red rains visible to the viewer, in the merchant's order. */
-export async function rainsFor(db: Db, { merchantCode, member, now }: RainViewer): Promise<RainActivity[]> {
-  const promotions = await activitiesShown(db, merchantCode, now)
+export async function rainsFor(db: Db, { merchantCode, member, now }: RainViewer): Promise<RainPromotion[]> {
+  const promotions = await visiblePromotions(db, merchantCode, now)
   return promotions.flatMap((item) => rainIn(item) ?? []).filter(({ audience }) => isFor(audience, member, now))
 }

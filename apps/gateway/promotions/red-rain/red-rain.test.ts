@@ -11,7 +11,7 @@ import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { closePromotion } from '../activities/stored-promotions.ts'
+import { closePromotion } from '../core/stored-promotions.ts'
 import { detailFor, laterBy, evaluateNow, promotionOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 import { ALL_DAY, begin, booksOf, open, playOnce, RAIN_MS, rainFor, untilNoon } from '../test/rain-fixtures.ts'
 import { expirePlays } from './expire-plays.ts'
@@ -53,7 +53,7 @@ test('a play is begun, and its envelope is credited immediately, with its wageri
   })
   const opened = await open(gateway, member, playId)
   expect(opened).toMatchObject({ value: { result: { playId, tapped: 12, amount: '2.50' }, required: '12.50' } })
-  // A repeat from another device with another number of taps returns the first result.
+  // A second call with another number of taps, as from another device, returns the first result.
   expect(await open(gateway, member, playId, 0)).toMatchObject({ value: { result: { tapped: 12, amount: '2.50' } } })
   expect(await turnoverRequired(gateway, member)).toBe('12.50')
   expect((await rainFor(gateway, promotionId, member)).results).toMatchObject([{ playId, amount: '2.50' }])
@@ -90,7 +90,7 @@ test('a fourth play of the day is refused, and the next day allows three again',
   expect(await playOnce(gateway, tomorrow, promotionId)).toBe('2.50')
 })
 
-test('a repeated key returns the play begun first; another one waits until the envelope is opened', async () => {
+test('a repeat with the same key returns the same play; another play cannot begin before its envelope is opened', async () => {
   const promotionId = await rain()
   const member = await signedIn(gateway)
   const key = randomUUID()
@@ -147,7 +147,7 @@ test('a play begun before the window closed can be ended after it; after too lon
   expect(await open(gateway, prompt, second.value.play.playId)).toMatchObject({ code: 'raffle.play.not.found' })
 })
 
-test('before its first window, between two, and after its end', async () => {
+test('the answer before the first window, between two windows, and after the end', async () => {
   const soon = await rain({}, { starts_at: new Date(gateway.ports.clock.now().getTime() + DAY_MS) })
   const member = await signedIn(gateway)
   expect(await rainFor(gateway, soon)).toMatchObject({ state: 'COMING', playsLeft: null })
@@ -188,6 +188,6 @@ test('excluded members begin nothing and are credited nothing; play money and ot
   expect(visitor).toMatchObject({ code: 'promotion.not.found' })
 })
 
-test('in the end the books match', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

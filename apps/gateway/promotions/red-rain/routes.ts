@@ -2,13 +2,13 @@ import { claimRedRain, getRedRain, startRedRain } from '@ante/contract/promotion
 
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
 import { PlayStarter } from './begin-play.ts'
 import { endPlay } from './end-play.ts'
 import type { EndPorts } from './end-play.ts'
 import { showRain } from './show-rain.ts'
 
-/** Per IP address, which a household shares, and in some countries a whole town. */
+/** Calls per minute and IP address, which a household shares, and in some countries a whole town. */
 const PER_MINUTE = 240
 
 export function redRainRoutes(app: Server, ports: PromotionPorts & EndPorts): void {

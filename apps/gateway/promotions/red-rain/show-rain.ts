@@ -5,25 +5,25 @@ import type { RainState, RedRain } from '@ante/contract/promotions/red-rain.ts'
 
 import { exactTextOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { participantOf } from '../activities/participant.ts'
-import type { Participant } from '../activities/participant.ts'
-import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
-import { textIn } from '../activities/shown-promotion.ts'
-import { isExhausted } from '../activities/grant-reward.ts'
+import { participantOf } from '../core/participant.ts'
+import type { Participant } from '../core/participant.ts'
+import type { Viewer, PromotionPorts } from '../core/promotion-ports.ts'
+import { textIn } from '../core/shown-promotion.ts'
+import { isExhausted } from '../core/grant-reward.ts'
 import { chancesOf } from './draw.ts'
 import { isOpen, playsFrom, shownPlay, shownResult } from './plays.ts'
 import type { Play } from './plays.ts'
 import { rainsFor } from './rains.ts'
 import { isSpent, playsLeftFor } from './entry-status.ts'
 import { timesAt } from './windows.ts'
-import type { RainActivity, RainTimes } from './windows.ts'
+import type { RainPromotion, RainTimes } from './windows.ts'
 
 const refuse = refusalsOf(getRedRain)
 
 const RESULTS_SHOWN = 10
 const HUNDREDTHS = 100n
 
-/** Returns the red rain that the viewer can play now or next; or the requested one. */
+/** Returns the requested red rain, or the one that the viewer can play now or next. */
 export async function showRain(
   ports: PromotionPorts,
   viewer: Viewer,
@@ -36,17 +36,17 @@ export async function showRain(
   const rains = await rainsFor(db, { merchantCode: viewer.merchantCode, member, now })
   const matching = promotionId === undefined ? rains : rains.filter(({ code }) => code === promotionId)
   if (promotionId !== undefined && matching.length === 0) throw refuse('promotion.not.found')
-  const found = soonest(matching.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
+  const found = soonest(matching.map((promotion) => ({ promotion, times: timesAt(promotion, zone, now) })))
   const rain = found && (await shownRain(ports, viewer, { ...found, member, now }))
   return { rain, currency, zone, now: now.toISOString() }
 }
 
 interface Timed {
-  activity: RainActivity
+  promotion: RainPromotion
   times: RainTimes
 }
 
-/** Of two that run simultaneously the merchant's first. */
+/** Returns the red rain that runs now or begins next; of several the first in the merchant's order. */
 function soonest(rains: readonly Timed[]): Timed | null {
   const startOf = ({ times: { present, next } }: Timed) => (present ? 0 : (next?.from.getTime() ?? Infinity))
   return rains.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0] ?? null
@@ -57,15 +57,15 @@ interface Shown extends Timed {
   now: Date
 }
 
-async function shownRain({ db }: PromotionPorts, { language }: Viewer, { activity, times, member, now }: Shown) {
-  const { rules } = activity
+async function shownRain({ db }: PromotionPorts, { language }: Viewer, { promotion, times, member, now }: Shown) {
+  const { rules } = promotion
   const window = times.present ?? times.next
-  const { title, terms, lang } = textIn(activity, language)
-  const plays = member ? await ownPlays({ db }, activity, member) : []
+  const { title, terms, lang } = textIn(promotion, language)
+  const plays = member ? await ownPlays({ db }, promotion, member) : []
   const open = plays.find((play) => isOpen(play, now))
   const ended = plays.filter(({ state }) => state === 'ended').slice(0, RESULTS_SHOWN)
   return {
-    promotionId: activity.code,
+    promotionId: promotion.code,
     title,
     ...(lang !== undefined && { lang }),
     terms,
@@ -75,12 +75,12 @@ async function shownRain({ db }: PromotionPorts, { language }: Viewer, { activit
     announcedFrom: window && new Date(window.from.getTime() - rules.announcedMinutes * MINUTE_MS).toISOString(),
     windows: rules.windows.toSorted((a, b) => (a.at < b.at ? -1 : 1)),
     playsADay: rules.playsADay,
-    playsLeft: member && window ? await playsLeftFor(db, activity, member, window) : null,
+    playsLeft: member && window ? await playsLeftFor(db, promotion, member, window) : null,
     seconds: rules.seconds,
     envelopesASecond: rules.envelopesASecond,
     chances: chancesOf(rules.amounts),
-    isSpent: window ? await isSpent(db, activity, window) : isExhausted(activity),
-    multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    isSpent: window ? await isSpent(db, promotion, window) : isExhausted(promotion),
+    multiple: exactTextOf(BigInt(promotion.multiple_hundredths) * HUNDREDTHS),
     open: open ? shownPlay(open) : null,
     results: ended.map(shownResult),
   } satisfies RedRain
@@ -93,7 +93,7 @@ function stateOf({ present, next }: RainTimes): RainState {
 
 const ownPlays = (
   { db }: Pick<PromotionPorts, 'db'>,
-  { id }: RainActivity,
+  { id }: RainPromotion,
   { memberId }: Participant,
 ): Promise<Play[]> =>
   playsFrom(db)

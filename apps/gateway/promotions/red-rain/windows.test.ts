@@ -2,11 +2,11 @@ import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import { expect, test } from 'vitest'
 
 import { overlap, timesAt } from './windows.ts'
-import type { RainActivity, RainWindow } from './windows.ts'
+import type { RainPromotion, RainWindow } from './windows.ts'
 
 const MANILA = 'Asia/Manila'
 
-function rainOf(windows: { at: string; minutes: number }[], changes: Partial<RainActivity> = {}): RainActivity {
+function rainOf(windows: { at: string; minutes: number }[], changes: Partial<RainPromotion> = {}): RainPromotion {
   return {
     id: 1n,
     merchant_code: 'aurora',
@@ -37,8 +37,8 @@ const evening = [{ at: '20:00', minutes: 30 }]
 const read = (window: RainWindow | null) =>
   window && [window.day, window.from.toISOString().slice(0, 16), window.until.toISOString().slice(0, 16)]
 
-const at = (activity: RainActivity, zone: string, now: string) => {
-  const { present, next, nextDay } = timesAt(activity, zone, new Date(now))
+const at = (promotion: RainPromotion, zone: string, now: string) => {
+  const { present, next, nextDay } = timesAt(promotion, zone, new Date(now))
   return { present: read(present), next: read(next), nextDay: read(nextDay) }
 }
 
@@ -66,7 +66,7 @@ test('a window beyond midnight belongs to the day on which it began, also at the
   expect(at(rain, MANILA, '2026-12-31T16:10:00Z').present?.[0]).toBe('2026-12-31')
 })
 
-test('with several windows a day the next one may be on the same day, and the next new chance is on the next', () => {
+test('with several windows a day the next window may be on the same day, but new plays begin with the next day', () => {
   const rain = rainOf([
     { at: '20:00', minutes: 30 },
     { at: '08:00', minutes: 60 },
@@ -78,13 +78,13 @@ test('with several windows a day the next one may be on the same day, and the ne
   })
 })
 
-test('an all-day window runs without a pause, and each day counts separately', () => {
+test('all-day windows follow each other without a pause, and each day has its own plays', () => {
   const rain = rainOf([{ at: '00:00', minutes: 1_440 }])
   expect(at(rain, MANILA, '2026-03-10T15:59:59.999Z').present?.[0]).toBe('2026-03-10')
   expect(at(rain, MANILA, '2026-03-10T16:00:00Z').present?.[0]).toBe('2026-03-11')
 })
 
-test('an hour skipped or repeated by daylight-saving time moves no window beyond its day', () => {
+test('a clock change that skips or repeats an hour moves no window to another day', () => {
   const rain = rainOf([{ at: '02:30', minutes: 30 }])
   // Berlin, 29 March 2026: 02:30 does not exist. 25 October: 02:30 occurs twice, and the first one counts.
   expect(timesAt(rain, 'Europe/Berlin', new Date('2026-03-29T00:00:00Z')).next?.day).toBe('2026-03-29')
@@ -96,7 +96,7 @@ test('an hour skipped or repeated by daylight-saving time moves no window beyond
   expect(at(rain, 'Europe/Berlin', '2026-10-25T01:40:00Z').present).toBeNull()
 })
 
-test('the promotion’s own period cuts windows, and after it, or after closing, there are none', () => {
+test('start and end of the promotion cut windows, and after its end or closing there are none', () => {
   const rain = rainOf(evening, {
     starts_at: new Date('2026-03-10T12:10:00Z'),
     ends_at: new Date('2026-03-11T12:05:00Z'),

@@ -6,7 +6,7 @@ import { memberById, areSamePerson } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { FriendProgress } from './rules.ts'
 
-/** Returns what each of these friends has done so far. */
+/** Returns the first deposit and the turnover of each of these friends. */
 export async function progressOf(
   db: Db,
   merchantCode: string,
@@ -38,8 +38,8 @@ export async function friendsPlay(db: Db, merchantCode: string, day: string): Pr
 }
 
 /**
- * Whether a friend may earn rewards for the inviter: active, not excluded, and apparently another person. The reason of
- * a refusal is not revealed.
+ * Whether a friend may earn rewards for the inviter: the friend is active, not excluded, and apparently another person.
+ * The reason of a refusal is not revealed.
  */
 export async function mayEarn(
   db: Db,

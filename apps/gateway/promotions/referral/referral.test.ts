@@ -60,7 +60,7 @@ async function friendsOf({ token }: SignedInMember, after?: string) {
   return answer.value
 }
 
-/** Registers a member by another member's code. */
+/** Registers a member with the inviter's code. */
 async function friendOf(inviter: SignedInMember, typed?: string): Promise<SignedInMember> {
   const { referralCode } = await referralOf(inviter)
   const account = newAccount()
@@ -106,7 +106,7 @@ test('a member’s code is permanent; a member registered by it is a friend, wit
   ).rejects.toThrow('immutable')
 })
 
-test('where the merchant disables invitations, codes are invalid, and nothing is shown', async () => {
+test('at a merchant that has disabled invitations, codes are invalid and no invitation is shown', async () => {
   const member = await newMemberAtLocalhost()
   const { referralCode } = await referralOf(member)
   await auroraSwitches(gateway, { REFERRAL: false })
@@ -155,7 +155,7 @@ test('a friend with sufficient deposit and turnover earns the reward, once, on a
   })
 })
 
-test('registrations before its opening earn nothing', async () => {
+test('registrations before the opening of the promotion earn nothing', async () => {
   const member = await newMemberAtLocalhost()
   const friend = await friendOf(member)
   gateway.ports.clock.offsetMs += 1000
@@ -246,7 +246,7 @@ test('friends’ turnover yields its share the next night: rounded down per frie
   await play(gateway, friendOfLoud, { category: 'RNG', staked: '90000' })
   await play(gateway, member, { category: 'RNG', staked: '90000' })
   await evaluateNow(gateway)
-  // Members with this turnover also get VIP rewards.
+  // Selects these rewards, because members with this turnover also get VIP rewards.
   const ofFriends = { type: 'REFERRAL' }
   expect((await rewardsOf(gateway, member, ofFriends)).rewards).toEqual([])
   const night = await laterBy(gateway, member, (await untilHour(3)) + 60_000)
@@ -291,6 +291,6 @@ test('friends are listed page by page, latest first', async () => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
 })
 
-test('in the end the books match', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -25,7 +25,7 @@ test.each([
   expect(stepOf(rules, { ...friend, rewarded: false })).toBe(step)
 })
 
-test('a rewarded friend stays rewarded, despite later voids', () => {
+test('a friend stays rewarded if later voids reduce the turnover', () => {
   expect(stepOf(rules, { ...progress('100', '0'), rewarded: true })).toBe('rewarded')
 })
 

@@ -5,10 +5,10 @@ import { payablePart, unitsOf } from '../../kit/money.ts'
 
 export type ReferralRules = RulesOf<'REFERRAL'>
 
-/** Two-decimal percentage of units: 0.1 % is 1,000 of a million. */
+/** 100 % as an amount of units: `unitsOf('0.1')` for 0.1 % is 1,000 of this million. */
 const WHOLE = 1_000_000n
 
-/** Sums of a friend so far, in the ledger's units. */
+/** Deposit and turnover of a friend so far, in the ledger's units. */
 export interface FriendProgress {
   /** First deposit; null if there is none. */
   deposit: bigint | null
@@ -31,8 +31,7 @@ export function stepOf(rules: ReferralRules | null, progress: FriendProgress & {
 }
 
 /**
- * Returns the reward for a day of these friends' turnover: each share rounded to what the currency can pay, together at
- * most the cap.
+ * Returns the reward for these turnovers of friends on a day: shares truncated one by one, together at most the cap.
  */
 export function shareOf({ play }: Pick<ReferralRules, 'play'>, turnovers: readonly bigint[], currency: string): bigint {
   if (!play) return 0n

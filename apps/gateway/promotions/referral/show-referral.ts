@@ -13,14 +13,14 @@ import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
-import { activitiesShown } from '../activities/activity.ts'
-import type { SupportedActivity } from '../activities/activity.ts'
-import { evaluateFor } from '../activities/evaluate.ts'
-import { isExhausted } from '../activities/grant-reward.ts'
-import { requireParticipant, isFor } from '../activities/participant.ts'
-import type { Participant } from '../activities/participant.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
-import { phaseOf } from '../activities/entry-status.ts'
+import { visiblePromotions } from '../core/supported-promotion.ts'
+import type { SupportedPromotion } from '../core/supported-promotion.ts'
+import { evaluateFor } from '../core/evaluate.ts'
+import { isExhausted } from '../core/grant-reward.ts'
+import { requireParticipant, isFor } from '../core/participant.ts'
+import type { Participant } from '../core/participant.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
+import { phaseOf } from '../core/entry-status.ts'
 import { progressOf } from './friends.ts'
 import { friendPeriod } from './referral.ts'
 import { stepOf } from './rules.ts'
@@ -30,7 +30,7 @@ export interface ReferralPorts extends PromotionPorts {
   merchants: Pick<MerchantDirectory, 'of' | 'moduleIsOn'>
 }
 
-/** Returns a member's invitation; rewards earned by friends so far are granted immediately. */
+/** Returns a member's invitation, after granting the rewards that friends have earned by now. */
 export async function showReferral(
   ports: ReferralPorts,
   signedIn: SignedIn,
@@ -38,10 +38,10 @@ export async function showReferral(
   const { db, clock, merchants } = ports
   const member = await requireParticipant(db, signedIn)
   const { memberId, merchantCode } = member
-  // Friends register by the same links as agents' players: without that module a link would not work.
+  // The registration links of friends and of agents' players need this module.
   if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw commonRefusal('function.not.available')
   const now = clock.now()
-  // An invitation is an inducement too: excluded members are refused.
+  // Excluded members get no invitation offers.
   await requireNotExcluded(db, memberId, now)
   const referrals = await referralsFor(db, member, now)
   for (const { supported: known } of referrals) await evaluateFor(ports, known, member)
@@ -58,29 +58,29 @@ export async function showReferral(
 }
 
 interface Running {
-  supported: SupportedActivity
+  supported: SupportedPromotion
   rules: ReferralRules
 }
 
 /** Returns the running referral promotions for this member, in the merchant's order. */
 async function referralsFor(db: Db, member: Participant, now: Date): Promise<Running[]> {
-  const promotions = await activitiesShown(db, member.merchantCode, now)
+  const promotions = await visiblePromotions(db, member.merchantCode, now)
   return promotions.flatMap((supported): Running[] => {
-    const { activity } = supported
+    const { promotion } = supported
     const isOpen =
-      phaseOf(activity, now) === 'running' && !isExhausted(activity) && isFor(activity.audience, member, now)
-    // Validated by this schema already.
-    return activity.type === 'REFERRAL' && isOpen
-      ? [{ supported, rules: promotionRules.REFERRAL.parse(activity.rules) }]
+      phaseOf(promotion, now) === 'running' && !isExhausted(promotion) && isFor(promotion.audience, member, now)
+    // Typed rules; they were validated when the promotion was read.
+    return promotion.type === 'REFERRAL' && isOpen
+      ? [{ supported, rules: promotionRules.REFERRAL.parse(promotion.rules) }]
       : []
   })
 }
 
 const HUNDREDTHS = 100n
 
-function offerOf({ supported: { activity }, rules: { friend, play } }: Running): ReferralOffer {
+function offerOf({ supported: { promotion }, rules: { friend, play } }: Running): ReferralOffer {
   return {
-    promotionId: activity.code,
+    promotionId: promotion.code,
     friend: friend
       ? {
           amount: textOf(unitsOf(friend.amount)),
@@ -89,8 +89,8 @@ function offerOf({ supported: { activity }, rules: { friend, play } }: Running):
         }
       : null,
     play: play ? { percent: play.percent, cap: play.cap === undefined ? null : textOf(unitsOf(play.cap)) } : null,
-    multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
-    until: activity.ends_at?.toISOString() ?? null,
+    multiple: exactTextOf(BigInt(promotion.multiple_hundredths) * HUNDREDTHS),
+    until: promotion.ends_at?.toISOString() ?? null,
   }
 }
 
@@ -104,9 +104,7 @@ async function earnedBy(db: Db, memberId: bigint) {
   return { friends: textOf(friends), play: textOf(play), total: textOf(friends + play) }
 }
 
-/**
- * Returns the members whom a member invited, with their progress. A closed or excluded account is not distinguishable.
- */
+/** Returns the friends of a member with their progress. It does not reveal that an account is closed or excluded. */
 export async function listFriends(
   { db, clock }: Pick<ReferralPorts, 'db' | 'clock'>,
   signedIn: SignedIn,

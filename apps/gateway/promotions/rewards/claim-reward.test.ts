@@ -1,5 +1,5 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+import { joinPromotion } from '@ante/contract/promotions/promotions.ts'
 import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
@@ -22,7 +22,7 @@ import {
   promotionOf,
   rewardsOf,
   turnoverRequired,
-  waysOf,
+  transitionsOf,
 } from '../test/promotion-fixtures.ts'
 import { expireRewards } from './expire-rewards.ts'
 
@@ -57,7 +57,7 @@ const countOf = async ({ token }: SignedInMember) => {
   return answer.ok ? answer.value.unclaimedCount : answer.code
 }
 
-test('50.00 with a multiple of five: credited once, 250.00 required, and the second claim returns the first result', async () => {
+test('a reward of 50.00 with a multiple of five is credited once and requires 250.00; a second claim returns the same', async () => {
   const { member, promotionId, reward } = await rewarded()
   expect(reward).toMatchObject({
     amount: '50.00',
@@ -84,7 +84,7 @@ test('50.00 with a multiple of five: credited once, 250.00 required, and the sec
   const records = await gateway.call(listAccountRecords, {}, member)
   expect(records).toMatchObject({ ok: true, value: { records: [{ code: 4104, amount: '50.00' }] } })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'claimed', action: 'none' })
-  expect(await waysOf(gateway, member)).toEqual([
+  expect(await transitionsOf(gateway, member)).toEqual([
     '>open',
     'open>signed',
     'signed>applying',
@@ -93,7 +93,7 @@ test('50.00 with a multiple of five: credited once, 250.00 required, and the sec
   ])
 })
 
-test('claimed simultaneously from many devices at two gateways, it is credited once, with the same answer to all', async () => {
+test('simultaneous claims of a reward at two gateways credit it once, and all get the same answer', async () => {
   const { member, reward } = await rewarded()
   const other = await startGatewayOn(gateway.databaseUrl)
   try {
@@ -108,7 +108,7 @@ test('claimed simultaneously from many devices at two gateways, it is credited o
   }
 })
 
-test('after seven days it has expired: nothing is credited, it is no longer pending, and its promotion is closed', async () => {
+test('a reward expires after seven days: it cannot be claimed, is no longer pending, and its promotion is closed', async () => {
   const { member: before, promotionId, reward } = await rewarded()
   const member = await laterBy(gateway, before, 7 * DAY_MS - 60_000)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'issued', action: 'claim' })
@@ -120,12 +120,12 @@ test('after seven days it has expired: nothing is credited, it is no longer pend
   })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed', action: 'none' })
   await evaluateNow(gateway)
-  expect((await waysOf(gateway, member)).at(-1)).toBe('issued>expired')
+  expect((await transitionsOf(gateway, member)).at(-1)).toBe('issued>expired')
   expect([await balanceOf(member), await countOf(member)]).toEqual(['0.00', 0])
   expect(await claimRewardOf(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
 })
 
-test('an expiry stored by another gateway with a fast clock applies here too', async () => {
+test('an expiry that another gateway has stored applies, even if it is later by this gateway’s clock', async () => {
   const { member: before, reward } = await rewarded()
   const member = await laterBy(gateway, before, 7 * DAY_MS - 1_000)
   const ahead = { now: () => new Date(gateway.ports.clock.now().getTime() + 2_000) }
@@ -142,7 +142,7 @@ test('a reward without wagering multiple adds no requirement', async () => {
   expect([await balanceOf(member), await turnoverRequired(gateway, member)]).toEqual(['50.00', '0.00'])
 })
 
-test('foreign and missing rewards, no session, and play money are refused', async () => {
+test('claims of unknown or other members’ rewards, without a session, or by trial members are refused', async () => {
   const { reward } = await rewarded()
   const other = await signedIn(gateway)
   expect(await claimRewardOf(gateway, other, reward.rewardId)).toMatchObject({ code: 'reward.not.found', status: 404 })
@@ -156,7 +156,7 @@ test('foreign and missing rewards, no session, and play money are refused', asyn
   })
 })
 
-test('the database keeps granted rewards unchanged and entries on legal transitions, for any writer', async () => {
+test('the database refuses changes of granted rewards and illegal transitions of entries', async () => {
   const { member, reward } = await rewarded()
   const { db } = gateway.ports
   const own = db.updateTable('reward').where('id', '=', BigInt(reward.rewardId))
@@ -195,6 +195,6 @@ test('rewards are listed by status, page by page, with totals', async () => {
   expect((await rewardsOf(gateway, member, { type: 'SAVIOR' })).rewards).toEqual([])
 })
 
-test('in the end the books match', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

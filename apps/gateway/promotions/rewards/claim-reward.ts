@@ -11,8 +11,8 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
 import { move } from '../../kit/state-machine/move.ts'
-import { entryStates } from '../activities/entries/entry-states.ts'
-import { requireParticipant } from '../activities/participant.ts'
+import { entryStates } from '../core/entries/entry-states.ts'
+import { requireParticipant } from '../core/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import { payBonus } from '../pay-bonus.ts'
 import type { Bonus } from '../pay-bonus.ts'
@@ -26,7 +26,7 @@ export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
 }
 
 /**
- * Credits a reward, once: money, wagering requirement and the end of its entry are one transaction. The lock on the
+ * Credits a reward, once: amount, wagering requirement and the end of its entry are one transaction. The lock on the
  * member's account serialises claims; a second claim returns the first result.
  */
 export async function claim(
@@ -42,10 +42,10 @@ export async function claim(
     const reward = await ownReward(tx, memberId, rewardId)
     const status = statusOf(reward, now)
     if (status === 'C') return reward
-    // Another gateway with a fast clock may have expired it while this call waited.
+    // Also if another gateway with a fast clock has expired the reward while this call waited.
     if (status === 'E' || reward.expiry_notified)
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
-    // It stays pending for its normal time.
+    // The reward stays pending until its normal expiry.
     await requireNotExcluded(tx, memberId, now)
     await payBonus(tx, `reward:${reward.id}`, bonusOf(reward), now)
     await tx

@@ -4,7 +4,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { move } from '../../kit/state-machine/move.ts'
-import { entryStates } from '../activities/entries/entry-states.ts'
+import { entryStates } from '../core/entries/entry-states.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 
 const AT_ONCE = 100
@@ -14,7 +14,7 @@ interface Ended {
   entryId: bigint | null
 }
 
-/** Ends the entries of expired rewards, and notifies their members' pages. On any gateway, each once. */
+/** Ends the entries of expired rewards, each once on any gateway, and notifies the members' open pages. */
 export async function expireRewards({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   let ended: number

@@ -7,10 +7,10 @@ import { exactTextOf, textOf } from '../../kit/money.ts'
 import type { RewardTable } from '../tables.ts'
 import { localizedFor } from '../localized-for.ts'
 
-/** Includes the code of its promotion. */
+/** A stored reward with the code of its promotion. */
 export type Reward = Selectable<RewardTable> & { promotion_code: string | null }
 
-/** Query for rewards with their displayed columns. */
+/** Selects rewards with the code of their promotion. */
 export const rewardsFrom = (db: Db) =>
   db
     .selectFrom('reward')
@@ -18,7 +18,7 @@ export const rewardsFrom = (db: Db) =>
     .selectAll('reward')
     .select('promotion.code as promotion_code')
 
-/** A reward past its end is expired, without an update. */
+/** Returns the status of a reward; one past its end is expired, even before the job has ended its entry. */
 export function statusOf({ status, expires_at: expires }: Reward, now: Date): RewardStatus {
   if (status === 'claimed') return 'C'
   return expires > now ? 'U' : 'E'
@@ -26,7 +26,7 @@ export function statusOf({ status, expires_at: expires }: Reward, now: Date): Re
 
 const HUNDREDTHS = 100n
 
-/** Returns the wagering requirement before withdrawal. */
+/** Returns the turnover required before a withdrawal of a reward. */
 const requiredOf = ({ amount, multiple_hundredths: multiple }: Reward): bigint =>
   (amount * BigInt(multiple)) / HUNDREDTHS
 

@@ -6,7 +6,7 @@ import { claim } from './claim-reward.ts'
 import type { ClaimPorts } from './claim-reward.ts'
 import { listOwnRewards } from './list-rewards.ts'
 
-/** More than manual use needs. */
+/** Claims per minute and IP address: more than manual use needs. */
 const CLAIMS_PER_MINUTE = 120
 
 export function rewardRoutes(app: Server, ports: ClaimPorts): void {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { SharedGateway } from '../../test/start-gateway.ts'
 
-/** Inserts a deposit credited now, as the cashier would leave it, without the ledger transfer. */
+/** Inserts a deposit credited now, as the cashier stores it, without the ledger transfer. */
 export async function deposited(
   { ports: { db, clock } }: SharedGateway,
   memberId: bigint,

@@ -23,6 +23,6 @@ export async function balanceOf(gateway: TestGateway, { token }: SignedInMember)
   return answer.ok ? answer.value.sumBalance : answer.code
 }
 
-/** Starts in an hour. */
+/** Creates a promotion that starts in an hour. */
 export const comingPromotion = (gateway: TestGateway, type: PromotionType, rules: object) =>
   promotionOf(gateway, type, rules, { starts_at: new Date(gateway.ports.clock.now().getTime() + HOUR_MS) })

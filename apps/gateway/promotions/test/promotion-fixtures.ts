@@ -1,6 +1,6 @@
 import { login } from '@ante/contract/identity/session.ts'
-import { getPromotion } from '@ante/contract/promotions/activities.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import { getPromotion } from '@ante/contract/promotions/promotions.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import { claimReward, listRewards } from '@ante/contract/promotions/rewards.ts'
 import type { Rewards } from '@ante/contract/promotions/rewards.ts'
@@ -8,10 +8,10 @@ import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import { evaluateAll } from '../activities/evaluate.ts'
-import { openPromotion, putPromotion } from '../activities/stored-promotions.ts'
-import type { PromotionOptions } from '../activities/stored-promotions.ts'
-import { closeEnded } from '../activities/entries/close-ended.ts'
+import { evaluateAll } from '../core/evaluate.ts'
+import { openPromotion, putPromotion } from '../core/stored-promotions.ts'
+import type { PromotionOptions } from '../core/stored-promotions.ts'
+import { closeEnded } from '../core/entries/close-ended.ts'
 import { expireRewards } from '../rewards/expire-rewards.ts'
 
 /** Password of all test members. */
@@ -103,7 +103,7 @@ export async function turnoverRequired(gateway: TestGateway, { token }: SignedIn
 }
 
 /** Returns the transitions of a member's entries. */
-export async function waysOf({ ports: { db } }: TestGateway, { memberId }: SignedInMember): Promise<string[]> {
+export async function transitionsOf({ ports: { db } }: TestGateway, { memberId }: SignedInMember): Promise<string[]> {
   const steps = await db
     .selectFrom('promotion_step')
     .innerJoin('promotion_entry', 'promotion_entry.id', 'promotion_step.entry_id')

@@ -10,7 +10,7 @@ import { PlayStarter } from '../red-rain/begin-play.ts'
 import type { BeginPorts } from '../red-rain/begin-plays.ts'
 import { endPlay } from '../red-rain/end-play.ts'
 
-/** Inserts members of aurora with empty wallets, more than could register during a test. */
+/** Inserts members of aurora with empty wallets; registering so many would take too long. */
 export async function manyMembers(db: Db, expected: number): Promise<SignedIn[]> {
   const { rows } = await sql<{ id: bigint; account: string }>`
     with made as (
@@ -26,8 +26,8 @@ export async function manyMembers(db: Db, expected: number): Promise<SignedIn[]>
   return rows.map(({ id, account }) => ({ ...all, memberId: String(id), account }))
 }
 
-/** Red rain of one gateway, without the rate limit of its routes. */
-export class RedRainGate {
+/** Calls the red rain of one gateway without the rate limit of its routes. */
+export class UnlimitedRedRain {
   readonly #ports: BeginPorts
   readonly #playStarter: PlayStarter
 
@@ -36,7 +36,7 @@ export class RedRainGate {
     this.#playStarter = new PlayStarter(ports)
   }
 
-  /** Returns the play's id, or the refusal; after a broken connection retries with the same key, as a phone does. */
+  /** Returns the play's id, or the refusal. Like the web app it retries a broken connection with the same key. */
   begin(member: SignedIn, promotionId: string, idempotencyKey: string = randomUUID()): Promise<string> {
     return retryWhileBusy(async () => {
       const { play } = await this.#playStarter.begin({ member, idempotencyKey }, { promotionId })

@@ -8,7 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-/** Long enough for the rain of a test to end. */
+/** Duration in milliseconds after which a play of a test has ended. */
 export const RAIN_MS = 16_000
 
 export const ALL_DAY = [{ at: '00:00', minutes: 1_440 }]
@@ -46,7 +46,7 @@ export async function playOnce(
   return opened.ok ? opened.value.result.amount : opened.code
 }
 
-/** Returns the granted amounts in the books, and the amounts really paid, in units. */
+/** Returns the stored sum of grants, and the sum that was paid, in units. */
 export async function booksOf(db: Db, promotionId: string) {
   const { rows } = await sql<{
     granted: bigint

@@ -24,7 +24,7 @@ export interface Played {
   roundId?: string
 }
 
-/** Inserts a member's rounds, as their vendors' calls would. */
+/** Inserts rounds of a member, as the calls of their vendors store them. */
 export async function play(gateway: SharedGateway, { memberId }: SignedInMember, ...rounds: Played[]): Promise<void> {
   const games = await gateway.ports.db
     .selectFrom('game')
@@ -72,13 +72,13 @@ export async function claimed(
 }
 
 /** Claims without the rate limit of the route. */
-export async function claimAfterGate({ ports }: SharedGateway, { memberId, token }: SignedInMember): Promise<string> {
+export async function claimUnlimited({ ports }: SharedGateway, { memberId, token }: SignedInMember): Promise<string> {
   const signedIn = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
   const balances = { changed: () => undefined }
   return (await claim({ ...ports, balances }, { member: signedIn, idempotencyKey: randomUUID() })).amount
 }
 
-/** Settles as a gateway does this many days from now: bets until then are due. */
+/** Settles rebates as a gateway does this many days from now. */
 export async function settleIn({ ports }: TestGateway, days: number): Promise<void> {
   const clock = { now: () => new Date(ports.clock.now().getTime() + days * DAY_MS) }
   for (const code of ['aurora', 'lotus'])

@@ -1,11 +1,11 @@
 import type { SignedIn } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { parseActivity } from '../activities/activity.ts'
-import { isFor, participantOf } from '../activities/participant.ts'
+import { parsePromotionRow } from '../core/supported-promotion.ts'
+import { isFor, participantOf } from '../core/participant.ts'
 import { wheelOf } from './show-wheel.ts'
 import { issueTickets } from './tickets.ts'
 
-/** Issues the daily free spins of a visiting member, so that they are included in the count of rewards. */
+/** Issues the daily free spins of a member who visits the site, so that the count of rewards includes them. */
 export async function issueFreeSpins({ db, clock }: Pick<Ports, 'db' | 'clock'>, signedIn: SignedIn): Promise<void> {
   const rows = await db
     .selectFrom('promotion')
@@ -20,8 +20,8 @@ export async function issueFreeSpins({ db, clock }: Pick<Ports, 'db' | 'clock'>,
   const member = await participantOf(db, signedIn)
   if (!member) return
   for (const row of rows) {
-    const activity = parseActivity(row)
-    const wheel = activity && wheelOf(activity)
+    const supported = parsePromotionRow(row)
+    const wheel = supported && wheelOf(supported)
     if (wheel && isFor(wheel.audience, member, now)) await issueTickets(db, wheel, member, now)
   }
 }

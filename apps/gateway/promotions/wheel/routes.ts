@@ -7,7 +7,7 @@ import { showWheel } from './show-wheel.ts'
 import { spin } from './spin-wheel.ts'
 import type { SpinPorts } from './spin-wheel.ts'
 
-/** Per IP address, which a household may share: more than manual use needs. */
+/** Calls per minute and IP address, which a household may share: more than manual use needs. */
 const PER_MINUTE = 120
 
 export function wheelRoutes(app: Server, ports: SpinPorts): void {

@@ -44,7 +44,7 @@ test('the mean over all numbers matches the rules', () => {
 })
 
 // rules: wheel-1
-test('the system’s generator draws by weight: a chi-square value that a fair wheel exceeds once in a billion times', () => {
+test('the random generator draws by weight: its chi-square value is one that a fair wheel exceeds once in a billion times', () => {
   const draws = 40_000
   const counts = HANDBOOK.map(() => 0)
   for (let each = 0; each < draws; each++) {
@@ -69,7 +69,7 @@ test.each([
   expect(affordableSegment(HANDBOOK, drawn, left)).toBe(stops)
 })
 
-test('no prize stays no prize, and never replaces a drawn prize while another one is affordable', () => {
+test('a drawn segment without prize stays; it never replaces a drawn prize while another prize is affordable', () => {
   const wheel = [
     { amount: 0n, weight: 1 },
     { amount: 5n, weight: 1 },

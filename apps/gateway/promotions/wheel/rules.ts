@@ -5,9 +5,9 @@ export interface Segment {
 }
 
 /**
- * Returns the final segment when at most `budgetLeft` may be granted (null: unlimited): the drawn one, or that of the largest
- * affordable prize. Null if no prize is affordable: then spinning is impossible. No prize stays no prize. Source:
- * domain handbook 9.4, E1.
+ * Returns the index of the final segment: the drawn one, or if its prize exceeds `budgetLeft` (null: unlimited), the
+ * one with the largest affordable prize. Null if no prize is affordable: then spinning is impossible. Source: domain
+ * handbook 9.4, E1.
  */
 export function affordableSegment(
   segments: readonly Segment[],

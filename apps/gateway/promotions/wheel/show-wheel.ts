@@ -8,11 +8,11 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { findActivity } from '../activities/activity.ts'
-import type { SupportedActivity } from '../activities/activity.ts'
-import { evaluateFor } from '../activities/evaluate.ts'
-import { isFor, participantOf } from '../activities/participant.ts'
-import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
+import { findPromotion } from '../core/supported-promotion.ts'
+import type { SupportedPromotion } from '../core/supported-promotion.ts'
+import { evaluateFor } from '../core/evaluate.ts'
+import { isFor, participantOf } from '../core/participant.ts'
+import type { Viewer, PromotionPorts } from '../core/promotion-ports.ts'
 import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
 import type { WheelSpinTable } from './tables.ts'
 import { dayEnd, waitingTickets } from './tickets.ts'
@@ -21,20 +21,20 @@ import type { Wheel } from './wheel-rules.ts'
 
 const refuse = refusalsOf(getPrizeWheel)
 
-/** Returns null for a promotion of another type. */
-export function wheelOf({ activity }: SupportedActivity): Wheel | null {
-  // Validated by this schema already.
-  const rules = activity.type === 'PRIZE_WHEEL' ? promotionRules.PRIZE_WHEEL.parse(activity.rules) : null
-  return rules && { ...activity, rules }
+/** Returns a prize wheel with its rules; null for a promotion of another type. */
+export function wheelOf({ promotion }: SupportedPromotion): Wheel | null {
+  // Typed rules; they were validated when the promotion was read.
+  const rules = promotion.type === 'PRIZE_WHEEL' ? promotionRules.PRIZE_WHEEL.parse(promotion.rules) : null
+  return rules && { ...promotion, rules }
 }
 
-/** Returns a wheel with the viewer's state; the visit issues free spins. */
+/** Returns a wheel with the viewer's spins, after issuing the spins that are due. */
 export async function showWheel(ports: PromotionPorts, viewer: Viewer, code: string): Promise<PrizeWheel> {
   const { db, clock, merchants } = ports
   const now = clock.now()
   const { merchantCode } = viewer
   const member = await participantOf(db, viewer.member)
-  const supported = await findActivity(db, { merchantCode, code })
+  const supported = await findPromotion(db, { merchantCode, code })
   const wheel = supported && wheelOf(supported)
   if (!supported || !wheel || !isFor(wheel.audience, member, now)) throw refuse('promotion.not.found')
   if (member) await evaluateFor(ports, supported, member)
@@ -90,7 +90,7 @@ export const spinsOf = (db: Db, memberId: bigint) =>
 
 export type SpinRow = Selectable<WheelSpinTable>
 
-/** Includes the prize of each spin, and its state. */
+/** Formats spins for the wire, with the prize of each and its status. */
 export async function shownSpins(
   db: Db,
   spins: readonly SpinRow[],

@@ -9,13 +9,13 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { requireRunning } from '../activities/act.ts'
-import { findActivity, lockedActivity } from '../activities/activity.ts'
-import { lockedEntry } from '../activities/entries/entries.ts'
-import { grantReward } from '../activities/grant-reward.ts'
-import { requireParticipant, isFor } from '../activities/participant.ts'
-import type { Participant } from '../activities/participant.ts'
-import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import { requireRunning } from '../core/member-action.ts'
+import { findPromotion, lockPromotion } from '../core/supported-promotion.ts'
+import { lockEntry } from '../core/entries/entries.ts'
+import { grantReward } from '../core/grant-reward.ts'
+import { requireParticipant, isFor } from '../core/participant.ts'
+import type { Participant } from '../core/participant.ts'
+import type { PromotionPorts } from '../core/promotion-ports.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import { drawIndex } from '../weighted-draw.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
@@ -29,13 +29,13 @@ import type { Wheel } from './wheel-rules.ts'
 const refuse = refusalsOf(spinPrizeWheel)
 
 export interface SpinPorts extends PromotionPorts {
-  /** The system's unbiased generator, unless a test replaces it. */
+  /** By default the unbiased generator of the system; tests may replace it. */
   randomBelow?: RandomBelow
 }
 
 type Input = ParsedInputOf<typeof spinPrizeWheel>
 
-/** Draws, and grants the prize: before the wheel turns on a screen, and once, even if the answer is lost repeatedly. */
+/** Uses a ticket: draws and grants a prize. A repeat with the same spin id returns the first result. */
 export async function spin(
   ports: SpinPorts,
   context: Pick<MemberContext, 'member' | 'language' | 'merchantCode'>,
@@ -57,15 +57,15 @@ async function spinAnew(
   now: Date,
 ): Promise<SpinRow> {
   const key = { merchantCode: member.merchantCode, code: input.promotionId }
-  const supportedWheel = await findActivity(ports.db, key)
+  const supportedWheel = await findPromotion(ports.db, key)
   const wheel = supportedWheel && wheelOf(supportedWheel)
-  // Before the wheel is locked: callers that wait for its lock must not hold locks needed under it.
+  // Outside the transaction: one that waits for the lock of the wheel must not hold locks that its holder needs.
   if (wheel && isFor(wheel.audience, member, now)) await issueTickets(ports.db, wheel, member, now)
   return inTransaction(ports.db, async (tx) => {
-    const supported = await lockedActivity(tx, key)
+    const supported = await lockPromotion(tx, key)
     const lockedWheel = supported && wheelOf(supported)
     if (!lockedWheel || !isFor(lockedWheel.audience, member, now)) throw refuse('promotion.not.found')
-    // A repeat of the same spin has waited for the lock.
+    // A repeat of the same spin may have waited for the lock.
     const earlierSpin = await spunBefore(tx, member, input)
     if (earlierSpin) return earlierSpin
     await requireNotExcluded(tx, member.memberId, now)
@@ -95,7 +95,7 @@ async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, r
   if (amount > 0n) {
     const step = { now, actor: 'member' }
     const entryKey = { promotionId: wheel.id, merchantCode, memberId, period: `ticket:${ticketId}` }
-    entryId = (await grantReward(tx, wheel, await lockedEntry(tx, entryKey, step), { ...step, amount, currency })).id
+    entryId = (await grantReward(tx, wheel, await lockEntry(tx, entryKey, step), { ...step, amount, currency })).id
   }
   await tx
     .insertInto('wheel_spin')

@@ -10,7 +10,7 @@ import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { momentOf } from '../../kit/zone-days.ts'
-import type { Participant } from '../activities/participant.ts'
+import type { Participant } from '../core/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import type { WheelTicketTable } from './tables.ts'
 import { isOver } from './wheel-rules.ts'
@@ -21,14 +21,14 @@ export type Ticket = Selectable<WheelTicketTable>
 type Holder = Pick<Participant, 'memberId' | 'merchantCode'>
 type Due = Pick<Ticket, 'source' | 'expires_at'>
 
-/** Issues the spins that a member has earned by now, each once, for any number of calls. */
+/** Issues the tickets that a member has earned by now, each once. */
 export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Holder, now: Date): Promise<void> {
   if (isOver(wheel, now)) return
   const tickets = await dueTickets(db, wheel, { memberId, merchantCode }, now)
   const missingTickets = await withoutIssued(db, wheel, memberId, tickets)
   if (missingTickets.length === 0) return
   await inTransaction(db, async (tx) => {
-    // Excluded members get no inducements.
+    // Excluded members get no tickets.
     if (await isExcluded(tx, memberId, now)) return
     const issued = await tx
       .insertInto('wheel_ticket')
@@ -67,9 +67,9 @@ async function depositTickets(
   now: Date,
 ): Promise<Due[]> {
   if (!deposit) return []
-  // Whole days: later deposits of a day must not replace its first ones, whose spins have expired.
+  // Reads whole days: the daily limit counts from the first deposit of a day, even if its spins have expired.
   const oldest = momentOf(zone, dayOf(zone, now.getTime() - deposit.days * DAY_MS))
-  // Deposits before its opening earn nothing.
+  // Deposits before the opening of the promotion earn nothing.
   const since = new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, oldest))
   const deposits = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
   const perDay = new Map<string, number>()
@@ -105,7 +105,7 @@ export async function zoneOf(db: Db, merchantCode: string): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).zone
 }
 
-/** Returns members' unused tickets of running wheels. */
+/** Selects the unused tickets of these members for running wheels. */
 export const waitingTickets = (db: Db, memberIds: readonly bigint[], now: Date) =>
   db
     .selectFrom('wheel_ticket')

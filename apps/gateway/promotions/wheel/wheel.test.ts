@@ -29,7 +29,7 @@ import { untilNoon } from '../test/rain-fixtures.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
 
-/** Every segment has 5.00. */
+/** Segments that all have a prize of 5.00. */
 const CERTAIN = [
   { amount: '5', weight: 1 },
   { amount: '5', weight: 1 },
@@ -60,8 +60,8 @@ async function getWheel(promotionId: string, member?: SignedInMember): Promise<P
 const turn = (promotionId: string, { token }: SignedInMember, spinId: string = randomUUID()) =>
   gateway.call(spinPrizeWheel, { promotionId, spinId }, { token })
 
-/** Spins without the rate limit of the route, with a chosen draw. */
-function afterGate(
+/** Spins without the rate limit of the route; `randomBelow` may determine the draw. */
+function spinUnlimited(
   promotionId: string,
   { memberId, token }: SignedInMember,
   { spinId = randomUUID(), ...drawn }: { spinId?: string; randomBelow?: RandomBelow } = {},
@@ -77,7 +77,7 @@ async function bubbleOf({ token }: SignedInMember): Promise<number> {
   return answer.value.unclaimedCount
 }
 
-test('a visitor sees the odds; a member gets a free spin of the day, included in the count of rewards', async () => {
+test('a visitor sees the odds; a member gets the daily free spin, which the count of rewards includes', async () => {
   const promotionId = await wheelOf({ segments: [...CERTAIN, { amount: '0', weight: 8 }] })
   expect(await getWheel(promotionId)).toMatchObject({
     segments: [{ amount: '5.00', weight: 1 }, { weight: 1 }, { amount: '0.00', weight: 8 }],
@@ -123,10 +123,10 @@ test('a spin grants its prize once, with its wagering requirement; a repeat retu
 test('of 64 simultaneous spins, on any gateways, one uses the only ticket; one spin sent 64 times is one', async () => {
   const promotionId = await wheelOf({})
   const [many, same] = [await signedIn(gateway), await signedIn(gateway)]
-  const answers = await Promise.allSettled(Array.from({ length: 64 }, () => afterGate(promotionId, many)))
+  const answers = await Promise.allSettled(Array.from({ length: 64 }, () => spinUnlimited(promotionId, many)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const spinId = randomUUID()
-  const repeated = await Promise.all(Array.from({ length: 64 }, () => afterGate(promotionId, same, { spinId })))
+  const repeated = await Promise.all(Array.from({ length: 64 }, () => spinUnlimited(promotionId, same, { spinId })))
   expect(new Set(repeated.map((item) => JSON.stringify(item.spin))).size).toBe(1)
   for (const item of [many, same])
     expect((await rewardsOf(gateway, item)).sums.U).toEqual({ rewards: 1, amount: '5.00' })
@@ -148,7 +148,7 @@ test('each sufficiently large deposit earns a spin, up to a daily limit, and mem
   expect(await bubbleOf(third)).toBe(0)
 })
 
-test('deposits before its opening earn no spin', async () => {
+test('deposits before the opening of the promotion earn no spin', async () => {
   const member = await signedIn(gateway)
   await deposited(gateway, member.memberId, 500_0000n)
   gateway.ports.clock.offsetMs += 1000
@@ -164,7 +164,7 @@ test('a prize beyond the budget becomes the largest affordable one, with a note;
   ]
   const promotionId = await wheelOf({ segments, free: 2 }, { budget: 1_0000n })
   const member = await signedIn(gateway)
-  const drawn = await afterGate(promotionId, member, { randomBelow: () => 0 })
+  const drawn = await spinUnlimited(promotionId, member, { randomBelow: () => 0 })
   expect(drawn.spin).toMatchObject({ segment: 1, amount: '0.88', drawn: '18.88' })
   expect(drawn.wheel).toMatchObject({ isOver: true, ticketCount: 0, nextFreeAt: null })
   expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'promotion.exhausted' })
@@ -176,7 +176,7 @@ test('a prize beyond the budget becomes the largest affordable one, with a note;
   expect(rows[0]?.spent).toBe(1n)
 })
 
-test('no prize grants nothing, and says so', async () => {
+test('a segment without a prize grants nothing', async () => {
   const promotionId = await wheelOf({
     segments: [
       { amount: '0', weight: 1_000_000 },
@@ -184,12 +184,12 @@ test('no prize grants nothing, and says so', async () => {
     ],
   })
   const member = await signedIn(gateway)
-  const { spin: drawn } = await afterGate(promotionId, member, { randomBelow: () => 0 })
+  const { spin: drawn } = await spinUnlimited(promotionId, member, { randomBelow: () => 0 })
   expect(drawn).toMatchObject({ segment: 0, amount: '0.00', drawn: null, reward: null })
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
 })
 
-test('deposits beyond the daily limit earn no spin later, after the first spins have expired', async () => {
+test('deposits beyond the daily limit earn no spin, even after the first spins have expired', async () => {
   gateway.ports.clock.offsetMs = untilNoon()
   const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
   const member = await signedIn(gateway)
@@ -198,7 +198,7 @@ test('deposits beyond the daily limit earn no spin later, after the first spins 
     await deposited(gateway, member.memberId, 100_0000n)
   }
   expect((await getWheel(promotionId, member)).ticketCount).toBe(2)
-  // The first two are three days old, the others are not yet.
+  // Now the first two deposits are three days old, and the others are younger.
   const back = await laterBy(gateway, member, 3 * DAY_MS - 2.5 * 60_000)
   expect((await getWheel(promotionId, back)).ticketCount).toBe(0)
 })
@@ -223,7 +223,7 @@ async function rest(memberId: bigint): Promise<void> {
     values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
 }
 
-test('spins and prizes match tickets and budget, with any actions of members', async () => {
+test('after any actions of members, spins and prizes match tickets and budget', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ memberIndex: fc.nat({ max: 2 }), at: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: 20 }),
@@ -236,7 +236,7 @@ test('spins and prizes match tickets and budget, with any actions of members', a
         await Promise.allSettled(
           spins.flatMap(({ memberIndex, at }) => {
             const member = members[memberIndex]
-            return member ? [afterGate(promotionId, member, { randomBelow: () => at })] : []
+            return member ? [spinUnlimited(promotionId, member, { randomBelow: () => at })] : []
           }),
         )
         const { rows } = await sql<{ spins: bigint; tickets: bigint; granted: bigint; rewards: bigint; taken: bigint }>`
@@ -258,6 +258,6 @@ test('spins and prizes match tickets and budget, with any actions of members', a
   )
 })
 
-test('in the end the books match', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

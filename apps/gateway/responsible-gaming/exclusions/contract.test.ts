@@ -11,7 +11,7 @@ import {
   joinPromotion,
   sendPromotionPicture,
   usePromoCode,
-} from '@ante/contract/promotions/activities.ts'
+} from '@ante/contract/promotions/promotions.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { getPrizeWheel, spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
@@ -24,7 +24,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME } from '../../launch/test/vendor.ts'
-import { waitForQuietSecond, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { claimRewardOf, promotionOf, rewardsOf } from '../../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-fixtures.ts'
@@ -210,7 +210,7 @@ const refusedCalls: Record<string, (member: ExclusionCase) => Promise<string>> =
     return codeOf(bench.gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, member))
   },
   placeOrder: ({ member }) => {
-    waitForQuietSecond(bench.gateway)
+    advanceToNextDraw(bench.gateway)
     return codeOf(bench.ask(member, { slips: [slip('3____', 1111)], units: '2' }))
   },
   applyForPromotion: ({ member, promotion: { apply: promotionId } }) =>

@@ -20,7 +20,7 @@ import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME, launched, sessionOf, vendorOf } from '../../launch/test/vendor.ts'
 import { balanceCall, playerOf, callAsVendor } from '../../launch/vendors/dialects/test/call-as-vendor.ts'
 import type { WireMessage } from '../../launch/vendors/dialects/test/call-as-vendor.ts'
-import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { issueReward } from '../../promotions/public.ts'
 import { lineMember, signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -198,9 +198,9 @@ test.each([
 )
 
 test('the lottery accepts no bet; a chase paid before continues, and its player may still cancel it', async () => {
-  waitForQuietSecond(bench.gateway)
+  advanceToNextDraw(bench.gateway)
   const member = await bench.player('100.00')
-  const slots = [0, 1, 2].map((later) => issueAt(bench.gateway, later))
+  const slots = [0, 1, 2].map((later) => slotAt(bench.gateway, later))
   const chase = slots.map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const fixed = slip('3____', 1111)
   expect(await bench.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })

@@ -7,7 +7,7 @@ import {
   joinPromotion,
   sendPromotionPicture,
   usePromoCode,
-} from '@ante/contract/promotions/activities.ts'
+} from '@ante/contract/promotions/promotions.ts'
 import { readChat, sendMessage } from '@ante/contract/support/chat.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ import {
   evaluateNow,
   promotionOf,
   rewardsOf,
-  waysOf,
+  transitionsOf,
 } from '../../promotions/test/promotion-fixtures.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -80,7 +80,7 @@ test('an excluded member takes part in no promotion; benefits granted before are
   expect(await claimRewardOf(gateway, member, rewardId)).toMatchObject(EXCLUDED_REFUSAL)
   // A repeat of an earlier call gets the same answer as before.
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
-  expect(await waysOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying', 'applying>issued'])
+  expect(await transitionsOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying', 'applying>issued'])
 
   const back = await laterBy(gateway, member, DAY_MS + MOMENT_MS)
   expect(await claimRewardOf(gateway, back, rewardId)).toMatchObject({ value: { status: 'C', amount: '10.00' } })

@@ -24,7 +24,7 @@ const GROUPS: Record<TransactionCode, AccountRecordGroup | null> = {
   [transactionCode.lotteryStoppedOnHit]: 'play',
   [transactionCode.lotteryAbandoned]: 'play',
   [transactionCode.lotteryCancelled]: 'play',
-  [transactionCode.lotteryIssueVoid]: 'play',
+  [transactionCode.lotteryDrawVoid]: 'play',
   [transactionCode.lotteryTie]: 'play',
   [transactionCode.lotterySystemRefund]: 'play',
   [transactionCode.lotteryCancelFee]: 'play',

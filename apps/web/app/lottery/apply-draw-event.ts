@@ -6,7 +6,7 @@ export function applyDrawEvent(queries: QueryClient): (draw: LiveEvent<'draw'>) 
   return (draw) => {
     if (queries.getQueryCache().find({ queryKey: ['lottery', 'games'] }) === undefined) return
     void import('./kit/opened/apply-draw.ts')
-      .then(({ takeDraw }) => takeDraw(queries, draw))
+      .then(({ applyDraw }) => applyDraw(queries, draw))
       // On failure the page falls back to polling.
       .catch(() => undefined)
   }

@@ -10,11 +10,11 @@ interface RowLoss {
   currency: string
 }
 
-/** Message for a row that costs at least the payout of any draw. Amounts are decimal text. */
+/** Message for a row that costs at least its maximum payout. Amounts are decimal text. */
 export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: string): MessageDescriptor =>
   msg`These picks cost ${formatExactMoney({ amount: cost, currency }, locale)} and pay ${formatExactMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer numbers.`
 
-interface IssueLoss {
+interface DrawLoss {
   drawNumber: string
   staked: string
   maximum: string
@@ -22,8 +22,8 @@ interface IssueLoss {
 }
 
 /** Message for bets on one draw that cost at least the maximum payout per player. Amounts are decimal text. */
-export const issueCannotWin = (
-  { drawNumber, staked, maximum, currency }: IssueLoss,
+export const drawCannotWin = (
+  { drawNumber, staked, maximum, currency }: DrawLoss,
   locale: string,
 ): MessageDescriptor =>
   msg`Draw ${isolateText(drawNumber)} pays up to ${formatExactMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatExactMoney({ amount: staked, currency }, locale)}. Reduce your stake.`

@@ -9,14 +9,14 @@ import { formatCount } from '../lib/i18n/format-count.ts'
 import { formatExactMoney } from '../lib/i18n/format-money.ts'
 import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
-import { issueCannotWin, rowCannotWin } from './cannot-win-texts.ts'
+import { drawCannotWin, rowCannotWin } from './cannot-win-texts.ts'
 
-/** Message of each refusal of an endpoint, with its details; a missing one does not compile. */
+/** Messages for all refusals of an endpoint, from their details. A missing message does not compile. */
 type Words<E extends Endpoint> = {
   [Code in RefusalCodeOf<E>]: (details: RefusalDetailsOf<E, Code>, locale: string) => MessageDescriptor
 }
 
-/** Separates the picks of several positions as the order does. */
+/** Separator of positions in a number of an order. */
 const picksOf = (number: string) => number.replace(/_/g, ' | ')
 
 const closed = () => msg`This lottery is closed right now. Nothing was charged.`
@@ -58,7 +58,7 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>
     msg`Maximum stake ${formatExactMoney({ amount: maximum, currency }, locale)}.`,
   LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
-  LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
+  LGS_BETTING_DRAW_CANNOT_WIN_ERROR: drawCannotWin,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number, maximum, currency }, locale) =>
     msg`${isolateText(picksOf(number))} is sold out at this stake: at most ${formatExactMoney({ amount: maximum, currency }, locale)} can be won on it per draw. Choose another number or reduce your stake.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>
@@ -87,10 +87,10 @@ function textOf<E extends Endpoint>(
   return refusal ? texts[refusal.code](refusal.details, locale) : moneyFailure(error)
 }
 
-/** Why a cart was not placed. */
+/** Messages for refusals of an order. */
 export const placeFailure = (error: unknown, locale: string): MessageDescriptor =>
   textOf(placeOrder, placing, { error, locale })
 
-/** Why bets were not cancelled. */
+/** Messages for refusals of a cancellation. */
 export const cancelFailure = (error: unknown, locale: string): MessageDescriptor =>
   textOf(cancelSubOrders, cancelling, { error, locale })

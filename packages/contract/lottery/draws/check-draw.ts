@@ -24,7 +24,7 @@ export interface ProvenDraw {
 export interface DrawCheck {
   /** Whether the secret matches the hash published before the day. */
   secretMatches: boolean
-  /** Whether the secret of the day before follows from this one; null where there was none. */
+  /** Whether the secret of the previous day follows from this one; null if there is no previous secret. */
   chainMatches: boolean | null
   /** Whether the secret yields the published result. */
   resultMatches: boolean
@@ -36,10 +36,10 @@ export interface DrawCheck {
 /** `drawFromBytes` of the lottery rules, for the draw's family. */
 export type DrawOfBytes = (next: () => number) => unknown
 
-/** More than the longest result has ever needed. */
+/** Maximum number of hash blocks; no result needs so many. */
 const MAX_BLOCKS = 256
 
-/** Recomputes a draw from the secret. Null while that is not published. */
+/** Recomputes a result from the published secret. Returns null while the secret is not published. */
 export async function checkDraw<Key>(
   { gameCode, drawNumber, result, proof }: ProvenDraw,
   drawOf: DrawOfBytes,
@@ -70,7 +70,7 @@ async function drawnFrom<Key>(seed: string, drawOf: DrawOfBytes, subtle: Subtle<
   return null
 }
 
-/** Null if these bytes are too few: the incomplete result is discarded. */
+/** Returns the result that these bytes yield, or null if they are too few. */
 function drawnOf(bytes: number[], drawOf: DrawOfBytes): unknown {
   let at = 0
   const drawn = drawOf(() => bytes[at++] ?? 0)

@@ -22,7 +22,7 @@ export const DrawProof = z.object({
   /** The merchant's day of the secret. */
   day: z.string(),
   secretHash: Hex256,
-  /** Publication time of the hash; null where it was missed, for a day before the first draw. */
+  /** Publication time of the hash; null for days before the merchant's first publication. */
   committedAt: z.nullable(z.iso.datetime()),
   /** Null until the day is over. */
   secret: z.nullable(Hex256),

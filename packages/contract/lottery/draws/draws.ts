@@ -4,19 +4,19 @@ import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { PageNumber, PageSize } from '../../kit/paging.ts'
 import { DrawResult, GameCode, GameId, DrawNumber } from '../games/game.ts'
 import { DrawProof } from './draw-proof.ts'
-import { IssueStatus } from './issue.ts'
+import { DrawStatus } from './draw.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
 
-/** Source: domain handbook 5.2. */
+/** Maximum number of past draws of a game that are shown. Source: domain handbook 5.2. */
 export const MAX_PAST_DRAWS = 100
 
 const PastDraw = z.object({
   drawNumber: onWire('numero', z.string()),
   drawAt: At,
   drawnAt: z.nullable(At),
-  status: IssueStatus,
+  status: DrawStatus,
   /** Null while it is awaited, and for a void draw. */
   result: z.nullable(DrawResult),
 })
@@ -91,7 +91,7 @@ export const getHotGapInfo = endpoint({
     /** Number of counted draws: all existing ones, up to 100. */
     draws: z.number(),
     /**
-     * Code of the position: that of the rules' rows where a board has it, such as `tenThousands`; `numbers` where the
+     * Code of the position: the code of the board row that stands for it, such as `tenThousands`, or `numbers` if the
      * order does not matter.
      */
     positions: z.array(z.object({ position: z.string(), balls: z.array(BallStatistics) })),

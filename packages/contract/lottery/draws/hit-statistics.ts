@@ -19,7 +19,7 @@ export interface HitStatistics {
 const HEAT_SPAN = 50
 const HOT = 3
 
-/** Returns the statistics of each column, from the columns that each draw hit; the latest draw comes first. */
+/** Returns the statistics of each column. `hits` has the columns that each draw hit, beginning with the latest draw. */
 export function hitStatistics(hits: readonly (readonly number[])[], columns: number): HitStatistics[] {
   return withHeat(Array.from({ length: columns }, (_, column) => statisticsOf(hits, column)))
 }
@@ -38,16 +38,14 @@ function statisticsOf(draws: readonly (readonly number[])[], column: number): Hi
   }
 }
 
-/** Draws divided by hits, minus one. Source: domain handbook 5.6. Computed in hundredths to avoid floats. */
+/** Returns the average omission: draws divided by hits, minus one. Source: domain handbook 5.6. */
 function average(draws: number, hits: number): string | null {
   if (hits === 0) return null
   const hundredths = Math.round((100 * (draws - hits)) / hits)
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
 }
 
-/**
- * Marks the three most frequent and the three least frequent ones; none where that is meaningless, as among six faces.
- */
+/** Marks the three most and the three least frequent columns; none if there are too few columns, such as six faces. */
 function withHeat(statistics: HitStatistics[]): HitStatistics[] {
   if (statistics.length < 2 * HOT + 1) return statistics
   const byFrequency = [...statistics].sort((a, b) => b.frequency[HEAT_SPAN] - a.frequency[HEAT_SPAN])

@@ -26,7 +26,7 @@ export const addFavouriteLotteries = endpoint({
   input: z.object({ gameCodes: z.array(GameCode).check(z.minLength(1), z.maxLength(FAVOURITE_LOTTERIES_LIMIT)) }),
   output: Marks,
   refusals: {
-    /** None of them is on sale here. */
+    /** The merchant has none of these games. */
     'lottery.game.not.found': NoDetails,
     'favourites.full': z.object({ limit: z.number() }),
   },

@@ -34,7 +34,7 @@ export const LotteryGame = z.object({
   /** Region for the tabs: VNC, THAI, LAO, MAS …, or the part of Vietnam; null where it is meaningless. */
   region: z.nullable(z.string()),
   prizeModes: z.array(PrizeModeName),
-  /** Seconds between draws; null for draws at certain hours of certain days. */
+  /** Seconds between draws; null for draws at fixed times of certain days. */
   drawInterval: z.nullable(z.number()),
   /** Time between the end of bets and the draw, in seconds. */
   lockTime: z.number(),
@@ -52,5 +52,5 @@ export const LotteryGame = z.object({
 export type LotteryGame = z.output<typeof LotteryGame>
 
 export const GameId = QueryNumber
-/** A result, in a format that depends on the family; the lottery rules validate it: `isDraw(family, result)`. */
+/** A result, in a format that depends on the family. `isDraw(family, result)` of the lottery rules validates it. */
 export const DrawResult = z.unknown()

@@ -23,7 +23,7 @@ export const listGameMenus = endpoint({
   output: z.object({ menus: z.array(z.object({ groupCode: z.string(), gameIds: GameIds })) }),
 })
 
-/** A game counts as used when its betting page is opened. */
+/** A game becomes recent when the member opens its betting page. */
 export const listRecentLotteryGames = endpoint({
   summary: 'Returns the lottery games that the member opened recently, newest first.',
   method: 'GET',

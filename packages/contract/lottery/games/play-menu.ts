@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { GameId, PrizeModeName, PrizeModeFilter } from './game.ts'
 
-/** A play on sale: its board, names and rules are those of the lottery rules, by `playId`. */
+/** A play on sale. The lottery rules define its board, names and rules by `playId`. */
 const PlayOnSale = z.object({
   playId: z.number(),
   code: z.string(),
@@ -12,13 +12,15 @@ const PlayOnSale = z.object({
   subgroup: z.string(),
   playType: z.enum(['tradition', 'entertainment']),
   isSale: z.boolean(),
-  /** For entertainment: the odds of each tier of the play for the caller, as a multiple of the stake; 4 decimals. */
+  /**
+   * For a play of type `entertainment`: the caller's odds of each prize tier, as a multiple of the stake; 4 decimals.
+   */
   odds: z.array(z.object({ choice: z.string(), odds: z.string() })),
 })
 export type PlayOnSale = z.output<typeof PlayOnSale>
 
 const gameRefusals = {
-  /** The merchant does not have this game, or not in this prize mode. */
+  /** The merchant does not offer this game, or not in this prize mode. */
   'lottery.game.not.found': NoDetails,
 }
 

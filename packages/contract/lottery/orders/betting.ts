@@ -8,15 +8,12 @@ import { QueryNumber, wholeNumber } from '../../kit/paging.ts'
 import { PrizeModeId } from './order-status.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
-/** Source: domain handbook 3.6, rule 7. A merchant may set lower limits. */
+/** Maximum limits; a merchant may set lower ones. Source: domain handbook 3.6, rule 7. */
 export const SLIPS_PER_ORDER = 50
 export const STAKES_PER_SLIP = 10_000
 export const MAX_MULTIPLE = 9_999
 export const MAX_CHASE_DRAWS = 120
-/**
- * Maximum number of typed numbers in all slips of an order: counting them determines the cost of an order for the
- * gateway.
- */
+/** Maximum number of typed numbers in all slips of an order, which limits the processor time of its evaluation. */
 export const ENTRIES_PER_ORDER = 10_000
 /** Maximum number of characters in all slips of an order: enough for ten thousand typed numbers of twenty digits. */
 export const MAX_SLIP_TEXT_LENGTH = 400_000
@@ -39,11 +36,11 @@ export const ChasePhase = z.object({
 export type ChasePhase = z.output<typeof ChasePhase>
 
 /**
- * The amounts must equal the gateway's computation; otherwise nothing is debited, and the refusal contains the
- * gateway's values. The refusals are checked in about this order; none of them changes anything.
+ * If the stated amounts differ from the gateway's computation, the order is refused with the gateway's values. Refused
+ * orders have no effect. The refusals are listed roughly in the order of the checks.
  */
 export const placeOrder = endpoint({
-  summary: 'Places a cart of lottery slips on the open issue and optional later issues.',
+  summary: 'Places a cart of lottery slips on the open draw and optional later draws.',
   method: 'POST',
   path: '/lgw/orders/betting',
   access: 'member',
@@ -74,7 +71,7 @@ export const placeOrder = endpoint({
   output: z.object({
     orderMasterId: z.string(),
     orderNumber: z.string(),
-    /** Debited amount, and its part from the main wallet, because the lottery wallet had too little. */
+    /** Debited amount, and the part that was debited from the main wallet because the lottery wallet had too little. */
     amount: DecimalText,
     broughtFromMain: DecimalText,
     /** Balance of the lottery wallet afterwards. */
@@ -88,7 +85,7 @@ export const placeOrder = endpoint({
     serverTime: At,
   }),
   refusals: {
-    /** Trial players cannot bet on own draws. */
+    /** Trial members cannot place lottery bets. */
     DEMO_NOT_SUPPORTED_ERROR: NoDetails,
     ...stakeRefusals,
     /** The game does not exist here, or not in this prize mode, or does not have this play. */
@@ -130,7 +127,7 @@ export const placeOrder = endpoint({
       currency: Currency,
     }),
     /** The member's bets on a draw, including this order, cost at least the maximum payout per member and draw. */
-    LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: z.object({
+    LGS_BETTING_DRAW_CANNOT_WIN_ERROR: z.object({
       drawNumber: onWire('numero', z.string()),
       staked: DecimalText,
       maximum: DecimalText,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** States of a sub-order. Source: domain handbook 3.6. Pages show 6, 7, 8, 12 and 17 as cancelled. */
+/** Statuses of a sub-order by wire number. Source: domain handbook 3.6. */
 export const orderStatus = {
   confirmed: 1,
-  /** Not drawn: the only state that can be cancelled. */
+  /** Not settled yet: the only status in which a sub-order can be cancelled. */
   open: 2,
   won: 4,
   lost: 5,
-  /** An earlier phase of the chase has won. */
+  /** Stopped, because an earlier phase of the chase has won. */
   stoppedOnHit: 6,
-  /** The number came up in the draw before. */
+  /** Skipped, because the number came up in the draw before. */
   abandoned: 7,
   cancelledByPlayer: 8,
-  issueVoid: 12,
+  drawVoid: 12,
   systemRefund: 14,
   superRefund: 15,
   tie: 16,
@@ -24,7 +24,7 @@ export const orderStatus = {
 export const OrderStatus = z.enum(orderStatus)
 export type OrderStatus = z.output<typeof OrderStatus>
 
-/** States shown as cancelled. */
+/** Statuses that pages show as cancelled. */
 export const CANCELLED_STATUSES: readonly OrderStatus[] = [6, 7, 8, 12, 17]
 
 /** How a slip was filled in. Source: domain handbook 3.1. */

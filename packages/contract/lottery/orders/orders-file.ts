@@ -6,7 +6,7 @@ import { QueryNumber } from '../../kit/paging.ts'
 import { OrderStatus } from './order-status.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
-/** Maximum number of rows in one file; members with more select fewer days. */
+/** Maximum number of rows in one file. For more rows a member selects fewer days at a time. */
 export const ORDERS_PER_FILE = 10_000
 
 const Statuses = z.pipe(
@@ -17,7 +17,7 @@ const Statuses = z.pipe(
   ),
 )
 
-/** The answer is not an envelope but a CSV file with at most the latest 10,000 sub-orders. */
+/** Returns a CSV file, not JSON, with at most the latest 10,000 sub-orders. */
 export const ordersFile = endpoint({
   summary: 'Returns the member’s lottery sub-orders as a CSV file, newest first.',
   method: 'GET',

@@ -42,12 +42,9 @@ export const searchOrders = endpoint({
     /** First and last millisecond; absent: the last seven days. */
     startDate: z.optional(Moment),
     endDate: z.optional(Moment),
-    /** One status, or several: the page's cancelled state consists of five. */
+    /** One status or several, for example the five that pages show as cancelled. */
     orderStatus: z.optional(z.union([OrderStatus, z.array(OrderStatus).check(z.minLength(1), z.maxLength(20))])),
-    /**
-     * Settled after this time, independent of when they were placed within the search limit: a chase may win weeks
-     * later.
-     */
+    /** Only sub-orders settled after this time; the placing time may be any, because a chase may win weeks later. */
     settledFrom: z.optional(Moment),
     gameId: z.optional(QueryNumber),
     /** The complete number, or without the part after the dash. */
@@ -55,7 +52,7 @@ export const searchOrders = endpoint({
     /** True for chases only, false for all others. */
     chasingOrder: z.optional(z.boolean()),
     drawNumber: onWire('numero', z.optional(z.string().check(z.maxLength(20)))),
-    /** Of chases: whether phases are left. */
+    /** Only chases with open phases, or only chases without. */
     chasingStatus: z.optional(z.enum(['running', 'ended'])),
     page: PageNumber,
     size: PageSize(ORDERS_PER_PAGE),
@@ -84,7 +81,7 @@ export const getOrder = endpoint({
   refusals: notFound,
 })
 
-/** The same answer at the address of older clients. Source: product specification 7. */
+/** `getOrder` at the address of older clients. Source: product specification 7. */
 export const getOrderByQuery = endpoint({ ...getOrder, path: '/lgw/orders/detail' })
 
 /** A win of a sub-order: the number of winning stakes, and the amount. */
@@ -115,9 +112,9 @@ export const getOrderInfo = endpoint({
 
 const OfDetail = z.object({ orderDetailId: z.string() })
 
-/** All of them are cancelled, or none. The body may also be only the list. */
+/** Cancels all of the sub-orders or none. The body may also be the bare list of ids. */
 export const cancelSubOrders = endpoint({
-  summary: 'Cancels sub-orders of open issues and refunds the stakes less the fee.',
+  summary: 'Cancels sub-orders of open draws and refunds the stakes less the fee.',
   method: 'PUT',
   path: '/lgw/orders/suborders/cancel',
   access: 'member',
@@ -141,7 +138,7 @@ export const cancelSubOrders = endpoint({
     ORDER_IS_CANCELED: OfDetail,
     /** The draw has ended and its result is not available yet. */
     ORDER_NOT_DRAWABLE: OfDetail,
-    /** A chase is cancelled from its last draw: this sub-order is later than the one to be cancelled. */
+    /** A chase must be cancelled from its last draw: a later phase than this sub-order is still open. */
     CANCEL_CHASE_ORDER_IS_NOT_LAST_START: OfDetail,
     /** The fee would be at least the stake. */
     LGS_CANCEL_ORDER_SERIVCE_CHARGE_LIMIT: OfDetail,

@@ -7,7 +7,7 @@ import { PrizeModeId, prizeModeNames } from './order-status.ts'
 /** Prize modes are numbered from 1: see `PrizeModeId`. */
 const PRIZE_MODES = Object.keys(prizeModeNames).length
 
-/** A member's series: the payout of 2 units, so it is never below 0 nor near the limit. */
+/** A series: 1950 pays 19.50 per stake of 2.00 at odds of 10. The limit is far above all series. */
 export const Series = z.int().check(z.gte(0), z.lte(10_000))
 
 /** A member's series for a group of games in a prize mode. Source: domain handbook 3.4. */
@@ -16,7 +16,7 @@ const SeriesOfGroup = z.object({
   prizeModeId: PrizeModeId,
   /** The member's own series: for a bet below it, the difference is credited as rebate. */
   series: z.number(),
-  /** Permitted range of a bet. */
+  /** Range of series for bets. */
   minimum: z.number(),
   maximum: z.number(),
   /** Series with a return of 100 %. */

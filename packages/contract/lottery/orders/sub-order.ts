@@ -9,7 +9,7 @@ const At = z.iso.datetime()
 /** Maximum length of a slip's content in a list; `getOrderInfo` returns all of it. */
 export const CONTENT_SHOWN = 120
 
-/** One slip on one draw. The names are the old platform's. Source: domain handbook 3.6. */
+/** One slip on one draw. The wire names are from the old platform. Source: domain handbook 3.6. */
 export const SubOrder = z.object({
   orderMasterId: z.string(),
   orderDetailId: z.string(),
@@ -35,7 +35,7 @@ export const SubOrder = z.object({
   odds: z.nullable(z.string()),
   bettingMode: BettingMode,
   multiple: z.number(),
-  /** The cost, and its part that was actually staked: zero after a refund. */
+  /** Cost, and the part of it that counts as stake: zero after a refund. */
   planBettingAmount: DecimalText,
   actualBettingAmount: DecimalText,
   winningAmount: DecimalText,
@@ -47,7 +47,7 @@ export const SubOrder = z.object({
   cancelFee: DecimalText,
   /** The result in the format of its family; null before it is known. */
   winningNumber: z.nullable(z.unknown()),
-  /** Part of a chase: the phase, the number of phases, and the last draw. */
+  /** For a chase: the phase, the number of phases, and the last draw. */
   chasing: z.boolean(),
   chasingPhase: z.number(),
   chasingPhases: z.number(),
@@ -56,7 +56,7 @@ export const SubOrder = z.object({
   lastDrawNumber: onWire('chaseEndNumero', z.nullable(z.string())),
   winningStop: z.boolean(),
   abandoning: z.boolean(),
-  /** Whether it has ended, in any state. */
+  /** Whether the sub-order has ended, with any status. */
   completed: z.boolean(),
   placedAt: At,
   lockAt: At,

@@ -6,7 +6,7 @@ import type { Evaluator } from '../evaluator.ts'
 
 type AnyOrderRule = Extract<TableRule, { kind: 'anyOrder' }>
 
-/** Numbers are typed: each row contains one digit. */
+/** The slip has one typed number, with one digit in each row. */
 export const anyOrderEvaluator: Evaluator<AnyOrderRule> = {
   stakes: ({ orders }, rows) => (orders.includes(ordersOf(rows.flat())) ? 1 : 0),
 

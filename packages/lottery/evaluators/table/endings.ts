@@ -7,7 +7,7 @@ import type { Evaluator, Outcome } from '../evaluator.ts'
 
 type EndingsRule = Extract<TableRule, { kind: 'endings' }>
 
-/** A board of whole numbers has one row; one of digits a row for each. */
+/** A picked number is a ball of a single row, or has one digit in each row. */
 export const endingsEvaluator: Evaluator<EndingsRule> = {
   stakes: (_rule, rows) => rows.reduce((product, row) => product * row.length, 1),
 
@@ -22,7 +22,7 @@ export const endingsEvaluator: Evaluator<EndingsRule> = {
   },
 }
 
-/** Outcome of one stake on each number that is the ending, or the beginning, of a prize. */
+/** Returns the hits of the numbers with which prizes end or begin. */
 const endingsOf = perDraw(({ draw }, rule: EndingsRule): ReadonlyMap<string, Outcome> => {
   const endings = new Map<string, Outcome>()
   for (const [name, numbers] of Object.entries(prizesOf(draw))) {

@@ -29,7 +29,7 @@ function listed(seen: Exclude<LabelSet, Animals>, draw: Draw): readonly string[]
     .map((prize) => prize.slice(-seen.digits))
 }
 
-/** Not cached: the year belongs to the slip, not to the draw. */
+/** Not cached, because the lunar year is an option of the slip. */
 function animalsIn({ at }: Animals, { draw }: PreparedDraw, year: number | undefined): ReadonlySet<string> {
   return new Set(numbersAt(draw, at).map((number) => animalOf(number, year)))
 }

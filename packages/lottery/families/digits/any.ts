@@ -9,7 +9,7 @@ import type { Draft } from '../kit/play-of.ts'
 import { groupOdds, groupRows, groupTiers } from './groups.ts'
 import { SIDES, positionName, placeRows, typedDigits } from './window.ts'
 
-/** Plays for which the player picks positions, too: `pick` of the positions `at`. */
+/** Plays for which the player also picks positions: `pick` of the positions `at`. */
 export interface AnyPositions {
   at: readonly number[]
   /** Number of positions of the whole draw; names are counted from the last one. */

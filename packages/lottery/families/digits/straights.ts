@@ -69,7 +69,9 @@ export function fixedPositionDraft({ id, code, places }: DigitPlay, at: readonly
   }
 }
 
-/** The five digits in order, of which the first and last three and two win too. Odds: the vendor's list, domain 4.1. */
+/**
+ * The five digits in order; the first and last three and two of them win too. Source of the odds: domain handbook 4.1.
+ */
 export function tongxuanDraft(window: Window, { id, code, places }: DigitPlay): Draft {
   return {
     id,

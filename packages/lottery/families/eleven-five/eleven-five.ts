@@ -73,7 +73,7 @@ const FIRST_GROUPS = [2, 3].map((pick) =>
   }),
 )
 
-/** Without positions: anywhere in the first three. */
+/** A pick wins at any of the first three positions. */
 const FIRST_3_ANY = anyDraft({
   id: 14,
   code: 'first3_any1code',

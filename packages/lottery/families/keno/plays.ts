@@ -27,14 +27,14 @@ const ELEMENTS = {
 /** Number of drawn numbers in the lower half. */
 const UP_DOWN = { up: [[11, 20]], down: [[0, 9]], up_down_tie: [10] } satisfies Record<string, Values>
 
-/** Total number of draws of 20 out of 80, and of those in each class: computed once, and again by the tests. */
+/** Number of all draws of 20 out of 80, and of the draws in each class; tests compute them in another way. */
 const DRAWS = 3_535_316_142_212_174_320n
 const UP = 1_408_393_885_741_467_768n
 const UP_DOWN_TIE = 718_528_370_729_238_784n
 
 const drafts: readonly Draft[] = [
   {
-    // Payouts of the house, with its margin deducted: as in the handbook's examples.
+    // Payouts of the handbook's examples, which include the house edge.
     id: 1,
     code: 'sum',
     group: 'sum',

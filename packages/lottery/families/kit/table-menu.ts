@@ -15,7 +15,7 @@ export function tableTerms({ factor = ONE, price = ONE, fee = ZERO }: TableTerms
   return { kind: 'table', factor, price, fee }
 }
 
-/** All plays are entertainment: an amount times odds. */
+/** Menu of plays that are all entertainment: they pay an amount times odds. */
 export function tableMenu(family: Family, from: number, drafts: readonly Draft[], terms = tableTerms()): Play[] {
   return menuOf({ from, tradition: [], entertainment: drafts }, { family, terms })
 }

@@ -6,7 +6,7 @@ const DIGITS = numbersFrom(0, 9)
 
 export const PAIRS_OF_DIGITS = numbersFrom(0, 99).map((number) => number.padStart(2, '0'))
 
-/** Two digits are picked as one of a hundred; more have a row each. */
+/** Board of numbers: numbers of two digits are one row of a hundred balls; longer ones have a row per digit. */
 export function wholeNumberBoard(digits: number): Board {
   const rows =
     digits === 2

@@ -11,7 +11,7 @@ type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 /** The whole draw is one prize of four digits. Odds: domain handbook 4.9. */
 const prizes = { number: 'win' }
 
-/** Numbers with a single repeated digit have one permutation: only the exact play accepts them. */
+/** Accepted numbers of permutations: not 1, because numbers of a single repeated digit are only for the exact play. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 3: [3, 6], 4: [4, 6, 12, 24] }
 
 interface Exact {
@@ -48,7 +48,7 @@ const drafts: readonly Draft[] = [
   exact({ id: 21, code: '2last', group: 'two', subgroup: 'last' }, { digits: 2, rate: 90 }),
   exact({ id: 22, code: '2first', group: 'two', subgroup: 'first' }, { digits: 2, from: 'start', rate: 90 }),
   {
-    // Among the last three digits, as in the Thai play: among four it would pay back more than is staked.
+    // Among the last three digits, like the Thai play: among four the return would exceed 100 %.
     id: 31,
     code: '1any',
     group: 'one',

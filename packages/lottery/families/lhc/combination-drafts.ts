@@ -15,7 +15,7 @@ const normals: LabelSet = { kind: 'numbers', at: SIX }
 const allNumbers: LabelSet = { kind: 'numbers', at: SEVEN }
 const allTails: LabelSet = { kind: 'tails', at: SEVEN }
 
-/** An animal has four numbers, that of the year has five. */
+/** Number of numbers of an animal: four, and five for the animal of the year. */
 const FOUR = 4
 const OF_YEAR = 5
 /** Numbers that end in 0, and in any other digit. */

@@ -2,7 +2,7 @@ import { isEven, isOdd, valuesWhere } from '../kit/classes.ts'
 
 /** Source: domain handbook 4.7. */
 export const HIGHEST = 49
-/** Its stakes are refunded in plays on halves of the other 48. */
+/** Number that refunds the stakes of plays on halves of the other 48. */
 export const TIE = 49
 const BIG = 25
 const BIG_DIGIT_SUM = 7

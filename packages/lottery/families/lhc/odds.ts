@@ -17,12 +17,12 @@ export function oddsOfNone(numbers: number): Rational {
   return rational(DRAWS, drawsWithout(numbers))
 }
 
-/** Each of these sets (an animal's numbers, those of a tail) has at least one number among the seven. */
+/** Odds that each of these sets, such as the numbers of an animal, has at least one number among the seven. */
 export function oddsOfAll(sets: readonly number[]): Rational {
   return rational(DRAWS, drawsWithAll(sets, 0))
 }
 
-/** Inclusion–exclusion: all draws with the later sets, minus those that also lack the first. */
+/** Inclusion–exclusion: draws that hit all later sets, minus those among them that miss the first set. */
 function drawsWithAll([first, ...others]: readonly number[], lacking: number): number {
   if (first === undefined) return drawsWithout(lacking)
   return drawsWithAll(others, lacking) - drawsWithAll(others, lacking + first)

@@ -5,7 +5,7 @@ import type { Draft } from '../kit/play-of.ts'
 /** The sum of the first three modulo four. The four values are equally likely. Source: domain handbook 4.3. */
 const AT = [0, 1, 2]
 const VALUES = ['1', '2', '3', '4']
-/** All ordered pairs of different values: the first value wins, the second refunds the stake. */
+/** All ordered pairs of different values, of which the first wins and the second refunds the stake. */
 const ORDERED_PAIRS = VALUES.flatMap((picked) =>
   VALUES.filter((otherValue) => otherValue !== picked).map((otherValue) => `${picked}-${otherValue}`),
 )

@@ -56,7 +56,7 @@ export function tlPlays(family: TlFamily): Play[] {
   return ticketPlays({ family, from, code: 'pick6', front: { pick: 6, highest }, prizes: TL_PRIZES[family] })
 }
 
-/** `match4` names the result of a ticket, not the purchase. */
+/** Alternative names such as `match4`, which name the win of a ticket rather than its purchase. */
 export function tlPlayName(name: string): string {
   return name.replace(/^match\d$/, 'pick6')
 }

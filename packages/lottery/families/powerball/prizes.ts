@@ -1,6 +1,7 @@
 /**
- * Payouts of the house per stake, by the matched numbers: `4+0`, of those before and after the plus. Fixed odds, never
- * a share of a pool. TL642 is the handbook's (4.12); the others are ours, with a return of about 84 %.
+ * Payouts per stake by matched numbers: `4+0` is four of the first drum and none of the second. They are fixed odds,
+ * never a share of a pool. Source of TL642: domain handbook 4.12; the others are set by this project for a return of
+ * about 84 %.
  */
 export type TicketPrizes = Readonly<Record<string, number>>
 

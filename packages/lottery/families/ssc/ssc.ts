@@ -49,7 +49,7 @@ export function sscPlays(family: Family, from: number): Play[] {
   return menuOf(menu(from, ALL), { family, terms: TERMS })
 }
 
-/** ZY: no play uses the first digit, which reduces some prizes instead. */
+/** Plays of ZY: none uses the first digit, which reduces some prizes instead. */
 export function zyPlays(): Play[] {
   return menuOf(menu(2000, ALL.slice(1)), { family: 'SSC', terms: TERMS })
 }

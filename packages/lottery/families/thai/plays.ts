@@ -16,7 +16,7 @@ const endings = (digits: number, prize: string): TableRule => ({
   prizes: { [prize]: 'win' },
 })
 
-/** A digit among those at the end of the prize, once independent of its frequency. */
+/** A digit among the last digits of the prize; it wins once even if it occurs repeatedly. */
 const run = (prize: string, digits: number): TableRule => ({
   kind: 'combination',
   seen: { kind: 'prizeDigits', prize, digits },

@@ -49,7 +49,7 @@ export function loDrafts({ names: of, prizes, odds }: Area): Draft[] {
 
 const SPECIAL = ['special']
 
-/** Đề and càng: the ending of the special prize; the head: the two-digit prizes. */
+/** Đề and càng: the ending of the special prize. Đề đầu: the two-digit prizes. */
 export function specialDrafts({ heads, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'de', subgroup: code })
   return [
@@ -99,7 +99,7 @@ export function digitDrafts(): Draft[] {
   ]
 }
 
-/** Xiên: all of the numbers occur, each counted once; trượt: none of them does. */
+/** Xiên: each of the numbers ends a prize, and counts once. Trượt: none of them does. */
 export function parlayDrafts({ odds }: Area): Draft[] {
   const xien = (id: number, pick: 2 | 3 | 4) => parlay({ id, group: 'xien', pick, need: pick }, odds[`xien${pick}`])
   const truot = (id: number, pick: 4 | 6 | 8 | 10) =>

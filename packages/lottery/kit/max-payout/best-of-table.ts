@@ -52,7 +52,10 @@ function upTo(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, number) => number)
 }
 
-/** Nothing changes between the starts of two classes, so these values represent all. */
+/**
+ * Returns the outcomes at the start of each class. They represent all values: the outcome is the same up to the next
+ * start.
+ */
 function classOutcomes({ classes, tie }: RuleOf<'class'>, picks: readonly string[]): Outcome[] {
   const picked = classes.filter(({ label }) => picks.includes(label))
   const starts = [...picked.map((item) => item.in), tie?.in ?? []]
@@ -75,7 +78,7 @@ function maxLabelsShown(seen: LabelSet, family: Family): number {
   return prizes.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Every prize that is long enough has this ending. */
+/** Returns the outcome of a draw in which all prizes that are long enough have the same ending. */
 function endingHits({ digits, prizes }: RuleOf<'endings'> | RuleOf<'anyOrder'>, _: Rows, { family }: Game): Outcome {
   const hits = prizesOf(family).flatMap((prize) => {
     const tier = prizes[prize.name]

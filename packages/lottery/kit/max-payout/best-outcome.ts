@@ -2,7 +2,7 @@ import type { Rows } from '../../bet.ts'
 import type { Outcome } from '../../evaluators/evaluator.ts'
 import type { Family } from '../../family.ts'
 
-/** Represents the best tier of the play. */
+/** Tier name that stands for the best tier of the play. */
 export const BEST = '*'
 
 /** Returns the payout of an outcome, in 1/10,000. */

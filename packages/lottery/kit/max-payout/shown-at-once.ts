@@ -6,7 +6,7 @@ import type { Feature } from '../../rules/feature.ts'
 
 const FANS = [1, 2, 3, 4]
 
-/** All possible results of the feature, as far as they affect these picks. */
+/** Returns all possible results of a feature that differ for these picks. */
 function possibleResults(feature: Feature, picks: readonly string[]): FeatureResult[] {
   switch (feature.kind) {
     case 'bsoe': {
@@ -30,7 +30,7 @@ function sidesOf({ backAt }: Extract<Feature, { kind: 'bsoe' }>): { backAt?: num
   return backAt === undefined ? {} : { backAt }
 }
 
-/** Possible outcomes of a row of picks. */
+/** Returns the possible outcomes of a row of picks. */
 export function rowOutcomes(feature: Feature, picks: readonly string[], tier: 'win' | 'pick'): Outcome[] {
   return possibleResults(feature, picks).map(({ shown, back }) => ({
     hits: picks

@@ -7,7 +7,7 @@ import { picked, returned } from './returned.ts'
 
 const numbers = (highest: number): string[] => consecutiveNumbers(highest).map(String)
 
-/** A member who buys every combination gets the same payout for any draw: the return of the play. */
+/** A slip with all combinations has the same payout in any draw, which equals the return of the play. */
 describe('all combinations together', () => {
   test.each([
     'join_2in2',

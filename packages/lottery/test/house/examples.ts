@@ -1,7 +1,7 @@
 import type { Draw } from '../../draw.ts'
 import type { Ticket } from './paid.ts'
 
-/** A slip, a draw and the expected result; the cost defaults to the amount. */
+/** A slip, a draw, and the expected result; by default the cost is the amount. */
 export type Example = [name: string, ticket: Ticket, draw: Draw, outcome: string, payout: string, cost?: string]
 
 export function pays(

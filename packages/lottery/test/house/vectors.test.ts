@@ -7,7 +7,7 @@ import { stakesOf } from '../../stakes.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { tableDraw } from './paid.ts'
 
-/** Suitable draws or picks for vectors that only describe them. */
+/** Draws and picks for vectors that describe them only in words. */
 const DRAWN: Readonly<Record<number, { draw: Draw; selection?: unknown; amount?: number }>> = {
   110: { draw: tableDraw('north', { third: ['10068'], seventh: ['68'] }), amount: 10 },
   111: { draw: tableDraw('north', { special: ['00068'], third: ['10068'], seventh: ['68'] }), amount: 10 },

@@ -24,7 +24,7 @@ const refuse = refusalsOf(cancelSubOrders)
 
 type Cancelled = OutputOf<typeof cancelSubOrders>
 
-/** Cancels sub-orders, all or none: stakes are refunded less the fee, while their draws accept bets. */
+/** Cancels sub-orders, all or none, while their draws accept bets. The stakes are refunded less the fee. */
 export async function cancelOrders(
   ports: Pick<Ports, 'db' | 'clock' | 'bus'>,
   member: SignedIn,
@@ -69,7 +69,7 @@ async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }
 const ownRows = (tx: Db, memberId: bigint, ids: readonly bigint[]): Promise<DetailRow[]> =>
   detailRows(tx, sql`detail.id = any (${[...ids]}::int8[]) and detail.member_id = ${memberId}`, sql`order by detail.id`)
 
-/** Refuses once a result may be known: the gateway's clock decides. */
+/** Refuses sub-orders that are not open, or whose draw accepts no more bets by the gateway's clock. */
 function requireOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
   const orderDetailId = String(row.id)
   if (CANCELLED.has(row.status)) throw refuse('ORDER_IS_CANCELED', { orderDetailId })
@@ -81,7 +81,7 @@ function requireOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
 
 const CANCELLED: ReadonlySet<number> = new Set([6, 7, 8, 12, 14, 15, 17])
 
-/** Of a chase the last open phase must be cancelled first. */
+/** Refuses a phase of a chase while a later phase is open and not cancelled with it. */
 async function requireLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void> {
   const { rows: later } = await sql<{ requested: bigint }>`
     select requested.id as requested from lottery_detail requested

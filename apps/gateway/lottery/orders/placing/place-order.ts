@@ -21,14 +21,14 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { publishOrders } from '../publish-orders.ts'
-import { requireNotSoldOut, requireRoomForAll } from './require-not-sold-out.ts'
+import { requireNotSoldOut, requireExposureBelowLimit } from './require-not-sold-out.ts'
 import { requireNotSuspended } from './require-not-suspended.ts'
 import { requirePlaysOnSale } from './require-plays-on-sale.ts'
-import { requireWinnable, requireWinnableIssues } from './require-winnable.ts'
+import { requireWinnable, requireWinnableDraws } from './require-winnable.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
-import { lockIssues } from './lock-issues.ts'
-import { planIssues } from './plan-issues.ts'
-import type { PlannedIssue } from './plan-issues.ts'
+import { lockDraws } from './lock-draws.ts'
+import { planDraws } from './plan-draws.ts'
+import type { PlannedDraw } from './plan-draws.ts'
 import { readSlips } from './read-slips.ts'
 import type { SlipContext, ReadSlip } from './read-slips.ts'
 import { repeatedOrder, placedOrderView } from './placed-before.ts'
@@ -43,25 +43,25 @@ export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   merchants: MerchantDirectory
 }
 
-/** Evaluating an order takes time: a member has one in progress, and a page's own repeats wait for it. */
+/** The orders of a member are evaluated one at a time, because evaluation takes processor time; repeats wait. */
 const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
-/** A parsed and validated order, before any money is checked. */
+/** A parsed and validated order, before its stake is debited. */
 interface OrderRequest {
   requested: Input
   member: SignedIn
   counting: SlipContext
   zone: string
   slips: ReadSlip[]
-  planned: PlannedIssue[]
+  planned: PlannedDraw[]
   amount: bigint
   requestKey: string | null
   fingerprint: Buffer
 }
 
 /**
- * Validates the order again, and debits its whole stake in the transaction that stores it; the idempotency key makes it
- * unique.
+ * Validates an order independently of the client, and debits its whole stake in the transaction that stores it. A
+ * repeat with the same idempotency key returns the stored order.
  */
 export async function placeOrder(
   ports: PlacingPorts,
@@ -95,13 +95,15 @@ async function requestOf({ db, clock, merchants }: PlacingPorts, input: Input, m
   await requirePlaysOnSale(db, game.id, slips)
   await requireNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
-  const plannedIssues = await planIssues(input, { db, game, zone, terms, now: clock.now() })
-  const amount = requireAgreement(input, slips, plannedIssues, counting)
-  requireWinnable(slips, plannedIssues, counting)
-  return { requested: input, member, counting, zone, slips, planned: plannedIssues, amount }
+  const plannedDraws = await planDraws(input, { db, game, zone, terms, now: clock.now() })
+  const amount = requireAgreement(input, slips, plannedDraws, counting)
+  requireWinnable(slips, plannedDraws, counting)
+  return { requested: input, member, counting, zone, slips, planned: plannedDraws, amount }
 }
 
-/** Checks the stated cost before the numbers are parsed: `requireAgreement` verifies it afterwards. */
+/**
+ * Refuses an order beyond the balance by the cost that the client states; `requireAgreement` verifies this cost later.
+ */
 async function requireAffordable(
   db: Db,
   { betCartAmountSum }: Input,
@@ -136,15 +138,15 @@ async function gameOnSale(
   return game
 }
 
-/** Returns the order's cost if it equals the caller's; refuses otherwise. */
+/** Returns the cost of the order; refuses if the client has computed another. */
 function requireAgreement(
   request: Input,
   slips: readonly ReadSlip[],
-  plannedIssues: readonly PlannedIssue[],
+  plannedDraws: readonly PlannedDraw[],
   { terms }: SlipContext,
 ): bigint {
   for (const [row, slip] of slips.entries()) {
-    const maxMultiple = plannedIssues.reduce((found, { multiple }) => Math.max(found, multiple * slip.multiple), 0)
+    const maxMultiple = plannedDraws.reduce((found, { multiple }) => Math.max(found, multiple * slip.multiple), 0)
     if (maxMultiple > terms.maxMultiple) {
       throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: terms.maxMultiple })
     }
@@ -152,7 +154,7 @@ function requireAgreement(
   const stakes = Number(slips.reduce((sum, slip) => sum + slip.stakes, 0n))
   const { betCartStakesSum: expectedStakes } = request
   if (expectedStakes !== undefined && expectedStakes !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
-  const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, plannedIssues), 0n)
+  const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, plannedDraws), 0n)
   if (unitsOf(request.betCartAmountSum) !== amount) {
     throw refuse('CALCULATE_BETTING_AMOUNT_ERROR', { amount: exactTextOf(amount) })
   }
@@ -160,7 +162,7 @@ function requireAgreement(
 }
 
 async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Promise<LotteryOrder> {
-  const { requested, member, counting, zone, slips, planned: plannedIssues, amount, requestKey, fingerprint } = request
+  const { requested, member, counting, zone, slips, planned: plannedDraws, amount, requestKey, fingerprint } = request
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)
   await lockPlayers(tx, merchantCode, [memberId])
@@ -168,9 +170,9 @@ async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Prom
   if (repeated) return repeated
   await claimKey(tx, { memberId, merchantCode, key: requestKey })
   const { game, terms, prizeMode } = counting
-  const issues = await lockIssues(tx, plannedIssues, { game, zone, now: () => ports.clock.now() })
-  const exposing = { memberId, currency, terms, slips, issues }
-  await requireWinnableIssues(tx, exposing)
+  const draws = await lockDraws(tx, plannedDraws, { game, zone, now: () => ports.clock.now() })
+  const exposing = { memberId, currency, terms, slips, draws }
+  await requireWinnableDraws(tx, exposing)
   await requireNotSoldOut(tx, exposing)
   const at = ports.clock.now()
   const number = newOrderNumber()
@@ -212,7 +214,7 @@ async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Prom
     placed_at: at,
     ownSeries: counting.series.own,
   }
-  const written = await writeOrder(tx, order, { slips, issues })
-  await requireRoomForAll(tx, exposing)
+  const written = await writeOrder(tx, order, { slips, draws })
+  await requireExposureBelowLimit(tx, exposing)
   return written
 }

@@ -46,15 +46,15 @@ export interface ReadSlip {
   odds: Record<string, string> | null
   /** Cost with multiple 1, on one draw. */
   cost: bigint
-  /** Payout of its best stake, with multiple 1. */
+  /** Highest payout of a single stake, with multiple 1. */
   topPrize: bigint
   /** Maximum payout for all its stakes with multiple 1, limited to the maximum per player and draw. */
   maxPayout: bigint
 }
 
 /**
- * Parses and evaluates the slips of an order; refuses the first invalid one. Yields to other calls between slips: an
- * order has at most `ENTRIES_PER_ORDER` typed numbers, which bounds the longest turn.
+ * Parses and evaluates the slips of an order; refuses the first invalid one. Yields to the event loop between slips;
+ * `ENTRIES_PER_ORDER`, the maximum of typed numbers, bounds the longest slip.
  */
 export async function readSlips(text: string, counting: SlipContext): Promise<ReadSlip[]> {
   const texts = text.split(';')
@@ -115,7 +115,7 @@ function requireTerms({ unit, multiple, amount }: SlipText, row: number, { units
   if (multiple > maxMultiple) throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: maxMultiple })
 }
 
-/** A series above the member's would yield a negative rebate. */
+/** Returns the series of a slip. Refuses one above the member's own, which would yield a negative rebate. */
 function seriesOf(play: Play, { series }: SlipText, row: number, { series: playerSeries }: SlipContext): number | null {
   if (play.terms.kind !== 'series') return null
   const maximum = Math.min(playerSeries.own, playerSeries.highestBet)
@@ -155,8 +155,7 @@ function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency 
     throw refuse('LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR', { row, minimum: textOf(terms.minSlip), currency })
   }
   const topPrize = (price * best) / 10_000n
-  // A ticket's first prize may exceed the maximum payout per player and draw: it is sold nevertheless, with the prize
-  // limited.
+  // A ticket is sold although its first prize may exceed the maximum payout per player and draw: the prize is limited.
   const exposed = bought.play.rule.kind === 'ticket' ? atMost(topPrize, terms.maxPrize) : topPrize
   const maxPayout = atMost(maxPayoutOf(slip, bought), terms.maxPrize)
   return { cost, amount, odds: amount === null ? null : { ...oddsByTier }, topPrize: exposed, maxPayout }

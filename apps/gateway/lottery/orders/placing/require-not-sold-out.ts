@@ -6,7 +6,7 @@ import { textOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import { addExposure } from '../exposure.ts'
-import type { LockedIssue } from './lock-issues.ts'
+import type { LockedDraw } from './lock-draws.ts'
 import type { ReadSlip } from './read-slips.ts'
 
 const refuse = refusalsOf(placeOrder)
@@ -19,38 +19,35 @@ interface ExposureCheck {
   currency: string
   terms: LotteryTerms
   slips: readonly ReadSlip[]
-  issues: readonly LockedIssue[]
+  draws: readonly LockedDraw[]
 }
 
 export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? ''
 
-/**
- * Refuses slips with which one stake, together with earlier bets on the same numbers, could win more than the limit per
- * player and draw.
- */
+/** Refuses a slip if one of its stakes and the member's earlier bets on its number could win more than `maxPrize`. */
 export async function requireNotSoldOut(tx: Db, exposing: ExposureCheck): Promise<void> {
-  const { slips, issues, terms } = exposing
+  const { slips, draws, terms } = exposing
   const exposedSoFar = await exposedBefore(tx, exposing)
-  for (const issue of issues) {
+  for (const draw of draws) {
     for (const [row, slip] of slips.entries()) {
-      const key = keyOf(namesOf(issue, slip))
-      const exposed = (exposedSoFar.get(key) ?? 0n) + slip.topPrize * times(slip, issue)
-      if (exposed > terms.maxPrize) throw soldOut(exposing, { row, slip, issue, maximum: terms.maxPrize })
+      const key = keyOf(namesOf(draw, slip))
+      const exposed = (exposedSoFar.get(key) ?? 0n) + slip.topPrize * times(slip, draw)
+      if (exposed > terms.maxPrize) throw soldOut(exposing, { row, slip, draw, maximum: terms.maxPrize })
       exposedSoFar.set(key, exposed)
     }
   }
 }
 
-/** Refuses slips for whose numbers a draw could pay all players together more than the merchant's limit. */
-export async function requireRoomForAll(tx: Db, exposing: ExposureCheck): Promise<void> {
-  const { slips, issues, terms } = exposing
-  const exposures = issues.flatMap((issue) =>
+/** Refuses a slip if all players together could win more than `maxExposure` with its number in a draw. */
+export async function requireExposureBelowLimit(tx: Db, exposing: ExposureCheck): Promise<void> {
+  const { slips, draws, terms } = exposing
+  const exposures = draws.flatMap((draw) =>
     slips.map((slip, row) => ({
       row,
       slip,
-      issue,
-      ...namesOf(issue, slip),
-      exposed: slip.maxPayout * times(slip, issue),
+      draw,
+      ...namesOf(draw, slip),
+      exposed: slip.maxPayout * times(slip, draw),
     })),
   )
   const beyond = (await addExposure(tx, exposures)).filter(({ exposed }) => exposed > terms.maxExposure)
@@ -63,42 +60,42 @@ export async function requireRoomForAll(tx: Db, exposing: ExposureCheck): Promis
 interface SoldOut {
   row: number
   slip: ReadSlip
-  issue: LockedIssue
+  draw: LockedDraw
   maximum: bigint
 }
 
-const soldOut = ({ currency }: ExposureCheck, { row, slip, issue, maximum }: SoldOut) =>
+const soldOut = ({ currency }: ExposureCheck, { row, slip, draw, maximum }: SoldOut) =>
   refuse('LGS_BETTING_NUMBER_OVER_LIMITS', {
     row,
-    drawNumber: issue.slot.drawNumber,
+    drawNumber: draw.slot.drawNumber,
     number: contentOf(slip).slice(0, LONGEST_NUMBER),
     maximum: textOf(maximum),
     currency,
   })
 
 interface Names {
-  issueId: bigint
+  drawId: bigint
   playId: number
   number: Buffer
 }
 
-const namesOf = ({ id: issueId }: LockedIssue, { play: { id: playId }, number }: ReadSlip): Names => ({
-  issueId,
+const namesOf = ({ id: drawId }: LockedDraw, { play: { id: playId }, number }: ReadSlip): Names => ({
+  drawId,
   playId,
   number,
 })
 
-const keyOf = ({ issueId, playId, number }: Names): string => `${issueId} ${playId} ${number.toString('hex')}`
+const keyOf = ({ drawId, playId, number }: Names): string => `${drawId} ${playId} ${number.toString('hex')}`
 
-const times = (slip: ReadSlip, issue: LockedIssue): bigint => BigInt(slip.multiple * issue.multiple)
+const times = (slip: ReadSlip, draw: LockedDraw): bigint => BigInt(slip.multiple * draw.multiple)
 
-async function exposedBefore(tx: Db, { memberId, slips, issues }: ExposureCheck): Promise<Map<string, bigint>> {
+async function exposedBefore(tx: Db, { memberId, slips, draws }: ExposureCheck): Promise<Map<string, bigint>> {
   const { rows } = await sql<Names & { exposed: bigint }>`
-    select detail.issue_id as "issueId", slip.play_id as "playId", slip.number,
+    select detail.draw_id as "drawId", slip.play_id as "playId", slip.number,
       sum(slip.top_prize * detail.multiple)::bigint as exposed
     from lottery_detail detail join lottery_slip slip on slip.id = detail.slip_id
-    where detail.issue_id = any (${issues.map(({ id }) => id)}::int8[]) and detail.member_id = ${memberId}
+    where detail.draw_id = any (${draws.map(({ id }) => id)}::int8[]) and detail.member_id = ${memberId}
       and detail.status = 2 and slip.number = any (${slips.map(({ number }) => number)}::bytea[])
-    group by detail.issue_id, slip.play_id, slip.number`.execute(tx)
+    group by detail.draw_id, slip.play_id, slip.number`.execute(tx)
   return new Map(rows.map((row) => [keyOf(row), row.exposed]))
 }

@@ -16,7 +16,7 @@ export async function requireNotSuspended(db: Db, gameId: bigint, slips: readonl
   }
 }
 
-/** Whether the number was typed, or picked: as a ball of one row, or digit by digit over the rows. */
+/** Whether a selection contains the number: typed, as a ball of one row, or digit by digit over the rows. */
 function holds(selection: Selection, number: string): boolean {
   if (selection.kind === 'typed') return selection.entries.includes(number)
   const rows = selection.rows.filter((row) => row.length > 0)

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import type { LotteryOrderTable } from '../tables.ts'
 import { contentOf } from './require-not-sold-out.ts'
-import type { LockedIssue } from './lock-issues.ts'
+import type { LockedDraw } from './lock-draws.ts'
 import type { ReadSlip } from './read-slips.ts'
 
 export type LotteryOrder = Selectable<LotteryOrderTable>
@@ -17,37 +17,37 @@ export type NewOrder = Omit<LotteryOrder, 'id' | 'number' | 'chase' | 'device' |
   device: string
 }
 
-/** Letters and digits that are not confused when read aloud. */
+/** Letters and digits of order numbers, without those that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const NUMBER_LETTERS = 11
 
 export const newOrderNumber = (): string =>
   `L${Array.from({ length: NUMBER_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/** Returns the cost of a slip on all of these draws. */
-export const costOfSlip = (slip: ReadSlip, issues: readonly { multiple: number }[]): bigint =>
-  issues.reduce((sum, issue) => sum + slip.cost * BigInt(slip.multiple * issue.multiple), 0n)
+/** Returns the cost of a slip in all of these draws together. */
+export const costOfSlip = (slip: ReadSlip, draws: readonly { multiple: number }[]): bigint =>
+  draws.reduce((sum, draw) => sum + slip.cost * BigInt(slip.multiple * draw.multiple), 0n)
 
 interface Cart {
   slips: readonly ReadSlip[]
-  issues: readonly LockedIssue[]
+  draws: readonly LockedDraw[]
 }
 
-/** Stores an order whose stake was debited in the same transaction. */
+/** Stores an order; call it in the transaction that debits the stake. */
 export async function writeOrder(
   tx: Db,
   { ownSeries, ...order }: NewOrder,
-  { slips, issues }: Cart,
+  { slips, draws }: Cart,
 ): Promise<LotteryOrder> {
-  const isChase = issues.length > 1
-  const chase = issues.map(({ slot, multiple }) => ({ drawNumber: slot.drawNumber, multiple }))
+  const isChase = draws.length > 1
+  const chase = draws.map(({ slot, multiple }) => ({ drawNumber: slot.drawNumber, multiple }))
   const written = await tx
     .insertInto('lottery_order')
-    .values({ ...order, chase: isChase ? JSON.stringify(chase) : null, details: slips.length * issues.length })
+    .values({ ...order, chase: isChase ? JSON.stringify(chase) : null, details: slips.length * draws.length })
     .returningAll()
     .executeTakeFirstOrThrow()
   const ids = await writeSlips(tx, written.id, slips, ownSeries)
-  await writeDetails(tx, written, ids, { slips, issues })
+  await writeDetails(tx, written, ids, { slips, draws })
   return written
 }
 
@@ -81,27 +81,27 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
   return rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id)
 }
 
-/** One row per slip and draw, ordered by draw. */
+/** Stores the sub-orders: one per slip and draw, ordered by draw. */
 async function writeDetails(
   tx: Db,
   order: LotteryOrder,
   slipIds: readonly bigint[],
-  { slips, issues }: Cart,
+  { slips, draws }: Cart,
 ): Promise<void> {
-  const details = issues.flatMap((issue, phase) =>
+  const details = draws.flatMap((draw, phase) =>
     slips.map((slip, index) => {
-      const multiple = slip.multiple * issue.multiple
-      return { slip: slipIds[index], issue, phase: phase + 1, multiple, cost: slip.cost * BigInt(multiple) }
+      const multiple = slip.multiple * draw.multiple
+      return { slip: slipIds[index], draw, phase: phase + 1, multiple, cost: slip.cost * BigInt(multiple) }
     }),
   )
   await sql`
-    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, position, phase,
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, draw_id, draw_number, position, phase,
       multiple, cost, placed_at)
-    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, issue, draw_number, position, phase,
+    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, draw, draw_number, position, phase,
       multiple, cost, ${order.placed_at}::timestamptz
-    from unnest(${details.map(({ slip }) => slip)}::int8[], ${details.map(({ issue }) => issue.id)}::int8[],
-      ${details.map(({ issue }) => issue.slot.drawNumber)}::text[], ${details.map(({ phase }) => phase)}::int[],
+    from unnest(${details.map(({ slip }) => slip)}::int8[], ${details.map(({ draw }) => draw.id)}::int8[],
+      ${details.map(({ draw }) => draw.slot.drawNumber)}::text[], ${details.map(({ phase }) => phase)}::int[],
       ${details.map(({ multiple }) => multiple)}::int[], ${details.map(({ cost }) => cost)}::int8[])
-      with ordinality requested (slip, issue, draw_number, phase, multiple, cost, position)
+      with ordinality requested (slip, draw, draw_number, phase, multiple, cost, position)
     order by position`.execute(tx)
 }

@@ -17,7 +17,7 @@ import type { DetailRow } from './shown-order.ts'
 
 const AT_ONCE = 500
 
-/** Returns the member's sub-orders as CSV, generated at the speed at which the client reads. */
+/** Streams the member's sub-orders as CSV; the client's reading speed limits the queries. */
 export function ordersFile(
   ports: ShowingPorts,
   member: SignedIn,
@@ -58,7 +58,7 @@ const headOf = (zone: string) => [
   `Placed (${zone})`,
   'Bet',
   'Game',
-  'Issue',
+  'Draw number',
   `Draw (${zone})`,
   'Play',
   'Content',

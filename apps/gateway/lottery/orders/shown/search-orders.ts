@@ -77,7 +77,7 @@ function statusFilter({ orderStatus }: Filter): RawBuilder<unknown>[] {
   return [sql`detail.status = any (${[orderStatus].flat()}::int2[])`]
 }
 
-/** Number of an order or a sub-order. */
+/** Matches the number of an order or a sub-order. */
 const NUMBER = /^([^-]+)(?:-(\d{1,6}))?$/
 
 function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
@@ -87,14 +87,14 @@ function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
   return position === undefined ? [isIt] : [isIt, sql`detail.position = ${Number(position)}`]
 }
 
-/** A chase is running while a phase of its slip is open. */
+/** Returns the conditions of the chase filter. A chase is running while a phase of its slip is open. */
 function chaseFilter({ chasingStatus }: Filter): RawBuilder<unknown>[] {
   if (chasingStatus === undefined) return []
   const isOpen = sql`exists (select from lottery_detail other where other.slip_id = detail.slip_id and other.status = 2)`
   return [sql`placed.chase is not null`, chasingStatus === 'running' ? isOpen : sql`not ${isOpen}`]
 }
 
-/** Reads page and totals in one snapshot. */
+/** Returns a page of sub-orders and the totals of all, from one snapshot. */
 function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, size }: OrderMatch): Promise<OrdersPage> {
   return db
     .transaction()

@@ -29,7 +29,7 @@ export async function showOrder(
 
 type Player = Pick<SignedIn, 'memberId' | 'merchantCode' | 'currency'>
 
-/** With many phases or slips, each is listed once. */
+/** Returns a sub-order with the phases of its chase, and the other slips of its order on the same draw. */
 export async function showOrderInfo(
   ports: Showing,
   member: Player,
@@ -41,14 +41,14 @@ export async function showOrderInfo(
   const terms = await lotteryTermsOf(db, member.merchantCode)
   const orderViews = (rows: DetailRow[]) => rows.map((item) => shownOrder(item, { terms, now }))
   const phases = row.chase ? await detailRows(db, sql`detail.slip_id = ${row.slipId}`, sql`order by detail.phase`) : []
-  const ofIssue = sql`detail.order_id = ${row.orderId} and detail.issue_id = ${row.issueId} and detail.id <> ${row.id}`
+  const ofDraw = sql`detail.order_id = ${row.orderId} and detail.draw_id = ${row.drawId} and detail.id <> ${row.id}`
   return {
     order: shownOrder(row, { terms, now }),
     slip: row.text,
     content: row.content,
     wins: (row.wins ?? []).map(({ stakes, units }) => ({ stakes, amount: exactTextOf(BigInt(units)) })),
     phases: orderViews(phases),
-    siblings: orderViews(await detailRows(db, ofIssue, sql`order by detail.position`)),
+    siblings: orderViews(await detailRows(db, ofDraw, sql`order by detail.position`)),
     plan: row.chase ?? [],
     currency: member.currency,
     serverTime: now.toISOString(),

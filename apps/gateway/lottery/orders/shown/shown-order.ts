@@ -18,9 +18,9 @@ export interface DetailRow {
   id: bigint
   orderId: bigint
   slipId: bigint
-  issueId: bigint
+  drawId: bigint
   number: string
-  /** Number of sub-orders of its order, and its own position. */
+  /** Number of sub-orders of its order; `position` is its own place among them, from 1. */
   details: number
   position: number
   status: OrderStatus
@@ -59,25 +59,25 @@ export interface DetailRow {
   settledAt: Date | null
 }
 
-/** Returns sub-orders by a condition on `detail`, `placed` and `issue`; `tail` may order and limit them. */
+/** Returns sub-orders by a condition on `detail`, `placed` and `draw`; `tail` may order and limit them. */
 export async function detailRows(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
-    select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.issue_id as "issueId",
+    select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.draw_id as "drawId",
       placed.number, placed.details, detail.position, detail.status, game.id as "gameId", game.code as "gameCode",
       game.name as "gameName", game.family, placed.prize_mode as "prizeMode", detail.draw_number as "drawNumber", slip.play_id as "playId",
       slip.play_code as "playCode", slip.bet_type as "betType", slip.text, slip.content, slip.stakes, slip.series,
       slip.odds, slip.unit, detail.multiple, detail.cost, detail.won, detail.cut_off as "cutOff", detail.rebate,
-      detail.refunded, detail.fee, detail.wins, issue.result, placed.chase, detail.phase,
+      detail.refunded, detail.fee, detail.wins, draw.result, placed.chase, detail.phase,
       case when placed.chase is null then 1 else (
         select count(*) from lottery_detail one where one.slip_id = detail.slip_id and one.status in (4, 5, 16)
       ) end as played,
-      placed.winning_stop as "winningStop", placed.abandoning, detail.placed_at as "placedAt", issue.lock_at as "lockAt",
-      issue.draw_at as "drawAt", detail.settled_at as "settledAt"
+      placed.winning_stop as "winningStop", placed.abandoning, detail.placed_at as "placedAt", draw.lock_at as "lockAt",
+      draw.draw_at as "drawAt", detail.settled_at as "settledAt"
     from lottery_detail detail
     join lottery_order placed on placed.id = detail.order_id
     join lottery_slip slip on slip.id = detail.slip_id
     join lottery_game game on game.id = detail.game_id
-    join lottery_issue issue on issue.id = detail.issue_id
+    join lottery_draw draw on draw.id = detail.draw_id
     where ${where} ${tail}`.execute(db)
   return rows
 }
@@ -87,14 +87,14 @@ interface Showing {
   now: Date
 }
 
-/** Number of a sub-order: its order's number, and the position if there are several. */
-const PLACE_DIGITS = 3
+const POSITION_DIGITS = 3
 const MODES = new Map(
   Object.entries(bettingModes).map(([mode, unit]) => [unit as string, BettingMode.parse(Number(mode))]),
 )
 
+/** Returns the number of a sub-order: its order's number, with its position if the order has several. */
 export const numberOf = ({ number, details, position }: Pick<DetailRow, 'number' | 'details' | 'position'>): string =>
-  details === 1 ? number : `${number}-${String(position).padStart(PLACE_DIGITS, '0')}`
+  details === 1 ? number : `${number}-${String(position).padStart(POSITION_DIGITS, '0')}`
 
 /** Formats a sub-order for the wire. */
 export function shownOrder(row: DetailRow, showing: Showing): SubOrder {
@@ -127,7 +127,7 @@ const betOf = (row: DetailRow) => ({
   multiple: row.multiple,
 })
 
-/** Returns the highest odds: the best possible outcome. */
+/** Returns the highest of the odds. */
 const bestOf = (odds: Record<string, string>): string =>
   Object.values(odds).reduce((best, value) => (Number(value) > Number(best) ? value : best), '0')
 

@@ -22,7 +22,7 @@ export interface TeamLotteryBet extends Cursor {
   settledAt: Date | null
   /** Net stake: zero if refunded. */
   staked: bigint
-  /** Part of it that counts as valid bet. */
+  /** Part of the stake that counts as valid bet. */
   turnover: bigint
   paid: bigint
 }
@@ -47,8 +47,8 @@ const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_i
 const at = sql.ref('placed_at')
 
 /**
- * Returns lottery bets of some members, latest first: for few members read member by member, for many filtered from all
- * bets.
+ * Returns lottery bets of some members, latest first. Reads few members one by one; for many members it filters the
+ * bets of the whole merchant.
  */
 export async function teamLotteryBets(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../../../kit/db.ts'
 import { seriesOfMembers } from '../../series/series.ts'
 import { shareOf } from './outcomes.ts'
 
-/** A stake that counts, with the series of its bet. */
+/** A stake on which commissions are paid, with the series of its bet. */
 export interface CountedStake {
   memberId: bigint
   prizeMode: PrizeMode
@@ -14,8 +14,8 @@ export interface CountedStake {
 }
 
 /**
- * Returns the commissions of the agents above the players of these stakes: for each stake the difference to the next
- * member below.
+ * Returns the commissions of the agents above these players. For each stake an agent gets the share for the difference
+ * between the agent's series and that of the next member below.
  */
 export async function commissionsOf(
   db: Db,

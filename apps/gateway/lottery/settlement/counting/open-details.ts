@@ -3,25 +3,28 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import type { OpenDetail } from './outcomes.ts'
 
-/** Rows per transaction: few enough for short wallet locks, enough to amortise commits. */
+/** Maximum number of rows per transaction: few enough for short wallet locks, enough to amortise commits. */
 const ROWS_A_BATCH = 6_000
 
-/** Chases that an earlier phase may still stop wait for it. */
+/** A phase of a chase that stops on a win is not settled while an earlier phase is open. */
 const mayBeSettled = sql`detail.status = 2 and not (detail.phase > 1 and exists (
   select from lottery_detail earlier join lottery_order on lottery_order.id = earlier.order_id
   where earlier.slip_id = detail.slip_id and earlier.phase < detail.phase and earlier.status = 2
     and lottery_order.winning_stop))`
 
-/** Returns the members with open bets on a draw, in batches: a member with many bets is a separate batch. */
-export async function membersInParts(db: Db, issueId: bigint, anyPhase = false): Promise<bigint[][]> {
+/**
+ * Returns the members with open bets on a draw, in batches of at most `ROWS_A_BATCH` bets; a member is in one batch.
+ */
+export async function openMemberBatches(db: Db, drawId: bigint, anyPhase = false): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail detail
-    where issue_id = ${issueId} and ${anyPhase ? sql`status = 2` : mayBeSettled}
+    where draw_id = ${drawId} and ${anyPhase ? sql`status = 2` : mayBeSettled}
     group by member_id order by member_id`.execute(db)
-  return inParts(rows)
+  return inBatches(rows)
 }
 
-export function inParts(rows: readonly { member_id: bigint; details: bigint }[]): bigint[][] {
+/** Groups members so that each group has at most `ROWS_A_BATCH` bets, unless a single member has more. */
+export function inBatches(rows: readonly { member_id: bigint; details: bigint }[]): bigint[][] {
   const parts: bigint[][] = []
   let room = 0n
   for (const { member_id: id, details } of rows) {
@@ -39,7 +42,7 @@ export function inParts(rows: readonly { member_id: bigint; details: bigint }[])
 /** Returns the open bets of these members on a draw, in placing order. */
 export async function openDetails(
   db: Db,
-  { id: issueId, zone }: { id: bigint; zone: string },
+  { id: drawId, zone }: { id: bigint; zone: string },
   memberIds: readonly bigint[],
 ): Promise<OpenDetail[]> {
   const { rows } = await sql<OpenDetail>`
@@ -50,7 +53,7 @@ export async function openDetails(
     from lottery_detail detail
     join lottery_slip slip on slip.id = detail.slip_id
     join lottery_order placed on placed.id = detail.order_id
-    where detail.issue_id = ${issueId} and detail.member_id = any (${[...memberIds]}::int8[]) and ${mayBeSettled}
+    where detail.draw_id = ${drawId} and detail.member_id = any (${[...memberIds]}::int8[]) and ${mayBeSettled}
     order by detail.member_id, detail.id`.execute(db)
   return rows
 }

@@ -5,9 +5,9 @@ import { slipFromText } from '@ante/lottery/slip-text.ts'
 
 import { ledgerPart } from '../../../kit/money.ts'
 import type { DetailWin } from '../../orders/tables.ts'
-import type { IssueDraw } from './issue-draw.ts'
+import type { DrawForRules } from './draw-for-rules.ts'
 
-/** A sub-order as input of settlement. */
+/** An open sub-order with all data that its settlement needs. */
 export interface OpenDetail {
   id: bigint
   memberId: bigint
@@ -35,15 +35,15 @@ export interface Outcome {
   cutOff: bigint
   rebate: bigint
   refunded: bigint
-  /** Turnover that counts. */
+  /** Stake without refunds: the turnover before netting. */
   valid: bigint
   wins: DetailWin[]
 }
 
-/** Series are counted in 1/2000. Source: domain handbook 3.7. */
+/** A series difference of one is this fraction of a stake. Source: domain handbook 3.7. */
 const SERIES_PARTS = 2_000n
 
-/** Returns the amount that a series difference yields on a stake, rounded to what the ledger can store. */
+/** Returns the amount that a series difference yields on a stake, rounded to the ledger's precision. */
 export const shareOf = (stake: bigint, points: number, currency: string): bigint =>
   points > 0 ? ledgerPart(currency, (stake * BigInt(points)) / SERIES_PARTS) : 0n
 
@@ -54,10 +54,10 @@ export type SlipBet = Pick<
 >
 
 /**
- * Returns a sub-order's slip for the rules: with the options of the draw's day, and those of its game at the time of
- * the bet.
+ * Returns a sub-order's slip for the rules, with the options of the draw's day and the game's options when it was
+ * placed.
  */
-export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
+export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: DrawForRules): Slip {
   const slip = slipFromText(detail.text)
   if (!slip) throw new Error(`cannot read the slip of sub-order ${detail.id}`)
   const { prizeMode, playId: play, series, multiple } = detail
@@ -82,9 +82,9 @@ interface Bounds {
   currency: string
 }
 
-/** Returns the outcome of a sub-order; payouts are rounded down to what the ledger can store. */
-export function outcomeOf(detail: OpenDetail, issueDraw: IssueDraw, { left, currency }: Bounds): Outcome {
-  const paid = payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw)
+/** Returns the outcome of a sub-order. Payouts are rounded down to the ledger's precision. */
+export function outcomeOf(detail: OpenDetail, drawForRules: DrawForRules, { left, currency }: Bounds): Outcome {
+  const paid = payoutOf(slipOfDetail(detail, drawForRules), drawForRules.draw)
   const { outcome, wins } = paid
   const [units, returned] = [ledgerPart(currency, paid.units), ledgerPart(currency, paid.returned)]
   if (outcome === 'tie' && units === detail.cost) {

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { validBetsOf } from './valid-bets.ts'
-import type { IssuePlay, IssuePlayBefore } from './valid-bets.ts'
+import type { DrawPlay, DrawPlayBefore } from './valid-bets.ts'
 
-const NOTHING: IssuePlayBefore = { countable: 0n, net: 0n, valid: 0n }
-const bet = (countable: bigint, paid: bigint): IssuePlay => ({ countable, net: paid - countable })
+const NOTHING: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
+const bet = (countable: bigint, paid: bigint): DrawPlay => ({ countable, net: paid - countable })
 
 test.each([
   ['a bet that lost counts its stake', [bet(100n, 0n)], [100n]],
   ['a bet that won much counts its stake', [bet(100n, 195_000n)], [100n]],
   ['a bet at less than even odds counts what it won', [bet(100n, 195n)], [95n]],
-  ['big and small of one issue net out', [bet(1_000n, 1_950n), bet(1_000n, 0n)], [25n, 25n]],
+  ['big and small of one draw net out', [bet(1_000n, 1_950n), bet(1_000n, 0n)], [25n, 25n]],
   [
     'all ten digits of one place count what they lost',
     [bet(200n, 1_950n), ...Array.from({ length: 9 }, () => bet(200n, 0n))],
@@ -37,7 +37,7 @@ const anyBet = fc
   .record({ stake: fc.bigInt({ min: 0n, max: 10_000n }), paid: fc.bigInt({ min: 0n, max: 100_000n }) })
   .map(({ stake, paid }) => bet(stake, paid))
 
-test('settled in any parts, a draw counts at most its stakes and at most the amount won or lost', () => {
+test('in any division into batches, a draw counts at most its stakes and at most the amount won or lost', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyBet, { minLength: 1, maxLength: 6 }), { maxLength: 5 }), (parts) => {
       let before = NOTHING

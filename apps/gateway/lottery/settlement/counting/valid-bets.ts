@@ -1,24 +1,24 @@
-import type { Settled } from '../paying/settle-part.ts'
+import type { Settled } from '../paying/settle-batch.ts'
 
-/** Sub-orders of one member on one draw, in the ledger's units. */
-export interface IssuePlay {
-  /** Their stakes without refunds. */
+/** A sub-order, or sums over sub-orders, of one member on one draw; in the ledger's units. */
+export interface DrawPlay {
+  /** Stake without refunds. */
   countable: bigint
-  /** Payouts minus costs. */
+  /** Payouts and refunds minus cost. */
   net: bigint
 }
 
-/** Sums settled on the draw before, and their valid bet. */
-export interface IssuePlayBefore extends IssuePlay {
+/** Sums over the member's sub-orders on the draw that were settled before, and their valid bet. */
+export interface DrawPlayBefore extends DrawPlay {
   valid: bigint
 }
 
 /**
  * Returns the valid bets of sub-orders of one member on one draw. All bets of the member on the draw count together,
- * and at most the amount won or lost: picks that cover each other net out. The result is distributed over the
- * sub-orders by stake; it may be negative if they cover earlier settled ones.
+ * and at most the amount won or lost: bets that cover each other net out. The total is distributed over the
+ * sub-orders by stake; it is negative if these bets cover bets that were settled before.
  */
-export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefore): bigint[] {
+export function validBetsOf(orders: readonly DrawPlay[], before: DrawPlayBefore): bigint[] {
   const countable = orders.reduce((sum, order) => sum + order.countable, 0n)
   const net = orders.reduce((sum, order) => sum + order.net, before.net)
   const risked = net < 0n ? -net : net
@@ -40,7 +40,7 @@ export interface CountedBet extends Settled {
 }
 
 /** Returns sub-orders of one draw, of any members, with their valid bets. */
-export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, IssuePlayBefore>): CountedBet[] {
+export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, DrawPlayBefore>): CountedBet[] {
   const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
   return [...byMember].flatMap(([memberId, memberBets]) => {
     const counts = validBetsOf(memberBets.map(playOf), before.get(memberId) ?? NOTHING)
@@ -48,9 +48,9 @@ export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<b
   })
 }
 
-const NOTHING: IssuePlayBefore = { countable: 0n, net: 0n, valid: 0n }
+const NOTHING: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
 
-const playOf = ({ detail, outcome }: Settled): IssuePlay => ({
+const playOf = ({ detail, outcome }: Settled): DrawPlay => ({
   countable: outcome.valid,
   net: outcome.won + outcome.refunded - detail.cost,
 })

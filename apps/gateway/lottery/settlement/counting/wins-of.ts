@@ -1,7 +1,7 @@
 import type { LotteryWin } from '../../../launch/public.ts'
-import type { Settled } from '../paying/settle-part.ts'
+import type { Settled } from '../paying/settle-batch.ts'
 
-/** Returns the members' total wins on the draw, identified by the first bet of each. */
+/** Returns the total win of each member on the draw; the id is that of the member's first bet. */
 export function winsOf(settled: readonly Settled[]): LotteryWin[] {
   const wins = new Map<bigint, LotteryWin>()
   for (const { detail, outcome } of settled) {

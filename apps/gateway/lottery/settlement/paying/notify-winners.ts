@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
 import type { LotteryWin } from '../../../launch/public.ts'
-import type { WaitingIssue } from '../waiting-issue.ts'
+import type { WaitingDraw } from '../waiting-draw.ts'
 
-/**
- * Sends mails to members who won more than their stake on the draw, once per result, in the transaction that pays them.
- */
+/** Mails members who won more than they staked on the draw, once per result, in the transaction that pays them. */
 export async function notifyWinners(
   tx: Db,
-  { id, results, currency, gameName, drawNumber }: WaitingIssue,
+  { id, results, currency, gameName, drawNumber }: WaitingDraw,
   { wins, now }: { wins: readonly LotteryWin[]; now: Date },
 ): Promise<void> {
   const winners = wins.filter(({ paid, staked }) => paid > staked)

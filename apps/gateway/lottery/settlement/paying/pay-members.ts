@@ -1,7 +1,7 @@
 import type { Db } from '../../../kit/db.ts'
 import { lotteryPayments, transactionCode } from '../../../wallet/public.ts'
 import type { LotteryCredit } from '../../../wallet/public.ts'
-import type { WaitingIssue } from '../waiting-issue.ts'
+import type { WaitingDraw } from '../waiting-draw.ts'
 import { REFUND_CODES } from '../refunding/refund-codes.ts'
 import type { RefundStatus } from '../refunding/refund-codes.ts'
 
@@ -12,8 +12,8 @@ export interface Paid {
 }
 
 export interface Paying {
-  issue: Pick<WaitingIssue, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'drawNumber' | 'results'>
-  /** Unique name of this part of the draw's payments. */
+  draw: Pick<WaitingDraw, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'drawNumber' | 'results'>
+  /** Unique name of this batch among the payments of the draw; part of the transfer keys. */
   part: string
   now: Date
   /** Debts of members from reversed winnings. */
@@ -28,17 +28,17 @@ const CODES = {
 
 const codeOf = (kind: Paid['kind']) => (typeof kind === 'string' ? CODES[kind] : REFUND_CODES[kind])
 
-/** Pays all amounts, and deducts debts from wins and rebates. The caller has locked the players. */
-export async function payMembers(tx: Db, { issue, part, now, debts }: Paying, paid: readonly Paid[]): Promise<void> {
+/** Pays all amounts; debts are deducted from wins and rebates. The caller has locked the players. */
+export async function payMembers(tx: Db, { draw, part, now, debts }: Paying, paid: readonly Paid[]): Promise<void> {
   const members = paid.flatMap(({ amounts }) => [...amounts.keys()])
   if (members.length === 0) return
-  const wallets = await lotteryPayments(tx, { ...issue, at: now }, members)
+  const wallets = await lotteryPayments(tx, { ...draw, at: now }, members)
   const entry = (memberId: bigint, amount: bigint, kind: Paid['kind'] | 'debt'): LotteryCredit => ({
     memberId,
     amount,
-    key: `lottery:${issue.id}.${issue.results}:${part}:${memberId}:${kind}`,
+    key: `lottery:${draw.id}.${draw.results}:${part}:${memberId}:${kind}`,
     code: kind === 'debt' ? transactionCode.lotteryWinTakenBack : codeOf(kind),
-    reference: `${issue.gameCode}:${issue.drawNumber}`,
+    reference: `${draw.gameCode}:${draw.drawNumber}`,
   })
   for (const { kind, amounts } of paid) {
     await wallets.credit([...amounts].map(([memberId, amount]) => entry(memberId, amount, kind)))

@@ -8,9 +8,9 @@ import { countLottery, deleteLotteryWins } from '../../../launch/public.ts'
 import { lotteryPayments, transactionCode } from '../../../wallet/public.ts'
 import type { LotteryDebit } from '../../../wallet/public.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
-import { lockIfUnchanged } from '../waiting-issue.ts'
-import type { WaitingIssue } from '../waiting-issue.ts'
-import { inParts } from '../counting/open-details.ts'
+import { lockIfUnchanged } from '../waiting-draw.ts'
+import type { WaitingDraw } from '../waiting-draw.ts'
+import { inBatches } from '../counting/open-details.ts'
 import { changeDebt } from './pay-members.ts'
 
 interface Undone {
@@ -21,7 +21,7 @@ interface Undone {
   won: bigint
   rebate: bigint
   refunded: bigint
-  /** Amounts counted in their daily sums. */
+  /** Amounts that the daily sums of the member contain. */
   staked: bigint
   valid: bigint
   paid: bigint
@@ -29,31 +29,31 @@ interface Undone {
 }
 
 /** Returns the members with sub-orders settled by a reversed result, in batches. */
-export async function membersSettled(db: Db, issueId: bigint): Promise<bigint[][]> {
+export async function settledMemberBatches(db: Db, drawId: bigint): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail
-    where issue_id = ${issueId} and status in (4, 5, 16) group by member_id order by member_id`.execute(db)
-  return inParts(rows)
+    where draw_id = ${drawId} and status in (4, 5, 16) group by member_id order by member_id`.execute(db)
+  return inBatches(rows)
 }
 
 /**
- * Takes back the payments of a result. Amounts already spent become a debt: the next winnings pay it, and no account
- * becomes negative.
+ * Reverses the payments of a result to these members. No account becomes negative: an amount already spent becomes a
+ * debt, which the member's next winnings pay.
  */
 export async function reversePayouts(
   db: Db,
-  issue: WaitingIssue,
+  draw: WaitingDraw,
   memberIds: readonly bigint[],
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockPlayers(tx, issue.merchantCode, memberIds)
-    if (!(await lockIfUnchanged(tx, issue))) return
-    const reversed = await undo(tx, issue, memberIds)
+    await lockPlayers(tx, draw.merchantCode, memberIds)
+    if (!(await lockIfUnchanged(tx, draw))) return
+    const reversed = await undo(tx, draw, memberIds)
     if (reversed.length === 0) return
     const amounts = (amountOf: (payout: Undone) => bigint) =>
       sums(reversed.map((item) => [item.memberId, amountOf(item)]))
-    await debitAll(tx, issue, now, [
+    await debitAll(tx, draw, now, [
       { kind: 'win', amounts: amounts(({ won, refunded }) => won + refunded) },
       { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
     ])
@@ -79,28 +79,28 @@ export async function reversePayouts(
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 
-/** Takes back the agents' commissions for that result. */
-export async function reverseCommissions(db: Db, issue: WaitingIssue, now: Date): Promise<bigint[]> {
+/** Reverses the agents' commissions for a reversed result. Returns the agents. */
+export async function reverseCommissions(db: Db, draw: WaitingDraw, now: Date): Promise<bigint[]> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
       .selectFrom('lottery_commission')
       .select(['agent_id', 'amount'])
-      .where('issue_id', '=', issue.id)
+      .where('draw_id', '=', draw.id)
       .where('is_reversed', '=', false)
       .execute()
     const agents = rows.map(({ agent_id: id }) => id)
-    await lockPlayers(tx, issue.merchantCode, agents)
-    if (agents.length === 0 || !(await lockIfUnchanged(tx, issue))) return []
+    await lockPlayers(tx, draw.merchantCode, agents)
+    if (agents.length === 0 || !(await lockIfUnchanged(tx, draw))) return []
     const { numUpdatedRows } = await tx
       .updateTable('lottery_commission')
       .set({ is_reversed: true })
-      .where('issue_id', '=', issue.id)
+      .where('draw_id', '=', draw.id)
       .where('is_reversed', '=', false)
       .executeTakeFirst()
-    // Another gateway was faster.
+    // Another gateway has reversed some meanwhile.
     if (Number(numUpdatedRows) !== rows.length) return []
     const amounts = sums(rows.map(({ agent_id: id, amount }) => [id, amount]))
-    await debitAll(tx, issue, now, [{ kind: 'commission', amounts }])
+    await debitAll(tx, draw, now, [{ kind: 'commission', amounts }])
     return agents
   })
 }
@@ -111,14 +111,14 @@ const CODES = {
   commission: transactionCode.lotteryAgentRebateTakenBack,
 }
 
-async function undo(tx: Db, { id, zone }: WaitingIssue, memberIds: readonly bigint[]): Promise<Undone[]> {
+async function undo(tx: Db, { id, zone }: WaitingDraw, memberIds: readonly bigint[]): Promise<Undone[]> {
   const opened = bulkMove(subOrderStates, { from: [4, 5, 16], to: 2, of: 'detail' })
   const { rows } = await sql<Undone>`
     with settled as (
       select id, member_id, to_char(placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, status, won, rebate, refunded, returned,
         cost, valid
       from lottery_detail
-      where issue_id = ${id} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
+      where draw_id = ${id} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
       order by id for update
     ), reopened as (
       update lottery_detail detail set ${opened.set}, won = 0, cut_off = 0, rebate = 0, refunded = 0, returned = 0,
@@ -133,24 +133,24 @@ async function undo(tx: Db, { id, zone }: WaitingIssue, memberIds: readonly bigi
   return rows
 }
 
-interface TakenBack {
+interface Reversal {
   kind: keyof typeof CODES
   amounts: ReadonlyMap<bigint, bigint>
 }
 
-async function debitAll(tx: Db, issue: WaitingIssue, now: Date, takings: readonly TakenBack[]): Promise<void> {
+async function debitAll(tx: Db, draw: WaitingDraw, now: Date, reversals: readonly Reversal[]): Promise<void> {
   const wallets = await lotteryPayments(
     tx,
-    { ...issue, at: now },
-    takings.flatMap(({ amounts }) => [...amounts.keys()]),
+    { ...draw, at: now },
+    reversals.flatMap(({ amounts }) => [...amounts.keys()]),
   )
-  for (const { kind, amounts } of takings) {
+  for (const { kind, amounts } of reversals) {
     const debits: LotteryDebit[] = [...amounts].map(([memberId, amount]) => ({
       memberId,
       amount,
-      key: `lottery:${issue.id}.${issue.results}:${memberId}:${kind}:back`,
+      key: `lottery:${draw.id}.${draw.results}:${memberId}:${kind}:back`,
       code: CODES[kind],
-      reference: `${issue.gameCode}:${issue.drawNumber}`,
+      reference: `${draw.gameCode}:${draw.drawNumber}`,
     }))
     const debited = await wallets.debit(debits)
     for (const { memberId, amount } of debits) {

@@ -7,7 +7,7 @@ export const REFUND_CODES = {
   6: transactionCode.lotteryStoppedOnHit,
   7: transactionCode.lotteryAbandoned,
   8: transactionCode.lotteryCancelled,
-  12: transactionCode.lotteryIssueVoid,
+  12: transactionCode.lotteryDrawVoid,
   14: transactionCode.lotterySystemRefund,
   15: transactionCode.lotterySystemRefund,
   16: transactionCode.lotteryTie,

@@ -11,7 +11,7 @@ export interface Refunded {
   amount: bigint
 }
 
-/** Ends open sub-orders with a refund; those ended meanwhile are skipped, and not returned. */
+/** Ends open sub-orders with a refund. Returns them without those that have ended meanwhile. */
 export async function refundDetails(
   tx: Db,
   ids: readonly bigint[],

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 
 export interface OwnRank {
-  /** Null beyond the counted number of ranks. */
+  /** Null beyond the maximum number of ranks that are counted. */
   rank: number | null
   /** In hundredths of the ledger's units. */
   score: bigint
 }
 
-/** Returns the rank of a member who is not among the first; null without score. */
+/** Returns the rank of a member who is not among the cached first ranks; null without a score. */
 export async function ownRank(
   db: Db,
   { promotionId, began, memberId }: { promotionId: bigint; began: string; memberId: bigint },

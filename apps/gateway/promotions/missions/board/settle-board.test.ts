@@ -54,7 +54,7 @@ async function boardOf({ token }: SignedInMember) {
   return answer.ok ? answer.value.board : null
 }
 
-/** Advances beyond the end of the day, and the time for late rounds. */
+/** Advances the clock beyond the end of the day and the wait for late rounds. */
 async function dayIsOver(): Promise<void> {
   gateway.ports.clock.offsetMs += 13 * HOUR_MS
   await evaluateNow(gateway)
@@ -89,7 +89,7 @@ test('prizes are granted even after the board is removed from the promotion', as
 test('a board over the whole promotion shows and settles the turnover within it', async () => {
   const at = gateway.ports.clock.now().getTime()
   const now = at - (at % 60_000)
-  // It ends at the start of a day, which does not count.
+  // The promotion ends at midnight: the day that begins then does not count.
   await boardFor('promotion', { starts_at: new Date(now + DAY_MS), ends_at: new Date(now + 2 * DAY_MS + 12 * HOUR_MS) })
   const before = await signedIn(gateway)
   await stakes(before, '900.00')
@@ -103,7 +103,7 @@ test('a board over the whole promotion shows and settles the turnover within it'
   expect((await boardOf(late))?.previous?.winners.map(({ score }) => score)).toEqual(['300.00'])
 })
 
-test('a mission id cannot equal that of board entries, or a member with one entry would miss the other', () => {
+test('a mission cannot have the reserved id of board entries, which would merge the entries of both', () => {
   const missions = [{ id: 'board', target: 'wins' as const, count: 1, reward: '1', period: 'daily' as const }]
   expect(problemOf({ missions })).toContain('The mission id board is reserved')
 })

@@ -3,43 +3,45 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
-import type { Activity, EvaluatePorts } from '../../activities/activity-type.ts'
+import type { Promotion, EvaluatePorts } from '../../core/type-definition.ts'
 import { dayBegins } from '../../merchant-day.ts'
 import { boardDays, boardPeriod, prizeOf } from '../mission-rules.ts'
 import type { MissionsRules } from '../mission-rules.ts'
 import { runningDays } from '../running-days.ts'
 import '../tables.ts'
 
-/** Time to wait for rounds that end late. */
+/** Wait in milliseconds after the end of a window, for rounds that end late. */
 const LATE_MS = 10 * 60_000
-/** Time for which prizes of winners who are excluded at the settlement are retried. */
+/** Time in milliseconds during which the prize of a winner who is excluded at the settlement is retried. */
 const RETRY_MS = 31 * 86_400_000
-/** Minimum number of winners shown, even if fewer ranks have prizes. */
+/** Minimum number of winners that are stored and shown, even if fewer ranks have prizes. */
 const PODIUM = 3
 const DELETED_AT_ONCE = 10_000
 
 type Board = NonNullable<MissionsRules['board']>
 
-/** Settles past windows of a board, and grants their prizes, each once: can be restarted after any interruption. */
-export async function settleBoard(ports: EvaluatePorts, activity: Activity<MissionsRules>, now: Date): Promise<void> {
-  const { board } = activity.rules
-  if (board) await settleWindows(ports.db, activity, board, now)
-  // Prizes are granted even if the board was removed.
-  await grantPrizes(ports, activity, now)
+/**
+ * Settles the past windows of a board and grants the prizes, each once. After an interruption the next run continues.
+ */
+export async function settleBoard(ports: EvaluatePorts, promotion: Promotion<MissionsRules>, now: Date): Promise<void> {
+  const { board } = promotion.rules
+  if (board) await settleWindows(ports.db, promotion, board, now)
+  // Also without a board: it may have been removed from the promotion after a window was settled.
+  await grantPrizes(ports, promotion, now)
 }
 
-async function settleWindows(db: Db, activity: Activity<MissionsRules>, board: Board, now: Date): Promise<void> {
+async function settleWindows(db: Db, promotion: Promotion<MissionsRules>, board: Board, now: Date): Promise<void> {
   for (;;) {
-    const began = await oldestWindow(db, activity.id)
+    const began = await oldestWindow(db, promotion.id)
     if (began === null) return
-    const ended = await endOf(db, activity, board, { began, now })
-    if (ended === null || (await hasPendingEvents(db, activity, ended))) return
-    await settleWindow(db, activity, board, { began, ended, now })
-    await deleteScores(db, activity.id, began)
+    const ended = await endOf(db, promotion, board, { began, now })
+    if (ended === null || (await hasPendingEvents(db, promotion, ended))) return
+    await settleWindow(db, promotion, board, { began, ended, now })
+    await deleteScores(db, promotion.id, began)
   }
 }
 
-/** Scores are deleted with their windows: the oldest remaining window is not settled. */
+/** Returns the first day of the oldest window with scores. Settlement deletes scores, so this window is not settled. */
 async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null> {
   const { rows } = await sql<{ began: string }>`
     select to_char(began, 'YYYY-MM-DD') as began from board_score
@@ -47,22 +49,22 @@ async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null>
   return rows[0]?.began ?? null
 }
 
-/** Returns the last day of a window that ended long enough ago; null for others. */
+/** Returns the last day of a window; null if it has not ended, or late rounds may still be missing. */
 async function endOf(
   db: Db,
-  activity: Activity,
+  promotion: Promotion,
   { window }: Board,
   { began, now }: { began: string; now: Date },
 ): Promise<string | null> {
-  const { ends } = boardDays(window, began, await runningDays(db, activity))
+  const { ends } = boardDays(window, began, await runningDays(db, promotion))
   if (ends === null) return null
-  const [windowEnd] = await dayBegins(db, activity.merchant_code, plusDays(ends, 1))
-  const { ends_at: promotionEnd } = activity
+  const [windowEnd] = await dayBegins(db, promotion.merchant_code, plusDays(ends, 1))
+  const { ends_at: promotionEnd } = promotion
   const ended = promotionEnd && windowEnd && promotionEnd < windowEnd ? promotionEnd : windowEnd
   return ended && now.getTime() >= ended.getTime() + LATE_MS ? ends : null
 }
 
-async function hasPendingEvents(db: Db, { merchant_code: code }: Activity, ended: string): Promise<boolean> {
+async function hasPendingEvents(db: Db, { merchant_code: code }: Promotion, ended: string): Promise<boolean> {
   const { rows } = await sql`
     select from mission_event where merchant_code = ${code} and day <= ${ended}::date limit 1`.execute(db)
   return rows.length > 0
@@ -74,8 +76,8 @@ interface Window {
   now: Date
 }
 
-/** Stores the winners, once: the promotion is locked, and a second call finds it done. */
-function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ended, now }: Window): Promise<void> {
+/** Stores the winners of a window, once: it locks the promotion, and does nothing if they are stored. */
+function settleWindow(db: Db, { id }: Promotion, { prizes }: Board, { began, ended, now }: Window): Promise<void> {
   const ranks = Math.max(PODIUM, ...prizes.map(({ to }) => to))
   return inTransaction(db, async (tx) => {
     await tx.selectFrom('promotion').select('id').where('id', '=', id).forUpdate().execute()
@@ -114,7 +116,7 @@ interface Waiting {
   settledAt: Date
 }
 
-async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
+async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Promotion, now: Date): Promise<void> {
   const { rows } = await sql<Waiting>`
     select to_char(began, 'YYYY-MM-DD') as began, rank, member_id as "memberId", prize, settled_at as "settledAt"
     from board_winner join board_window using (promotion_id, began)
@@ -122,7 +124,7 @@ async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Activity,
   let refusedPrize: bigint | null = null
   for (const { began, rank, memberId, prize, settledAt } of rows) {
     const period = boardPeriod(began)
-    // A larger prize beyond the budget does not block a smaller one.
+    // A prize beyond the budget does not block smaller prizes.
     if (refusedPrize === null || prize < refusedPrize) {
       if (!(await grantReward({ memberId, amount: prize, period }))) refusedPrize = prize
     }
@@ -138,7 +140,9 @@ async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Activity,
   }
 }
 
-/** Excluded and disabled members are skipped for now. */
+/**
+ * Whether the prize of this period is granted. It is not yet for excluded and disabled members, which is no failure.
+ */
 async function isGranted(
   db: Db,
   { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },

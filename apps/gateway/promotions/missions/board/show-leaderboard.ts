@@ -7,12 +7,12 @@ import type { MemberContext } from '../../../kit/context.ts'
 import { maskedAccount } from '../../../kit/masked-account.ts'
 import { exactTextOf, textOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
-import { activitiesShown } from '../../activities/activity.ts'
-import type { Activity } from '../../activities/activity-type.ts'
-import { requireParticipant, isFor } from '../../activities/participant.ts'
-import type { PromotionPorts } from '../../activities/promotion-ports.ts'
-import { textIn } from '../../activities/shown-promotion.ts'
-import { phaseOf } from '../../activities/entry-status.ts'
+import { visiblePromotions } from '../../core/supported-promotion.ts'
+import type { Promotion } from '../../core/type-definition.ts'
+import { requireParticipant, isFor } from '../../core/participant.ts'
+import type { PromotionPorts } from '../../core/promotion-ports.ts'
+import { textIn } from '../../core/shown-promotion.ts'
+import { phaseOf } from '../../core/entry-status.ts'
 import { prizeOf } from '../mission-rules.ts'
 import type { MissionsRules } from '../mission-rules.ts'
 import { missionsOf } from '../missions-of.ts'
@@ -31,7 +31,7 @@ export interface BoardPorts extends PromotionPorts {
   boards: Pick<BoardCache, 'of'>
 }
 
-/** Returns a merchant's leaderboard for a member: of the given promotion, or the first. */
+/** Returns the leaderboard of the given promotion, or the merchant's first one, with the member's own rank. */
 export async function showLeaderboard(
   ports: BoardPorts,
   { member: signedIn, language }: Params,
@@ -40,56 +40,56 @@ export async function showLeaderboard(
   const { db, clock } = ports
   const member = await requireParticipant(db, signedIn)
   const now = clock.now()
-  const boards = (await activitiesShown(db, member.merchantCode, now)).flatMap(({ activity }) => {
-    const missions = missionsOf(activity)
-    const isVisible = phaseOf(activity, now) !== 'coming' && isFor(activity.audience, member, now)
+  const boards = (await visiblePromotions(db, member.merchantCode, now)).flatMap(({ promotion }) => {
+    const missions = missionsOf(promotion)
+    const isVisible = phaseOf(promotion, now) !== 'coming' && isFor(promotion.audience, member, now)
     return missions?.rules.board && isVisible ? [missions] : []
   })
-  const activity = promotionId === undefined ? boards[0] : boards.find(({ code }) => code === promotionId)
-  if (promotionId !== undefined && !activity) throw refuse('promotion.not.found')
+  const promotion = promotionId === undefined ? boards[0] : boards.find(({ code }) => code === promotionId)
+  if (promotionId !== undefined && !promotion) throw refuse('promotion.not.found')
   return {
     boards: boards.map((item) => ({ promotionId: item.code, ...titleOf(item, language) })),
-    board: activity ? await shownBoard(ports, activity, { signedIn, language }) : null,
+    board: promotion ? await shownBoard(ports, promotion, { signedIn, language }) : null,
     refreshSeconds: EVALUATED_EVERY_MS / SECOND_MS,
     currency: signedIn.currency,
     now: now.toISOString(),
   }
 }
 
-function titleOf(activity: Activity, language: Params['language']) {
-  const { title, lang } = textIn(activity, language)
+function titleOf(promotion: Promotion, language: Params['language']) {
+  const { title, lang } = textIn(promotion, language)
   return { title, ...(lang !== undefined && { lang }) }
 }
 
 async function shownBoard(
   { db, boards }: BoardPorts,
-  activity: Activity<MissionsRules>,
+  promotion: Promotion<MissionsRules>,
   { signedIn, language }: { signedIn: Params['member']; language: Params['language'] },
 ): Promise<Board | null> {
-  const { board } = activity.rules
+  const { board } = promotion.rules
   if (!board) return null
-  const standings = await boards.of(activity, board)
+  const standings = await boards.of(promotion, board)
   const memberId = BigInt(signedIn.memberId)
   const rows = standings.rows.map((row) => shownRow(row, board.prizes, memberId))
   const rowOnBoard = rows.find(({ isOwn }) => isOwn)
   const ownRow = rowOnBoard ?? (await rowBelowBoard())
   return {
-    promotionId: activity.code,
-    ...titleOf(activity, language),
+    promotionId: promotion.code,
+    ...titleOf(promotion, language),
     window: board.window,
     from: standings.from.toISOString(),
     until: standings.until?.toISOString() ?? null,
     rows,
     own: ownRow,
     prizes: shownPrizes(board.prizes),
-    multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    multiple: exactTextOf(BigInt(promotion.multiple_hundredths) * HUNDREDTHS),
     previous: shownPrevious(standings, memberId),
   }
 
   async function rowBelowBoard(): Promise<Board['own']> {
-    const rank = await ownRank(db, { promotionId: activity.id, began: standings.began, memberId })
+    const rank = await ownRank(db, { promotionId: promotion.id, began: standings.began, memberId })
     if (!rank) return null
-    // The shared ranks are some seconds old: a member who has just entered them appears shortly.
+    // The cached ranks are some seconds old: a member may already have a better rank than in them.
     const account = maskedAccount(signedIn.account)
     return { rank: rank.rank, account, score: scoreText(rank.score), prize: null, isOwn: true }
   }

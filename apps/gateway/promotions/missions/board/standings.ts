@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import { maskedAccount } from '../../../kit/masked-account.ts'
 import type { Ports } from '../../../kit/ports.ts'
-import type { Activity } from '../../activities/activity-type.ts'
+import type { Promotion } from '../../core/type-definition.ts'
 import { dayBegins, merchantDay } from '../../merchant-day.ts'
 import { boardDays } from '../mission-rules.ts'
 import type { MissionsRules } from '../mission-rules.ts'
@@ -24,7 +24,7 @@ export interface Winner extends Ranked {
   prize: bigint
 }
 
-/** Ranks of a board, the same for all members. */
+/** First ranks of a board, which are the same for all members. */
 export interface Standings {
   began: string
   from: Date
@@ -33,12 +33,12 @@ export interface Standings {
   previous: { from: Date; until: Date; winners: Winner[] } | null
 }
 
-/** Cache lifetime of a board's ranks. */
+/** Cache lifetime of a board's ranks in milliseconds. */
 export const EVALUATED_EVERY_MS = 5_000
 
 type PendingStandings = Promise<Standings>
 
-/** Cached boards of this gateway: each is read once per interval, for any number of viewers. */
+/** Caches the first ranks of boards: each board is read once per interval, for any number of viewers. */
 export class BoardCache {
   readonly #ports: Pick<Ports, 'db' | 'clock'>
   readonly #seen = new Map<string, { at: number; standings: PendingStandings }>()
@@ -47,12 +47,12 @@ export class BoardCache {
     this.#ports = ports
   }
 
-  of(activity: Activity<MissionsRules>, board: NonNullable<MissionsRules['board']>): PendingStandings {
+  of(promotion: Promotion<MissionsRules>, board: NonNullable<MissionsRules['board']>): PendingStandings {
     const now = this.#ports.clock.now()
-    const key = `${activity.id} ${activity.version}`
+    const key = `${promotion.id} ${promotion.version}`
     const cached = this.#seen.get(key)
     if (cached && Math.abs(now.getTime() - cached.at) < EVALUATED_EVERY_MS) return cached.standings
-    const standings = standingsOf(this.#ports.db, activity, { board, now })
+    const standings = standingsOf(this.#ports.db, promotion, { board, now })
     this.#dropOldEntries(now.getTime())
     this.#seen.set(key, { at: now.getTime(), standings })
     // After a failure the next request reads again.
@@ -67,12 +67,12 @@ export class BoardCache {
 
 async function standingsOf(
   db: Db,
-  activity: Activity<MissionsRules>,
+  promotion: Promotion<MissionsRules>,
   { board, now }: { board: NonNullable<MissionsRules['board']>; now: Date },
 ): Promise<Standings> {
-  const { id, merchant_code: merchantCode, ends_at: promotionEnd } = activity
+  const { id, merchant_code: merchantCode, ends_at: promotionEnd } = promotion
   const today = await merchantDay(db, merchantCode, now)
-  const { began, ends } = boardDays(board.window, today, await runningDays(db, activity))
+  const { began, ends } = boardDays(board.window, today, await runningDays(db, promotion))
   const [from = now, windowEnd = null] = await dayBegins(
     db,
     merchantCode,
@@ -80,7 +80,7 @@ async function standingsOf(
     ...(ends === null ? [] : [plusDays(ends, 1)]),
   )
   const until = promotionEnd && (windowEnd === null || promotionEnd < windowEnd) ? promotionEnd : windowEnd
-  return { began, from, until, rows: await topOf(db, id, began), previous: await previousOf(db, activity) }
+  return { began, from, until, rows: await topOf(db, id, began), previous: await previousOf(db, promotion) }
 }
 
 async function topOf(db: Db, promotionId: bigint, began: string): Promise<Ranked[]> {
@@ -94,7 +94,7 @@ async function topOf(db: Db, promotionId: bigint, began: string): Promise<Ranked
   return rows.map((row, index) => ({ ...row, account: maskedAccount(row.account), rank: index + 1 }))
 }
 
-async function previousOf(db: Db, { id, merchant_code: merchantCode }: Activity): Promise<Standings['previous']> {
+async function previousOf(db: Db, { id, merchant_code: merchantCode }: Promotion): Promise<Standings['previous']> {
   const { rows: windows } = await sql<{ began: string; ended: string }>`
     select to_char(began, 'YYYY-MM-DD') as began, to_char(ended, 'YYYY-MM-DD') as ended
     from board_window where promotion_id = ${id} order by board_window.began desc limit 1`.execute(db)

@@ -10,13 +10,13 @@ interface Params {
   merchantCode: string
   /** First day of the rates. */
   day: string
-  /** Whether the operator accepts that the rates lose money. */
+  /** Whether the operator accepts rates that exceed the house edge. */
   acceptsLoss: boolean
-  /** Which of the rates above the house edge are refused; by default all. */
+  /** Decides whether rates above the house edge are refused, or only cause a warning; by default all are refused. */
   refuses?: (rates: CategoryRates, edge: number) => boolean
 }
 
-/** Returns the check parameters from a command's options. */
+/** Returns the parameters of the check for a command's options. */
 export const requestedRates = (merchantCode: string, day: string, options: Record<string, string>): Params => ({
   merchantCode,
   day,
@@ -24,8 +24,8 @@ export const requestedRates = (merchantCode: string, day: string, options: Recor
 })
 
 /**
- * Salaries are refused only if they exceed the house edge by themselves: their high tiers are rarely reached, and cause
- * a warning.
+ * For `refuses` of commands that set salaries: refuses only if salaries alone exceed the house edge. Otherwise a
+ * warning is enough, because their high tiers are rarely reached.
  */
 export const salariesAlone = ({ salaries }: CategoryRates, edge: number): boolean => salaries > edge
 
@@ -35,8 +35,8 @@ export const acceptLoss: Record<string, Option> = {
 }
 
 /**
- * Computes a merchant's payments per valid bet before a change; the returned function computes them again afterwards. A
- * change that exceeds the house edge is refused, or causes a warning if the operator accepts the loss.
+ * Computes a merchant's payments per valid bet before a change. Call the returned function after the change: it refuses
+ * rates that exceed the house edge by more than before, or returns warnings if the operator accepts the loss.
  */
 export async function checkRatesAgainstEdge(tx: Db, params: Params): Promise<(tx: Db) => Promise<string[]>> {
   const before = new Map(

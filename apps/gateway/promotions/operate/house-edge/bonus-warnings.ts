@@ -5,7 +5,7 @@ import { bonusWarning } from './rules.ts'
 import type { BonusTerms } from './rules.ts'
 import { wageringEdgeOf } from './wagering-edge.ts'
 
-/** Returns warnings about bonuses that are worth more than their wagering costs. */
+/** Returns a warning for each bonus that is worth more than its wagering costs on average. */
 export async function bonusWarnings(
   tx: Db,
   { code, currency, zone }: Pick<Merchant, 'code' | 'currency' | 'zone'>,

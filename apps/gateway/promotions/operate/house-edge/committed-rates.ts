@@ -16,7 +16,7 @@ import type { CategoryRates } from './rules.ts'
 
 const THOUSANDTHS = 1_000
 
-/** Returns a merchant's total payments per valid bet, by category, from a day on: to players, agents and inviters. */
+/** Returns a merchant's payments per valid bet from a day on, by category: to players, agents and inviters. */
 export async function committedRates(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
@@ -44,7 +44,7 @@ export async function committedRates(
     })
 }
 
-/** The highest rate of each kind; the same turnover is paid once unless salaries stack. */
+/** Returns the highest total of salaries: a turnover earns one salary, or all of them if salaries stack. */
 function salaryRate(rates: readonly OperatorRate[], salary: { category: string; stackSalaries: boolean }): number {
   const kinds = Map.groupBy(
     rates.filter((rate) => covers(rate.category, salary.category)),
@@ -56,7 +56,7 @@ function salaryRate(rates: readonly OperatorRate[], salary: { category: string; 
   return salary.stackSalaries ? highest.reduce((sum, rate) => sum + rate, 0) : Math.max(0, ...highest)
 }
 
-/** Same rule as `contract_covers` in the database. */
+/** Whether a contract pays for a category; `contract_covers` in the database is the same rule. */
 const covers = (contract: ContractCategory, category: string): boolean =>
   contract === 'CONS' || contract === category || (contract === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(category))
 
@@ -69,14 +69,14 @@ function referralRate(stored: readonly StoredPromotion[]): number {
 
 type BetMission = Extract<MissionRule, { target: 'betVolume' }>
 
-/** Missions with a turnover target. */
+/** Returns all missions with a turnover target. */
 const betMissions = (stored: readonly StoredPromotion[]): BetMission[] =>
   stored
     .filter(({ type }) => type === 'MISSION')
     .flatMap(({ rules }) => promotionRules.MISSION.parse(rules).missions)
     .filter((mission) => mission.target === 'betVolume')
 
-/** One bet counts for all of them. */
+/** Returns the sum of the missions' rates, because a bet counts for all of them. */
 function missionRate(missions: readonly BetMission[], category: string): number {
   return missions
     .filter((mission) => mission.category === undefined || mission.category === category)
@@ -87,8 +87,8 @@ function missionRate(missions: readonly BetMission[], category: string): number 
 const WEEKS_A_MONTH = 5n
 
 /**
- * Returns the highest share of a level: its one-time bonus by the turnover to reach it, plus its monthly benefits by
- * the turnover to retention it.
+ * Returns the highest rate of VIP benefits: the upgrade bonus per turnover to reach a level, plus the monthly benefits
+ * per turnover to keep a level.
  */
 function vipRate(levels: readonly VipLevel[]): number {
   const upgradeBonuses = levels.map(({ bonus, threshold, level }) =>

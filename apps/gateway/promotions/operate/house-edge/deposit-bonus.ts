@@ -4,10 +4,10 @@ import type { BonusTerms } from './rules.ts'
 
 const WHOLE_HUNDREDTHS = 10_000n
 const HUNDREDTHS = 100n
-/** For a percentage without cap the amount does not matter. */
+/** Deposit for which a percentage without a cap is computed: the ratio is the same for any amount. */
 const ANY_DEPOSIT = unitsOf('100')
 
-/** Returns a deposit bonus at its highest ratio to the deposit; deposit and bonus are wagered together. */
+/** Returns the terms of a deposit bonus for the deposit with the highest ratio of bonus to wagering. */
 export function termsOfDepositBonus(bonus: Bonus): BonusTerms {
   const { kind, cap, minimum, amount, percent_hundredths: share, multiple_hundredths: multiple } = bonus
   const deposit = kind === 'fixed' || minimum > 0n ? minimum : ANY_DEPOSIT

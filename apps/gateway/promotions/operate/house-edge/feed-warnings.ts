@@ -11,8 +11,8 @@ import type { BonusTerms } from './rules.ts'
 import { wageringEdgeOf } from './wagering-edge.ts'
 
 /**
- * Computes the payments of merchants with these vendors before a feed changes their games. The returned function
- * computes them again afterwards, and returns those that now exceed the house edge and did not before.
+ * Computes the payments of merchants with these vendors before a feed changes their games. Call the returned function
+ * after the change: it returns warnings about payments that exceed the house edge, and did not before.
  */
 export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))

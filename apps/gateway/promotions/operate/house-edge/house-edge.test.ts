@@ -36,7 +36,7 @@ test.each([
   expect(await changesOf(command)).toMatchObject([{ warnings }])
 })
 
-test('default salaries on top of everything else are offered with a warning', async () => {
+test('default salaries that exceed the house edge only together with other rates are set with a warning', async () => {
   await makeTestMember(gateway, '0.00', { account: 'secondtop', type: 2, merchantCode: 'lotus' })
   expect(await done('contracts', 'offer', 'lotus', 'secondtop', 'daily_salary', 'CONS')).toMatchObject({
     changed: true,
@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('a turnover mission counts as a share of its turnover', async () => {
+test('the reward of a turnover mission counts as a rate: its share of the target', async () => {
   const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
   const argv = ['promotions', 'create', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
   expect(await runCommand(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })

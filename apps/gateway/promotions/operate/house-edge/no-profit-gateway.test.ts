@@ -32,8 +32,8 @@ const SLACK = 100_000n
 let gateway: TestGateway
 let nodes: Map<StrategyGame, { vendor: string; nodeId: bigint }>
 /**
- * For a salary and a referral share: the rest of the merchant's lowest edge after all other rates, in thousandths of a
- * percent.
+ * Rate that a salary and a referral share may still pay, in thousandths of a percent: the merchant's lowest edge less
+ * all other rates.
  */
 let spare: number
 beforeAll(async () => {
@@ -66,7 +66,7 @@ async function spareRate(): Promise<number> {
   return Math.floor(Math.min(...rates.map((rate) => edges[rate.category] - rateTotal(rate))) / 2)
 }
 
-/** Creates one owner of an agent with a daily salary and of two players below it, one invited by the other. */
+/** Creates an agent with a daily salary and two players below, one invited by the other: all owned by one person. */
 async function newOwner(): Promise<Owner> {
   const agent = await makeTestMember(gateway, '0.00', { type: 2 })
   const account = () => makeTestMember(gateway, '0.00', { uplineId: agent })
@@ -79,7 +79,7 @@ async function newOwner(): Promise<Owner> {
   return { agent, accounts }
 }
 
-/** Returns the agent's salary of today, and the other player's share of the invited player's bets. */
+/** Returns the agent's salary of today, and the inviter's share of the invited player's bets. */
 async function salaryAndReferral({ agent, accounts }: Owner): Promise<{ salary: bigint; referral: bigint }> {
   const { ports } = gateway
   const period = periodAt('daily_salary', AURORA.zone, ports.clock.now().getTime())
@@ -134,7 +134,7 @@ async function agentsIncome(): Promise<bigint> {
   return income.reduce((sum, { amount, held }) => sum + amount + held, 0n)
 }
 
-test('an owner of an agent and two accounts earns less than these lose, with any bets', async () => {
+test('a person with an agent and two players earns less by rates than these accounts lose, with any bets', async () => {
   let hasPaid = false
   await fc.assert(
     fc.asyncProperty(anyMix, async (mix) => {

@@ -15,13 +15,13 @@ const LOW = 200
 
 const gateway = sharedGateway()
 
-/** Same rule as `game_percent`, which `valid-bet.test.ts` compares with the same table. */
+/** Returns a game's contribution by the rule of `game_percent`; `valid-bet.test.ts` checks both against one table. */
 const percentOf = ({ game: { category, declared } }: Pick<StrategyRound, 'game'>): number | null => {
   if (declared === null) return category === 'PVP' ? null : 100
   return declared <= LOW ? 20 : 100
 }
 
-/** Returns the valid bet of each round, by the common rule. */
+/** Returns the valid bet of each round, computed by the database. */
 async function validBets(rounds: readonly StrategyRound[]): Promise<bigint[]> {
   const { rows } = await sql<{ valid: bigint }>`
     select valid_bet(category, staked, paid, reported, percent) as valid
@@ -38,7 +38,7 @@ const edges = lowestEdges(
 )
 
 const part = fc.integer({ min: 0, max: 2_000 })
-/** Rates without warning: a loss that an operator accepts is not tested. */
+/** Any rates. In categories where they cause a warning, the test pays the house edge instead. */
 const anyRates = fc.record({ rebate: part, ladder: part, salaries: part, referral: part, vip: part, missions: part })
 
 function paidByRates(
@@ -53,7 +53,7 @@ function paidByRates(
   }, 0n)
 }
 
-test('no mix of the cheapest strategies with two accounts earns more by rates than it loses', async () => {
+test('two accounts of one person lose more than they earn by rates, with any mix of the cheapest strategies', async () => {
   await fc.assert(
     fc.asyncProperty(anyMix, anyRates, async (mix, input) => {
       const rounds = mix.flat()
@@ -70,7 +70,7 @@ const anyBonus = fc.record({
   multiple: fc.bigInt({ min: 0n, max: 60n }),
 })
 
-test('a bonus without warning costs at least its amount to wager, with any bets', async () => {
+test('wagering a bonus without a warning costs at least its amount, with any bets', async () => {
   await fc.assert(
     fc.asyncProperty(anyMix, anyBonus, async (mix, { amount, multiple }) => {
       const rounds = mix.flat()

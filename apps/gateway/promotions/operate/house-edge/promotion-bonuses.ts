@@ -9,8 +9,7 @@ import type { BonusTerms } from './rules.ts'
 type PromotionTerms = Pick<PromotionOptions, 'type' | 'rules' | 'multiple_hundredths'>
 
 /**
- * Returns the largest rewards of a promotion, with their wagering requirements. Values set by other commands are
- * checked there.
+ * Returns the largest rewards of a promotion, with their wagering requirements; none for settings of other commands.
  */
 export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: PromotionTerms): BonusTerms[] {
   const reward = (amount: string | undefined): BonusTerms[] =>
@@ -31,7 +30,7 @@ export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple 
   }
 }
 
-/** Largest amount of types that grant only amounts; undefined if not given. */
+/** Functions that return the largest amount in the rules of a type; undefined if the rules have none. */
 const LARGEST: Partial<Record<PromotionType, (rules: unknown) => string | undefined>> = {
   MANUAL: (rules) => {
     const { amount, cap } = promotionRules.MANUAL.parse(rules)
@@ -58,12 +57,12 @@ function ofMission(mission: MissionRule, multiple: number): BonusTerms {
   return { what: `Mission ${id}`, amount: unitsOf(reward), wagered: played + times(reward, multiple) }
 }
 
-/** The friend also has to wager for it. */
+/** Returns the terms of the reward for a friend, who has to wager before the inviter gets it. */
 function forFriend({ amount, deposit, multiple }: NonNullable<RulesOf<'REFERRAL'>['friend']>, own: number) {
   return { amount: unitsOf(amount), wagered: unitsOf(deposit) * BigInt(multiple) + times(amount, own) }
 }
 
-/** With two accounts that bet against each other one loses: for a loss of 100 they stake 200. */
+/** Returns the terms of cashback for two accounts that bet against each other: they stake 200 for a loss of 100. */
 function ofCashback({ percent }: RulesOf<'SAVIOR'>, multiple: number): BonusTerms {
   return {
     what: 'The reward for a loss of 100.00',

@@ -26,7 +26,7 @@ test.each([
   expect(rateWarning(input, edge) ?? 'none').toContain(message)
 })
 
-test('rates without warning never pay more than a valid bet costs', () => {
+test('rates without a warning pay at most the cost of a valid bet', () => {
   const rate = fc.integer({ min: 0, max: 10_000 })
   fc.assert(
     fc.property(

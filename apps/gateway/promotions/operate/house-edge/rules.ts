@@ -4,7 +4,7 @@ import type { PlayCategory } from '../../../launch/public.ts'
 /** 100 %, in thousandths of a percent. */
 const WHOLE = 100_000n
 
-/** Returns the average cost of a valid bet to a player, at an edge in thousandths of a percent. */
+/** Returns the average loss of a player who makes these valid bets, at an edge in thousandths of a percent. */
 export const wageringCost = (valid: bigint, edge: number): bigint => (valid * BigInt(edge)) / WHOLE
 
 /** A bonus with its total wagering requirement. */
@@ -37,7 +37,7 @@ export function bonusWarning({ what, amount, wagered }: BonusTerms, { edge, curr
 /** Payments per valid bet in a category, to any recipients, in thousandths of a percent. */
 export interface CategoryRates {
   category: PlayCategory
-  /** For a player with the highest level. */
+  /** Rebate of a player with the highest VIP level. */
   rebate: number
   /** Rebate ladder of all agents above. */
   ladder: number
@@ -71,8 +71,8 @@ export function rateWarning(rates: CategoryRates, edge: number): string | null {
 }
 
 /**
- * Returns an amount as a share of the turnover that earns it, in thousandths of a percent, rounded up; 100 % without
- * turnover.
+ * Returns an amount as a share of the turnover that earns it, in thousandths of a percent, rounded up. An amount that
+ * requires no turnover is 100 %.
  */
 export function shareOfPlay(amount: bigint, played: bigint): number {
   if (amount === 0n) return 0

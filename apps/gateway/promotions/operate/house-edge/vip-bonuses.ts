@@ -6,7 +6,7 @@ import type { BonusTerms } from './rules.ts'
 const WEEKS_A_MONTH = 5n
 const HUNDREDTHS = 100n
 
-/** Returns a level's one-time and monthly bonuses, with the turnover required to reach and retention it. */
+/** Returns the one-time and monthly bonuses of a level, with the turnover that is required to reach and keep it. */
 export function bonusesOfLevel(level: VipLevel, below: VipLevel | undefined, terms: VipTerms): BonusTerms[] {
   const name = levelName(level.level)
   const played = (amount: bigint) => (amount * BigInt(terms.multipleHundredths)) / HUNDREDTHS

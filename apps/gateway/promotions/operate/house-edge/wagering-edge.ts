@@ -3,8 +3,8 @@ import type { Db } from '../../../kit/db.ts'
 import { sql } from 'kysely'
 
 /**
- * Returns the minimum house edge of turnover that counts towards a wagering requirement, in thousandths of a percent:
- * of the cheapest category, by the counted share of its valid bets.
+ * Returns the minimum cost of turnover that counts towards a wagering requirement, in thousandths of a percent: the
+ * house edge of the cheapest category, divided by the share of its valid bets that counts.
  */
 export async function wageringEdgeOf(
   db: Db,

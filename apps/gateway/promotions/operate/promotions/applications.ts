@@ -111,7 +111,7 @@ async function requireApplication(db: Db, number: string): Promise<Application> 
   )
 }
 
-/** Returns the given amount, within the promotion's rules; by default the amount in the rules. */
+/** Returns the amount to grant: the given one, if the rules allow it, by default the amount of the rules. */
 async function amountFor(db: Db, { merchant, promotion }: Application, text: string | undefined): Promise<bigint> {
   const stored = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
   const { amount, cap } = promotionRules.MANUAL.parse(stored?.rules)
@@ -132,7 +132,7 @@ interface Decided {
 
 type Work = (step: { now: Date; actor: string }, also: (tx: Db) => Promise<void>) => Promise<void>
 
-/** Stores the decision and its log entry in one transaction. */
+/** Stores a decision and its audit entry in one transaction. */
 async function decide(
   { db, actor }: Operator,
   found: Application,

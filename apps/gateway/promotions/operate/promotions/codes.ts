@@ -13,7 +13,7 @@ import { requirePromotion } from './require-promotion.ts'
 
 const CODE = /^[A-Z0-9-]{4,40}$/
 const QUOTA = /^[1-9]\d{0,7}$/
-/** Letters and digits that are not confused when read aloud. */
+/** Letters and digits of generated codes, without those that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MADE_LETTERS = 12
 const MADE_AT_ONCE = 1_000
@@ -96,8 +96,8 @@ const createCodes: Command = {
         },
         write: async (writeTx) => {
           for (const code of codes) {
-            const isOurs = await putCode(writeTx, merchant, { ...limits, promotionId, code, endsAt })
-            if (!isOurs) throw new CommandFailed(`${code} is a code of another promotion.`)
+            const isAdded = await putCode(writeTx, merchant, { ...limits, promotionId, code, endsAt })
+            if (!isAdded) throw new CommandFailed(`${code} is a code of another promotion.`)
           }
         },
       }

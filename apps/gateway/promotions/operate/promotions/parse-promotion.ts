@@ -5,7 +5,7 @@ import { textOf, unitsOf } from '../../../kit/money.ts'
 import { htmlOf } from '../../../kit/rich-text/html-of.ts'
 import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../../merchant/public.ts'
-import { settableTypes, findActivityType } from '../../public.ts'
+import { settableTypes, findTypeDefinition } from '../../public.ts'
 import type { StoredPromotion, PromotionOptions } from '../../public.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import type { Option } from '../../../operator/kit/command.ts'
@@ -67,7 +67,7 @@ const blank = (type: PromotionType): PromotionOptions => ({
   rules: {},
 })
 
-/** Merges the given options into a promotion; invalid ones throw a helpful sentence. */
+/** Returns the promotion with the given options. Throws a `UsageError` or `CommandFailed` for invalid options. */
 export async function parsePromotion(
   current: StoredPromotion | null,
   options: Options,
@@ -99,12 +99,12 @@ export async function parsePromotion(
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
     throw new UsageError('--until must be later than --from.')
-  if (current) requireRoom(current, next)
+  if (current) requireLimitsAboveGrants(current, next)
   return { ...next, rules: checkedRules(next) }
 }
 
-/** Quota and budget cannot be lower than what was already granted. */
-function requireRoom(
+/** Refuses a quota or budget below the rewards that are already granted. */
+function requireLimitsAboveGrants(
   { granted_count: count, granted_amount: amount }: StoredPromotion,
   { quota, budget }: PromotionOptions,
 ) {
@@ -183,9 +183,9 @@ async function rulesIn(value: string): Promise<unknown> {
   }
 }
 
-/** Validates by the type's schema: missing, unknown and out-of-range fields are named. */
+/** Returns the rules parsed by the type's schema; the error names missing, unknown and invalid fields. */
 function checkedRules({ type, rules }: PromotionOptions): unknown {
-  const parsed = findActivityType(type)?.rules.safeParse(rules)
+  const parsed = findTypeDefinition(type)?.rules.safeParse(rules)
   if (parsed?.success) return parsed.data
   const problems = parsed?.error.issues.map((issue) => {
     const path = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'rules')
@@ -198,7 +198,7 @@ function checkedRules({ type, rules }: PromotionOptions): unknown {
 
 const DECIMAL = /^\d+(\.\d{1,2})?$/
 
-/** Returns the amounts in rules of any type: all their decimal texts except percentages. */
+/** Returns all amounts in rules of any type: their decimal texts, except percentages. */
 export function amountsInRules(rules: unknown): bigint[] {
   if (typeof rules === 'string') return DECIMAL.test(rules) ? [unitsOf(rules)] : []
   if (typeof rules !== 'object' || rules === null) return []
@@ -210,7 +210,7 @@ const audienceText = (audience: Audience): string => {
   return audience.kind === 'vip' ? `vip:${audience.level}` : audience.kind
 }
 
-/** Formats it for the list and the log. */
+/** Formats a promotion for the list and the audit log. */
 export function shownPromotion(
   options: PromotionOptions,
   { code, state }: { code: string; state: string },
@@ -234,7 +234,7 @@ export function shownPromotion(
   }
 }
 
-/** In the format of operators: with the terms as HTML. */
+/** Returns the texts as operators enter them: with the terms as HTML. */
 const shownTexts = (texts: PromotionOptions['texts']) =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [language, { ...text, terms: htmlOf(text.terms) }]),

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { getPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
+import { getPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/promotions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { signedIn } from '../../../test/members.ts'
@@ -23,7 +23,7 @@ const seen = async (promotionId: string, language = 'EN') => {
   return answer.ok ? answer.value : answer.code
 }
 
-test('a new promotion is a draft until it is opened; the next visit shows it, and later changes', async () => {
+test('a new promotion is a draft until it is opened; then members see it and later changes', async () => {
   const rules = '{"amount":"12.50"}'
   await done(
     'promotions',
@@ -75,7 +75,7 @@ test('a new promotion is a draft until it is opened; the next visit shows it, an
   )
 })
 
-test('quota and budget cannot be lower than what was granted', async () => {
+test('quota and budget cannot be lower than the granted rewards', async () => {
   const rules = ['--type', 'SIGNUP', '--rules', '{"amount":"10"}', '--title', 'Ten']
   await done('promotions', 'create', 'aurora', 'tens', ...rules)
   await done('promotions', 'open', 'aurora', 'tens')

@@ -3,11 +3,11 @@ import { textOf } from '../../../kit/money.ts'
 import {
   closePromotion,
   evaluatePromotion,
-  knownPromotion,
+  parsePromotionRow,
   openPromotion,
   storedPromotions,
   putPromotion,
-  findActivityType,
+  findTypeDefinition,
 } from '../../public.ts'
 import { change } from '../../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
@@ -63,7 +63,7 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     return change(operator, changeRequest, async (tx, site) => {
       const current = (await storedPromotions(tx, merchant)).find((promotion) => promotion.code === code) ?? null
       const next = await parsePromotion(current, options, { merchant: site, now: await nowBy(tx) })
-      const problem = await findActivityType(next.type)?.problemOf?.(tx, merchant, next.rules)
+      const problem = await findTypeDefinition(next.type)?.problemOf?.(tx, merchant, next.rules)
       if (problem) throw new CommandFailed(problem)
       const promotionState = { code, state: current?.state ?? 'draft' }
       return {
@@ -125,7 +125,7 @@ const evaluate: Command = {
   examples: ['aurora rescue'],
   run: async ({ db }, { positional: { merchant = '', promotion = '' } }) => {
     const before = await requirePromotion(db, merchant, promotion)
-    const promotionBefore = knownPromotion(before)
+    const promotionBefore = parsePromotionRow(before)
     if (!promotionBefore || before.state !== 'open')
       throw new CommandFailed(`${promotion} is ${before.state}: only open promotions issue rewards.`)
     const now = await nowBy(db)

@@ -13,7 +13,7 @@ import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'
 import { requestWithdrawalOf, PAYMENT_PASSWORD_OF_TESTS } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
-import { issueAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
+import { slotAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
 import type { Crowd, CrowdMember } from './crowd.ts'
 
@@ -153,7 +153,7 @@ export class Client {
       placeOrder,
       {
         gameId: Number(this.#lottery.id),
-        currentDrawNumber: issueAt({ ports }).drawNumber,
+        currentDrawNumber: slotAt({ ports }).drawNumber,
         betCartAmountSum: '2',
         prizeModeId: 1,
         bettingSlipString: slip('3____', SINGLE_DIGIT_PLAY),

@@ -3,7 +3,7 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { changeSettings, withdrawer } from '../../../cashier/test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../../../cashier/test/withdrawer.ts'
 import { unitsOf } from '../../../kit/money.ts'
-import { waitForQuietSecond, createGame } from '../../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, createGame } from '../../../lottery/test/lottery-fixtures.ts'
 import type { TestGame } from '../../../lottery/test/lottery-fixtures.ts'
 import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
@@ -37,7 +37,7 @@ export async function gather(): Promise<Crowd> {
   const members: CrowdMember[] = []
   for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
   const lottery = await createGame(first, { family: 'SSC' })
-  waitForQuietSecond(first)
+  advanceToNextDraw(first)
   second.ports.clock.offsetMs = first.ports.clock.offsetMs
   return {
     gateways: [first, second],

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { Later } from '../../ui/later.tsx'
 import { billOf } from './slip/bill.ts'
-import type { RunningIssue } from './issue/use-issue.ts'
+import type { RunningDraw } from './draw/use-running-draw.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
 import type { OpenSheet, Table } from './use-table.ts'
 
@@ -14,15 +14,15 @@ const loadConfirm = async () => (await import('./confirm/confirm-sheet.tsx')).Co
 interface BetSheetsProps {
   betting: BettingGame
   play: Play
-  issue: RunningIssue
+  draw: RunningDraw
   table: Table
 }
 
 /** Bottom sheets over the betting table: the cart, a chase, the bet confirmation. */
-export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
+export function BetSheets({ betting, play, draw, table }: BetSheetsProps) {
   const { setting, prizeMode, game } = betting
   const { sheet, confirming, cart } = table
-  // The clock re-renders this every second: ten thousand stakes are counted only once.
+  // Memoized, because the clock re-renders this component every second, and counting many stakes is slow.
   const isClosed = sheet === null
   const bill = useMemo(() => billOf(isClosed ? [] : cart.rows, prizeMode), [isClosed, cart.rows, prizeMode])
   const bought = useMemo(() => billOf(confirming?.rows ?? [], prizeMode), [confirming, prizeMode])
@@ -67,7 +67,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
           props={{
             open: sheet === 'confirm',
             betting,
-            issue,
+            draw,
             pendingOrder: { bill: bought, chase: confirming.chase },
             onPlaced: table.placed,
             onPlan: () => table.open('chase'),

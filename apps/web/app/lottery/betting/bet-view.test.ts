@@ -11,7 +11,7 @@ test.each([
   expect(betViewOf(new URLSearchParams(query))).toEqual({ gameCode, prizeMode, playType, playId })
 })
 
-test('an address is parsed into the view it was written from', () => {
+test('the address of a view is parsed into the same view', () => {
   const view = { gameCode: 'K3_60', prizeMode: 'ZY', playType: 'entertainment', playId: 8501 } as const
   expect(betViewOf(new URL(betViewAddress(view), 'http://x').searchParams)).toEqual(view)
 })

@@ -2,7 +2,7 @@ import { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import type { PlayType } from '@ante/lottery/play.ts'
 
-/** The bet the page is set to; all of it is in the address. */
+/** Game, prize mode and play that the page shows; all are in the address. */
 export interface BetView {
   gameCode: string
   /** Null: the first prize mode of the game. */

@@ -2,8 +2,8 @@ import type { Play } from '@ante/lottery/play.ts'
 
 import { BetSheets } from './bet-sheets.tsx'
 import styles from './betting.module.css'
-import { IssueStrip } from './head/issue-strip.tsx'
-import { useIssue } from './issue/use-issue.ts'
+import { DrawStrip } from './head/draw-strip.tsx'
+import { useRunningDraw } from './draw/use-running-draw.ts'
 import { PlayTable } from './play-table.tsx'
 import type { BettingGame } from './slip/use-game-plays.ts'
 import { useTable } from './use-table.ts'
@@ -16,13 +16,13 @@ interface BettingTableProps {
 
 /** Betting table of one game: the current draw, the picks, the stake terms, and the cart. */
 export function BettingTable({ betting, play, onPlay }: BettingTableProps) {
-  const issue = useIssue(betting.game.gameId)
+  const draw = useRunningDraw(betting.game.gameId)
   const table = useTable({ betting, onPlay })
   return (
     <div className={styles.table}>
-      <IssueStrip game={betting.game} issue={issue} />
+      <DrawStrip game={betting.game} draw={draw} />
       <PlayTable key={`${play.id}-${table.round}`} betting={betting} play={play} table={table} />
-      <BetSheets betting={betting} play={play} issue={issue} table={table} />
+      <BetSheets betting={betting} play={play} draw={draw} table={table} />
     </div>
   )
 }

@@ -14,9 +14,11 @@ import { cartsOf } from './cart/cart-text.ts'
 
 ownGateway()
 
-/** Longer than the time between the last bet on a draw and the next draw: 20 s in games of five minutes. */
+/**
+ * Maximum time without an open draw in milliseconds, between sales close and the draw: 20 s in games of five minutes.
+ */
 const CLOSED_MS = 40_000
-/** Longer than planning and placing a chase takes, in milliseconds. */
+/** Maximum time that the test needs to plan and place a chase, in milliseconds. */
 const CHASE_MS = 45_000
 /** A digit game with draws around the clock, so that the test passes at every hour. */
 const CHASE_GAME = 'SSC300'
@@ -87,21 +89,18 @@ const openCart = () =>
     .find(({ textContent, ariaLabel }) => /[^\d\s]\s*1$/.test((ariaLabel ?? textContent).replaceAll(/[⁦-⁩]/g, '')))
     ?.click()
 
-async function nearIssues() {
+async function readNearDraws() {
   const { games } = await call(listLotteryGames, {})
   const gameId = games.find(({ gameCode }) => gameCode === CHASE_GAME)?.gameId ?? 0
   return call(getNearDraws, { gameId, count: 9 })
 }
 
-const thirdComingIssue = async () => (await nearIssues()).coming[2]?.drawNumber ?? ''
+const thirdComingDraw = async () => (await readNearDraws()).coming[2]?.drawNumber ?? ''
 
-/**
- * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned again,
- * which is not tested here.
- */
-const issueStaysOpen = () =>
+/** Waits until the current draw stays open long enough to place a chase, because a closed draw needs a new plan. */
+const drawStaysOpen = () =>
   expect
-    .poll(async () => (await nearIssues()).currentDraw?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
+    .poll(async () => (await readNearDraws()).currentDraw?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
     .toBeGreaterThan(CHASE_MS)
 
 // rules: lottery-3
@@ -110,7 +109,7 @@ test(
   { timeout: 4 * CHASE_MS },
   async () => {
     await openScreen('/m/lottery')
-    await issueStaysOpen()
+    await drawStaysOpen()
     await openScreen(`/m/lotteryBet?game=${CHASE_GAME}&type=tradition`, {
       member: await newMember({ balance: BALANCE }),
     })
@@ -145,7 +144,7 @@ test(
     await plan()
     expect(await accessibilityViolations()).toEqual([])
     await chase.getByRole('button', { name: 'Continue', exact: true }).click()
-    const third = await thirdComingIssue()
+    const third = await thirdComingDraw()
     await runOperator('lottery', 'void-draw', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
     await sheet('Confirm bet').getByRole('button', { name: 'Confirm', exact: true }).click()
     await sheet('Confirm bet').getByRole('button', { name: 'Update plan', exact: true }).click()

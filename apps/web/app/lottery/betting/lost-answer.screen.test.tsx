@@ -9,7 +9,7 @@ import { breakNetwork, repairNetwork, ownGateway } from '../../../test/screens/o
 
 ownGateway()
 
-/** A game with three draws a week: its draw stays open. */
+/** A game with three draws a week, so that the draw does not close during the test. */
 const GAME = '/m/lotteryBet?game=HK6'
 const CHECKING = 'We’re checking whether this went through. Please don’t repeat it. Your money is safe.'
 const DONE = 'This went through. You’ll find it in your records.'

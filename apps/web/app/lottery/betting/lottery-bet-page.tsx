@@ -17,7 +17,7 @@ import { BettingHead } from './head/betting-head.tsx'
 import { useBetView } from './menu/use-bet-view.ts'
 import type { ChangeView } from './menu/use-bet-view.ts'
 
-/** The list of games contains the id of the game whose menu is needed. */
+/** Loads the list of games first, because it has the id with which the play menu is requested. */
 export const loader: PageLoader = ({ search, queries }) => settle([loadGame(betViewOf(search), queries)])
 
 async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
@@ -70,7 +70,7 @@ function NoGame({ isPaused }: { isPaused: boolean }) {
   )
 }
 
-const PARTS = { issue: 64, tools: 44, picks: 200, more: 200, bar: 120 }
+const PARTS = { draw: 64, tools: 44, picks: 200, more: 200, bar: 120 }
 
 function BettingSkeleton() {
   const { t } = useLingui()

@@ -13,7 +13,7 @@ import { TypedEntry } from './entry/typed-entry.tsx'
 import { NumberTools } from './numbers/number-tools.tsx'
 import { Segments } from './parts/segments.tsx'
 import { shortOdds } from '../kit/short-odds.ts'
-import { oddsShown, takesAmounts, wholeOdds } from './slip/slip.ts'
+import { oddsShown, hasAmounts, wholeOdds } from './slip/slip.ts'
 import type { Draft } from './slip/use-draft.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
 import type { Table } from './use-table.ts'
@@ -64,7 +64,7 @@ export function PickPart({ betting, play, draft, series, table }: PickPartProps)
             play={play}
             typed={draft.typed}
             maxEntries={setting.limits.stakesASlip}
-            amounts={takesAmounts(play)}
+            amounts={hasAmounts(play)}
           />
         </>
       )}

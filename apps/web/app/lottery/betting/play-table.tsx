@@ -11,7 +11,7 @@ import { BetBar } from './pay/bet-bar.tsx'
 import { StakeTerms } from './pay/stake-terms.tsx'
 import { PickPart } from './pick-part.tsx'
 import { draftCounted, draftRows } from './slip/draft-rows.ts'
-import { takesAmounts } from './slip/slip.ts'
+import { hasAmounts } from './slip/slip.ts'
 import { useDraft } from './slip/use-draft.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
 import type { Table } from './use-table.ts'
@@ -49,7 +49,7 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
       <div className={styles.side}>
         <SideCart betting={betting} table={table} />
         <div ref={termsPlace}>
-          {takesAmounts(play) ? (
+          {hasAmounts(play) ? (
             <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
           ) : (
             <StakeTerms setting={setting} entry={terms} />
@@ -71,8 +71,8 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
 }
 
 /**
- * Rendered only after hydration: the server's and the phone's Intl may differ in a space between an amount and its
- * sign.
+ * Rendered only after hydration: `Intl` of server and browser may use different spaces between an amount and its
+ * currency sign.
  */
 function Amounts(props: ComponentProps<typeof AmountTerms>) {
   return useHydrated() ? <AmountTerms {...props} /> : <Skeleton height={240} />

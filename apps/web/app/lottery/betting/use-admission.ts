@@ -15,7 +15,7 @@ const isTrial = ({ customerType }: Session): boolean => customerType === TRIAL
 interface Interrupted {
   /** Stores the unfinished bet before the login. */
   keepSlip?(): void
-  /** Continues the bet after a login over this page. */
+  /** Continues the bet after a login in a sheet over this page. */
   next(): void
 }
 

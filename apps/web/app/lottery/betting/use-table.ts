@@ -16,7 +16,7 @@ import { useAdmission } from './use-admission.ts'
 type Numbers = Pick<CartRow, 'selection' | 'betType'>
 export type OpenSheet = 'cart' | 'chase' | 'confirm' | null
 
-/** Order to confirm: these rows, over these draws, and where they come from. */
+/** Order to confirm: its rows, its chase, and whether the rows come from the cart or the board. */
 interface Confirming {
   rows: readonly CartRow[]
   chase: ChosenChase | null
@@ -63,7 +63,7 @@ export function useTable({ betting, onPlay }: TableProps) {
     sheet,
     confirming,
     open: setSheet,
-    /** A closed sheet reports it late, when the next one may already be open. */
+    /** Closes this sheet only: a sheet reports its closing late, when another one may already be open. */
     close: (closedSheet: OpenSheet) => setSheet((now) => (now === closedSheet ? null : now)),
     addRows: (rows: readonly NewRow[]) => {
       if (addRows(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
@@ -122,7 +122,7 @@ function useEditing() {
   return { editing, setEditing, filling, setFilling, round, beginAnew: startOver }
 }
 
-/** Stake of each pick of a play with amounts; the minimum stake at first. */
+/** Stake of each pick, for plays with amounts; initially the minimum stake. */
 function useStakeAmount({ currency, limits }: BettingGame['setting']) {
   const { minimumAmount: minimum, maximumAmount: maximum } = limits
   return useAmount({ currency, minimum, maximum }, amountLadder(minimum)[0] ?? minimum)

@@ -7,8 +7,8 @@ import { rememberWins, MAX_WINS, winsRemembered } from './win-memory.ts'
 import { addWins } from './win-store.ts'
 
 /**
- * Requests the bets that won since the last check, independent of when they were placed, and publishes the new ones.
- * The first check only sets the start time: earlier wins are in the records.
+ * Requests the bets that have won since the last check, whenever they were placed, and publishes new wins. The first
+ * check of a member only sets the start time, so that earlier wins are not celebrated.
  */
 export async function findWins(userName: string): Promise<void> {
   const remembered = winsRemembered(userName)

@@ -5,10 +5,10 @@ import type { WinMemory } from './win-memory.ts'
 
 type Win = Pick<SubOrder, 'orderDetailId' | 'settledAt'>
 
-/** Overlap of two checks, in milliseconds: a settlement becomes visible a moment later. */
+/** Overlap of two checks in milliseconds, because a settlement becomes visible later than its time. */
 const OVERLAP_MS = 60_000
 
-/** Returns the wins that are not in the given memory, and the new memory: each win is celebrated once. */
+/** Returns the wins that are not in the memory of celebrated wins, and the new memory. */
 export function newWins<One extends Win>(
   wins: readonly One[],
   { userName, since, reported }: WinMemory,

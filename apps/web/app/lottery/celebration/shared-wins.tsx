@@ -11,7 +11,7 @@ interface SharedWinsProps {
   onClose(): void
 }
 
-/** The picture of the celebrated wins; several of them are one win, named after the lottery of the latest. */
+/** Picture of the celebrated wins. Several wins are shown as one, with the name of the latest one's lottery. */
 export function SharedWins({ wins: { orders, currency }, open, onClose }: SharedWinsProps) {
   const [latest] = orders
   return latest ? <SharedSum latest={latest} {...{ orders, currency, open, onClose }} /> : null

@@ -22,9 +22,7 @@ const memoryOf = (text: string): WinMemory | null => {
   return stored.success ? stored.data : null
 }
 
-/**
- * Returns the stored memory. It outlives a reload and ends with the tab; null before the first check for this member.
- */
+/** Returns the memory of this tab, which is kept across reloads; null before the first check for this member. */
 export function winsRemembered(userName: string): WinMemory | null {
   const memory = readStored(tabStorage, KEY, memoryOf)
   return memory?.userName === userName ? memory : null

@@ -10,8 +10,8 @@ import { ownGateway } from '../../../test/screens/own-gateway.ts'
 ownGateway({ draws: true })
 
 const main = page.getByRole('main')
-const ISSUE = /\d{8}-\d{4}/
-/** Half a minute, plus a margin for a busy machine, in milliseconds. */
+const DRAW_NUMBER = /\d{8}-\d{4}/
+/** Maximum wait for the next draw in milliseconds: half a minute, and a margin for a busy machine. */
 const NEXT_DRAW_MS = 45_000
 
 const RightDate = Date
@@ -31,9 +31,7 @@ function setClockWrong(): void {
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-/**
- * Seconds until the draw closes, and afterwards until the draw time, by this machine's clock, which is the gateway's.
- */
+/** Returns the seconds until sales close, or after that until the draw, by the clock that the gateway uses too. */
 async function secondsLeft(gameCode: string): Promise<number> {
   const { games } = await call(listOpenDraws, {})
   const current = games.find((game) => game.gameCode === gameCode)?.current
@@ -52,10 +50,10 @@ test('a device with a wrong clock counts down by the gateway’s clock', async (
 // rules: lottery-2
 test('draws appear automatically', { timeout: 60_000 }, async () => {
   await openScreen('/m/lotteryDraws?game=FFC30', { live: true })
-  const issue = () => ISSUE.exec(findAll('main li bdi')[0]?.textContent ?? '')?.[0]
-  await expect.poll(issue).toMatch(ISSUE)
-  const before = issue() ?? ''
-  await expect.poll(issue, { timeout: NEXT_DRAW_MS }).not.toBe(before)
+  const latestDraw = () => DRAW_NUMBER.exec(findAll('main li bdi')[0]?.textContent ?? '')?.[0]
+  await expect.poll(latestDraw).toMatch(DRAW_NUMBER)
+  const before = latestDraw() ?? ''
+  await expect.poll(latestDraw, { timeout: NEXT_DRAW_MS }).not.toBe(before)
   expect(findAll('main li bdi').filter(({ textContent }) => textContent.includes(before))).toHaveLength(1)
 })
 

@@ -11,7 +11,7 @@ const games = () => import('@ante/contract/lottery/games/list-games.ts')
 const drawNumbers = () => import('@ante/contract/lottery/draws/open-draws.ts')
 const draws = () => import('@ante/contract/lottery/draws/draws.ts')
 
-/** The games on sale rarely change; the stream's `catalogue` event invalidates them. */
+/** The lottery games. They rarely change; the live event `catalogue` invalidates them. */
 export const lotteryGames = queryOptions({
   queryKey: ['lottery', 'games'],
   queryFn: queryOf(async () => (await games()).listLotteryGames, {}),
@@ -30,8 +30,8 @@ export const recentGames = queryOptions({
 })
 
 /**
- * The current draw of each game, and its latest result. The answer contains the gateway's time: its schema is loaded
- * before the request, so that loading is not part of the round trip.
+ * The current draw and the latest result of each game. The answer synchronizes the clock, so the schema is loaded
+ * before the request: otherwise its loading would lengthen the round trip.
  */
 export const openDraws = queryOptions({
   queryKey: ['lottery', 'opened'],
@@ -82,10 +82,10 @@ export const chartedDraws = (gameId: number) =>
     staleTime: 0,
   })
 
-/** How often each ball was drawn recently, and for how long it has not been. */
+/** Frequency and omission of each ball. */
 export const hotGapInfo = (gameId: number) =>
   queryOptions({
-    queryKey: ['lottery', 'hotGap', gameId],
+    queryKey: ['lottery', 'ballStatistics', gameId],
     queryFn: queryOf(async () => (await draws()).getHotGapInfo, { gameId: String(gameId) }),
     staleTime: 0,
   })

@@ -26,7 +26,7 @@ const game = (groupCode: string): LotteryGame => ({
 const namesOf = (...groups: string[]) =>
   shelvesOf(groups.map(game)).map(({ id, games }) => `${shelfName(id, i18n)} ${games.length}`)
 
-test('games are on the shelf of their category, in the same order everywhere', () => {
+test('games are grouped by shelf, and shelves have a fixed order', () => {
   expect(namesOf('PK10', 'SSC', 'SEAPK10', 'VNC', 'TL642', 'DLT')).toEqual(['Vietnam 1', 'SSC 1', 'PK10 2', 'Lotto 2'])
 })
 

@@ -4,7 +4,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 
 import { countryName } from '../../lib/i18n/country-name.ts'
 
-/** A shelf of lotteries: grouped by home country, or by type. */
+/** A shelf of the lobby: lotteries of the same country or type. */
 interface Shelf {
   id: string
   groups: readonly string[]

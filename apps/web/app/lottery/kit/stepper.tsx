@@ -26,7 +26,8 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
   )
   useEffect(() => {
     const { current } = input
-    // An empty input is 0; while an input method is composing nothing is reported, so its text stays unchanged.
+    // An empty input is 0. Nothing is reported while an input method composes, because a re-render would change its
+    // text.
     if (current && Number(current.value) !== value) current.value = value === 0 ? '' : String(value)
   }, [value])
   return (

@@ -10,7 +10,7 @@ import { betAddress } from '../kit/addresses.ts'
 import { ResultBalls } from '../kit/balls/result-balls.tsx'
 import { GameIcon } from '../kit/game-icon.tsx'
 import { GameMarks } from '../kit/game-marks.tsx'
-import { IssueClock } from '../kit/opened/issue-clock.tsx'
+import { DrawCountdown } from '../kit/opened/draw-countdown.tsx'
 import { StarButton } from '../kit/star-button.tsx'
 import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './game-rows.module.css'
@@ -71,14 +71,14 @@ GameRow.displayName = 'GameRow'
 function Running({ game, now }: { game: LotteryGame; now: Draws }) {
   return (
     <>
-      <span className={styles.issue}>
+      <span className={styles.draw}>
         {now.current && (
           <>
             <span>
               <Id>{now.current.drawNumber}</Id>
             </span>
             <span>
-              <IssueClock issue={now.current} />
+              <DrawCountdown draw={now.current} />
             </span>
           </>
         )}

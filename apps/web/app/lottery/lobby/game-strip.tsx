@@ -5,7 +5,7 @@ import { Link } from '../../lib/pages/router.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { betAddress } from '../kit/addresses.ts'
 import { GameIcon } from '../kit/game-icon.tsx'
-import { IssueClock } from '../kit/opened/issue-clock.tsx'
+import { DrawCountdown } from '../kit/opened/draw-countdown.tsx'
 import styles from './lobby.module.css'
 
 interface GameStripProps {
@@ -16,7 +16,7 @@ interface GameStripProps {
 
 const MAX = 10
 const ICON_PX = 60
-/** Shown without scrolling on a phone. */
+/** Number of games that a phone shows without scrolling. */
 const FIRST_SHOWN = 4
 
 /** A horizontally scrolling row of a few games. */
@@ -46,4 +46,4 @@ export function GameStrip({ title, games, opened }: GameStripProps) {
 }
 
 const Left = ({ game }: { game: OpenedGame | undefined }) =>
-  game?.current ? <IssueClock issue={game.current} brief /> : '–'
+  game?.current ? <DrawCountdown draw={game.current} brief /> : '–'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import { countryName } from '../../lib/i18n/country-name.ts'
 
-/** A proper name, the same in every language; a country code; or a message. */
+/** Label of a group: a proper name, the same in every language, a country code, or a message. */
 type Name = string | { country: string } | MessageDescriptor
 
 const NAMES: Record<string, Name> = {

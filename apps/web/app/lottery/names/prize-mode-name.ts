@@ -7,7 +7,7 @@ export const prizeModeTexts: Record<PrizeModeName, MessageDescriptor> = {
   Lott: msg`Classic`,
   ZY: msg`Smart win`,
   Elott: msg`E-lottery`,
-  // No play uses it: shown only where an operator has created a series for it.
+  // No play uses this mode; it is shown only if an operator has set a series for it.
   WS: msg`Others`,
   SEA: msg`South-East Asia`,
 }

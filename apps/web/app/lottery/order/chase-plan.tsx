@@ -55,7 +55,7 @@ function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string;
         aria-current={isThis ? 'true' : undefined}
       >
         <span className={styles.container}>{chasingPhase}</span>
-        <span className={styles.issue}>
+        <span className={styles.draw}>
           <Id>{drawNumber}</Id>
           <span className={styles.times} dir="ltr">
             ×{multiple}

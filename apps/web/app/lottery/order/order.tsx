@@ -17,15 +17,12 @@ const loadCancel = async () => (await import('./cancel/cancel.tsx')).Cancel
 const loadShare = async () => (await import('./share-order.tsx')).ShareOrder
 const loadSiblings = async () => (await import('./siblings.tsx')).Siblings
 
-/**
- * Polling interval in milliseconds. The live stream reports each change; one reported while the previous answer was
- * pending is found by polling.
- */
+/** Polling interval in milliseconds, for changes that the live stream reports while a request is pending. */
 const REFRESH_MS = 5_000
 /** Delay in milliseconds after a scheduled time until its effects are visible. */
 const SETTLED_MS = 500
 
-/** A bet's live state with all its details. */
+/** A bet with all its details, live. */
 export function Order({ id }: { id: string }) {
   const { zone } = useMerchant()
   const { data: info, refetch } = useSuspenseQuery({

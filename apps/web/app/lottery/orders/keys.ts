@@ -2,14 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 
 /** Below `member`: each member has an own list. */
 export const ORDERS_KEY = ['member', 'lottery', 'orders']
-/** Key of the queries that are refetched whenever a bet has changed; a list of many pages decides this itself. */
+/** Key of queries that are refetched after each change of a bet. Lists with many pages have another key. */
 export const ONE_ORDER_KEY = [...ORDERS_KEY, 'one']
 export const TODAYS_BETS_KEY = [...ORDERS_KEY, 'today']
 
-/**
- * Version reported by the live stream: it grows with each change of the member's bets, and is 0 without bets. It is
- * never requested.
- */
+/** Version of the member's bets from the live stream, which grows with each change; 0 without bets. Never requested. */
 export const ordersVersion = queryOptions({
   queryKey: ['member', 'lottery', 'version'],
   queryFn: (): Promise<number> => Promise.reject(new Error('The live stream reports it')),

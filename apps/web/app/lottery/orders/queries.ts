@@ -12,7 +12,7 @@ import type { OrderView } from './search/order-view.ts'
 const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 const searches = () => import('./search/order-search.ts')
 
-/** Returns the data that turns a view into a search, with the gateway's time if it is known. */
+/** Returns the data needed to turn a view into a search, with the gateway's time if it is known. */
 async function currentSearchContext(client: QueryClient, zone: string): Promise<SearchContext> {
   const { games } = await client.query(lotteryGames)
   const now = new Date(serverClock.now() ?? Date.now())
@@ -41,6 +41,6 @@ export const ordersOf = (view: OrderView, zone: string) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ orders: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
-    // A bet placed a moment ago must be included.
+    // Not from the cache: the list must include a bet that was just placed.
     staleTime: 0,
   })

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** States of bets as players distinguish them. */
+/** States of bets that pages distinguish. */
 export const ORDER_STATES = ['open', 'won', 'lost', 'cancelled', 'returned'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 

@@ -6,7 +6,7 @@ import styles from './pull-to-refresh.module.css'
 
 /** Distance in pixels that the page must be pulled down. */
 const FAR_PX = 72
-/** Movement of the page relative to the finger. */
+/** Fraction of the finger's movement by which the page moves. */
 const DRAG = 0.5
 
 /** Refreshes when the page is pulled down at its top. */

@@ -15,7 +15,7 @@ import { WholeResult } from '../kit/balls/whole-result.tsx'
 import { useIsPast } from '../kit/clock/use-seconds-left.ts'
 import { GameIcon } from '../kit/game-icon.tsx'
 import { GameMarks } from '../kit/game-marks.tsx'
-import { IssueClock } from '../kit/opened/issue-clock.tsx'
+import { DrawCountdown } from '../kit/opened/draw-countdown.tsx'
 import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './result-card.module.css'
 
@@ -40,7 +40,7 @@ export function ResultCard({ game, now, isKnown }: ResultCardProps) {
           {name}
         </h2>
         <GameMarks game={game} />
-        <span className={styles.clock}>{now?.current && <IssueClock issue={now.current} />}</span>
+        <span className={styles.clock}>{now?.current && <DrawCountdown draw={now.current} />}</span>
       </div>
       {isKnown ? <Latest game={game} now={now} /> : <Skeleton height={72} />}
       <div className={styles.actions}>

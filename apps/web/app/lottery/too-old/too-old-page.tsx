@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { BetHead } from '../betting/head/bet-head.tsx'
 
-/** The betting page has its own header: without it there would be no back button. */
+/** Header for the betting page, whose own header is missing here: it has the back button. */
 const BETTING = '/m/lotteryBet'
 
 /** Message for a browser without exact integers (`BigInt`), which lottery bets require. */
@@ -23,7 +23,7 @@ export default function TooOldPage() {
 
 const SERVER_HTML = { __html: '' }
 
-/** The server has no browser information and has rendered the betting page: it stays until hydration. */
+/** Keeps the server-rendered betting page until hydration: the server does not know the browser. */
 function ServersPage() {
   return (
     <>

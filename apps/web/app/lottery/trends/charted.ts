@@ -29,5 +29,5 @@ export function chartedOf(family: string, draws: readonly PastDraw[]): DrawChart
   return { family, draws: drawn }
 }
 
-/** Each draw number begins with the day. Source: domain handbook 3.3. */
+/** Returns the day of a draw, with which its number begins. Source: domain handbook 3.3. */
 const dayOf = (drawNumber: string) => `${drawNumber.slice(0, 4)}-${drawNumber.slice(4, 6)}-${drawNumber.slice(6, 8)}`

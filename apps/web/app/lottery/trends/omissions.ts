@@ -1,5 +1,5 @@
 /**
- * Returns for each draw and column the number of draws since the last hit; 0 for a hit. The latest first, as the hits.
+ * Returns for each draw and column the number of draws since the last hit; 0 for a hit. The latest draw comes first.
  */
 export function omissionsOf(hits: readonly (readonly number[])[], columns: number): number[][] {
   const running = Array.from({ length: columns }, () => 0)

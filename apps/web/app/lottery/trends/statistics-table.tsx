@@ -13,7 +13,7 @@ interface StatisticsTableProps {
   name: string
 }
 
-/** The chart's data as a table: how often each column was hit, and for how long it has not been. */
+/** The data of a chart as a table: frequency and omission of each column. */
 export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) {
   const { t, i18n } = useLingui()
   const statistics = hitStatistics(

@@ -17,7 +17,7 @@ import { Verdict } from './verdict.tsx'
 type PublishedDraw = OutputOf<typeof getDraw>
 type State = { kind: 'unchecked' | 'checking' | 'unable' } | { kind: 'checked'; check: DrawCheck }
 
-/** The proof of a draw, and a verification that runs on this phone. */
+/** The proof of a draw, and its verification, which runs on this device. */
 export function CheckDraw({ drawn, proof }: { drawn: PublishedDraw; proof: DrawProof }) {
   const { t } = useLingui()
   const [state, setState] = useState<State>({ kind: 'unchecked' })
@@ -49,7 +49,7 @@ export function CheckDraw({ drawn, proof }: { drawn: PublishedDraw; proof: DrawP
 }
 
 async function stateOf({ gameCode, family, draw }: PublishedDraw, proof: DrawProof): Promise<State> {
-  // Missing on plain HTTP, contrary to the type.
+  // Undefined on pages without HTTPS, contrary to its type.
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle || !isFamily(family)) return { kind: 'unable' }
   try {

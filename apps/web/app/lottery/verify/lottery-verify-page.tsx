@@ -11,7 +11,7 @@ import { Proof } from './proof.tsx'
 const GAME = /^[A-Z0-9_]{2,20}$/
 const DRAW_NUMBER = /^\d{8}(-\d{4})?$/
 
-/** Shows that a draw was determined before any bet was placed, and lets any visitor verify it. */
+/** Page on which any visitor can verify that the result of a draw was determined before any bet was placed. */
 export default function LotteryVerifyPage() {
   const { t } = useLingui()
   const search = useSearch()

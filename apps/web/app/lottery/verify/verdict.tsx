@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { WholeResult } from '../kit/balls/whole-result.tsx'
 import styles from './proof.module.css'
 
-/** Result of the verification, line by line, with the numbers it has drawn. */
+/** Result of the verification: each check, and the result that the secret yields. */
 export function Verdict({ family, check }: { family: string; check: DrawCheck }) {
   const { t } = useLingui()
   const isFair = check.secretMatches && check.resultMatches && check.chainMatches !== false

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import type { SignInCalendar } from '@ante/contract/promotions/sign-in-calendar.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'

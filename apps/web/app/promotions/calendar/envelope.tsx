@@ -16,7 +16,7 @@ interface EnvelopeProps extends SignInDay {
   onClaim: (() => void) | null
 }
 
-/** One day with its reward and state. A tap opens the reward of a signed day. */
+/** A day of the calendar with its reward and status. A tap claims the reward of a signed day. */
 export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, onClaim }: EnvelopeProps) {
   const { t } = useLingui()
   const money = <Money amount={bonus} currency={currency} />

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-/** A promotion's calendar; all visitors share one. */
+/** The sign-in calendar of a promotion. Visitors share one cached answer. */
 export const calendarFor = (isMember: boolean, id: string) =>
   queryOptions({
     queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'calendar', id],

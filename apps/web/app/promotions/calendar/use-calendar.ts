@@ -18,7 +18,7 @@ export function useCalendar(id: string) {
   const queries = useQueryClient()
   const signing = useMoneyCall(signLoginPromotion, () => t`Daily check-in`)
   const claiming = useMoneyCall(claimLoginPromotion, () => t`Check-in bonus claim`)
-  const take = (calendar: SignInCalendar) => {
+  const storeCalendar = (calendar: SignInCalendar) => {
     queries.setQueryData(calendarFor(true, id).queryKey, calendar)
     refresh()
   }
@@ -28,7 +28,7 @@ export function useCalendar(id: string) {
   }
   const failure = signing.error ?? claiming.error
   return {
-    sign: () => signing.mutate({ id }, { onSuccess: take, onError: refresh }),
+    sign: () => signing.mutate({ id }, { onSuccess: storeCalendar, onError: refresh }),
     claim: (day: number) =>
       claiming.mutate(
         { id, day },
@@ -36,7 +36,7 @@ export function useCalendar(id: string) {
           onSuccess: ({ calendar, reward }) => {
             const paid = formatMoney(reward, i18n.locale)
             showToast(t`${paid} has been added to your balance.`, { tone: 'good' })
-            take(calendar)
+            storeCalendar(calendar)
             void queries.invalidateQueries(walletBalance)
           },
           onError: refresh,

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 
 import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Later } from '../../ui/later.tsx'

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatDays } from '../../lib/i18n/format-countdown.ts'

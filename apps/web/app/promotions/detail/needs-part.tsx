@@ -1,4 +1,4 @@
-import type { PromotionDetail, PromotionNeed } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail, PromotionNeed } from '@ante/contract/promotions/promotions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { formatCount } from '../../lib/i18n/format-count.ts'

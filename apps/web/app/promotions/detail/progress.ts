@@ -1,4 +1,4 @@
-import type { PromotionNeed } from '@ante/contract/promotions/activities.ts'
+import type { PromotionNeed } from '@ante/contract/promotions/promotions.ts'
 
 export interface Progress {
   done: string

@@ -1,4 +1,4 @@
-import type { PromotionDetail as Told } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail as Told } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
@@ -25,7 +25,7 @@ interface PromotionDetailProps {
 export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
-  // The wheel replaces the picture: it and its button fit on the screen together.
+  // A wheel is shown instead of the picture, so that wheel and button fit on the screen.
   const isWheel = type === 'PRIZE_WHEEL'
   const summaryPart = summary && (
     <p className={styles.summary} {...languageAttributes(lang)}>

@@ -6,7 +6,7 @@ import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { PromotionNotFound } from './promotion-not-found.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
 
-/** The promotion of an address, or the list of all promotions if it does not exist. */
+/** The promotion in the address, or all promotions if it does not exist. */
 export function PromotionNamed({ promotionId }: { promotionId: string }) {
   const { data: promotion, dataUpdatedAt } = useSuspenseQuery({
     ...promotionFor(useIsMember(), promotionId),

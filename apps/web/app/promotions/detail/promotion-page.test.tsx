@@ -5,7 +5,7 @@ import { answers, htmlOf } from '../../../test/html-of.tsx'
 const ONE = '/wps/relay/MCSFE_getPromotion'
 const received = (changes: object) => ({ responses: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
 const ADDRESS = '/m/activityInfo?id=welcome'
-/** The visible text: without the server's comment marks between two texts. */
+/** Returns the visible text, without the comments that React's server renderer puts between texts. */
 const readAt = async (address: string, requested = {}) => (await htmlOf(address, requested)).replace(/<!-- -->/g, '')
 
 test('a visitor sees the reward, the wagering requirement and the next action, and is asked to sign in', async () => {
@@ -16,7 +16,7 @@ test('a visitor sees the reward, the wagering requirement and the next action, a
   expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to join/)
 })
 
-test('the terms are plain text for any content', async () => {
+test('markup in the terms is shown as text', async () => {
   const html = await readAt(ADDRESS)
   expect(html).toContain('One for each &lt;script&gt;alert(1)&lt;/script&gt;household.')
   expect(html).not.toContain('<script>alert')
@@ -31,7 +31,7 @@ test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
   },
 )
 
-test('an ended promotion shows the others', async () => {
+test('the page of an ended promotion links to all promotions', async () => {
   const html = await readAt(ADDRESS, received({ status: 'closed', action: 'none' }))
   expect(html).toContain('Ended')
   expect(html).toMatch(/href="\/m\/activity"[^>]*><span[^>]*>All promotions/)

@@ -10,9 +10,9 @@ export function SharePromotion({ title, promotionId }: { title: string; promotio
   const { t } = useLingui()
   const share = async () => {
     const url = new URL(promotionAddress(promotionId), window.location.origin).href
-    // Missing in many browsers, contrary to the type.
+    // Undefined in many browsers, contrary to its type.
     const { share: nativeShare } = navigator as Partial<Navigator>
-    // Closing the sheet is not a failure.
+    // The user has closed the share sheet.
     if (nativeShare) return nativeShare.call(navigator, { title, url }).catch(() => undefined)
     if (await copyText(url)) showToast(t`Copied`, { tone: 'good' })
     else showToast(url)

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import type { ReactNode } from 'react'
@@ -21,9 +21,7 @@ interface WheelSlotProps {
   children: ReactNode
 }
 
-/**
- * Wheel of a promotion; the server-rendered page reserves its space, because the wheel is rendered only in the browser.
- */
+/** Wheel of a promotion. It is rendered only in the browser; the server-rendered page reserves its space. */
 export function WheelSlot({ promotion, children }: WheelSlotProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()

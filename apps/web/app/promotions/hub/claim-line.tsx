@@ -18,11 +18,11 @@ interface ClaimLineProps {
   /** The gateway's clock, and the device time at which it was received. */
   now: string
   receivedAt: number
-  /** Why it was not paid, if a claim has failed. */
+  /** The reason why a claim has failed, if it has. */
   reason: MessageDescriptor | null
   busy: boolean
   disabled: boolean
-  /** Null once it can no longer be claimed. */
+  /** Claims the item; null if it can no longer be claimed. */
   onClaim: (() => void) | null
 }
 

@@ -5,14 +5,14 @@ import type { SignInCalendar } from '@ante/contract/promotions/sign-in-calendar.
 
 import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
-/** Something with an amount that the member can claim now. A `key` stays the same until it is claimed. */
+/** An item with an amount that the member can claim now. Its `key` stays the same until it is claimed. */
 export type Claim = { key: string; amount: string } & (
   | { kind: 'reward'; reward: Reward }
   | { kind: 'checkIn'; entry: HubCalendar }
   | { kind: 'rebate'; rebate: Rebate }
 )
 
-/** Returns everything with an amount, the first to expire first: today's check-in, the rewards, and the rebate. */
+/** Returns all claimable items: today's check-in, the rewards by expiry, and the rebate. */
 export function claimsOf({ rewards, calendars, rebate }: RewardHub): Claim[] {
   return [
     ...calendars
@@ -33,11 +33,11 @@ export function claimsOf({ rewards, calendars, rebate }: RewardHub): Claim[] {
   ]
 }
 
-/** Returns the sum of claims, which all are in the member's currency. */
+/** Returns the sum of the claims; all are in the member's currency. */
 export const sumOf = (claims: readonly Pick<Claim, 'amount'>[]): string =>
   formatCents(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0))
 
-/** Whether a claim that failed earlier is this one: the bonus of a check-in becomes a reward once the day is signed. */
+/** Whether a failed claim is the same item: a check-in becomes a reward when its day is signed. */
 export const isSameReward = (earlier: Claim, now: Claim): boolean =>
   earlier.key === now.key ||
   (earlier.kind === 'checkIn' &&

@@ -12,13 +12,13 @@ import { listAddress } from '../offer/promotion-address.ts'
 import styles from './hub-slot.module.css'
 
 const NO_PROPS = {}
-/** Visitors do not load it. */
+/** Loaded on demand, because visitors do not need it. */
 const loadHub = async () => {
   const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), loadPageMessages(['promotions', 'missions'])])
   return RewardHub
 }
 
-/** Place of the member's rewards, reserved before the first paint if the browser has a session; visitors get a way in. */
+/** Shows a member's rewards, with space reserved from the first paint; visitors are asked to sign in. */
 export function HubSlot() {
   const { t } = useLingui()
   const session = useSession()

@@ -49,7 +49,7 @@ test('a member of the demo claims one reward, then all others at once, and the p
   await expectBalance(member, 10_000_00 + sum)
 })
 
-test('of all claimed at once a refused and an undelivered one keep their reasons, and only the latter can be repeated', async () => {
+test('after claiming all, refused and undelivered claims show their reasons, and only undelivered ones can be repeated', async () => {
   await openPromotion('ending', 'LOGIN', { bonuses: ['4'] }, '--position', '0')
   const member = await newMember({ balance: '1000.00' })
   const { memberId } = member
@@ -78,11 +78,11 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
   await expect.poll(() => claimOf('Rebate').elements()).toEqual([])
   await main.getByRole('button', { name: 'Close', exact: true }).click()
   expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
-  // 100.00 lost, the check-in of 1.00 and the rebate of 3.00.
+  // The loss of 100.00, the check-in of 1.00 and the rebate of 3.00.
   await expectBalance(member, 904_00)
 })
 
-test('without anything to claim the next check-in is announced, and a rebate appears by itself', async () => {
+test('without claims the next check-in is announced, and a new rebate appears without a reload', async () => {
   const member = await newMember({ balance: '1000.00' })
   // Both can be played at some times of the day.
   await runOperator('promotions', 'close', 'aurora', 'lucky-wheel')
@@ -100,7 +100,7 @@ test('without anything to claim the next check-in is announced, and a rebate app
   await expect.element(claimOf('Rebate')).toBeVisible()
 })
 
-test('a visitor sees the promotions and a way in, and nothing to claim', async () => {
+test('a visitor sees the promotions and a link to sign in, and nothing to claim', async () => {
   await openScreen('/m/activity')
   await expect.element(main.getByRole('link', { name: /Daily missions/ })).toBeVisible()
   expect(main.getByRole('button', { name: /^Claim/ }).elements()).toEqual([])

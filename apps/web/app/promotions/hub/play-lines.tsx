@@ -13,7 +13,7 @@ interface PlayLinesProps {
   receivedAt: number
 }
 
-/** Spins and red rain: they are played on their own pages, so they are links. */
+/** Links to the pages of spins and red rain. */
 export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesProps) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ import { rebateStateTexts } from '../rebates/rebate-texts.ts'
 import { progressToNext } from '../vip/progress.ts'
 import styles from './hub.module.css'
 
-/** Progress of each source as a tile that leads to its page; a source that the merchant does not offer has none. */
+/** Tiles that show the progress of each source of rewards that the merchant offers, and link to its page. */
 export function ProgressTiles({ hub }: { hub: RewardHub }) {
   const { vip, missions, calendars, rebate, wagering } = hub
   return (

@@ -15,7 +15,7 @@ import { PlayLines } from './play-lines.tsx'
 import { useClaims } from './use-claims.ts'
 import type { FailedClaim } from './use-claims.ts'
 
-/** Lines shown before the rest is requested, so that the page stays short. */
+/** Number of lines shown at first; a tap shows the others. */
 const SHOWN_FIRST = 5
 
 interface ReadyToClaimProps {
@@ -24,7 +24,7 @@ interface ReadyToClaimProps {
   receivedAt: number
 }
 
-/** Everything that the member can claim now, one button each, and one for all. */
+/** All items that the member can claim now, with a button for each, and one for all. */
 export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()

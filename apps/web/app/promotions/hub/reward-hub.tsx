@@ -11,10 +11,10 @@ import { ReadyToClaim } from './ready-to-claim.tsx'
 
 /** Delay in milliseconds after the end of a bet until missions and rebate include it. */
 const COUNTED_MS = 1_500
-/** Rain begins and calendars restart without an event of the stream. */
+/** Polling interval in milliseconds: red rain begins and calendars restart without a live event. */
 const REFETCH_MS = 60_000
 
-/** The member's rewards of all sources in one place; the promotions below do not depend on it. */
+/** The member's rewards from all sources. A failure does not affect the promotions below. */
 export function RewardHub() {
   const { t } = useLingui()
   return (

@@ -16,13 +16,13 @@ import { sumOf } from './claims.ts'
 import type { Claim } from './claims.ts'
 import { usePayClaim } from './use-pay-claim.ts'
 
-/** An item that was not paid, with the reason. */
+/** An item whose claim has failed, with the reason. */
 export interface FailedClaim {
   claim: Claim
   reason: MessageDescriptor
 }
 
-/** Claims items one after another, each with its own key: one that fails does not stop the others. */
+/** Claims items one after another, each with a separate key; a failure does not stop the others. */
 export function useClaims(currency: string) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -52,7 +52,7 @@ export function useClaims(currency: string) {
       const paid = formatMoney({ amount: sum, currency }, i18n.locale)
       showToast(t`${paid} has been added to your balance.`, { tone: 'good', ms: TOAST_MS.success })
     } else if (amounts.length > 0) showToast(t`Already claimed. Nothing was paid twice.`)
-    // Claimed items leave the list before their buttons are enabled again.
+    // Removes claimed items before the buttons are enabled again.
     await refresh()
     setFailed((before) => [...before, ...failures])
     setClaiming([])
@@ -68,7 +68,10 @@ export function useClaims(currency: string) {
   return { run, claiming, paidKeys, failed, dismiss }
 }
 
-/** A paid item leaves the list even if the refresh fails; a rebate accrues again under the same key. */
+/**
+ * Returns the key of an item that stays hidden after its payment. A rebate has none: it accrues again under the same
+ * key.
+ */
 const lastingKeys = ({ kind, key }: Claim): string[] => (kind === 'rebate' ? [] : [key])
 
 const reasonOf = (error: unknown): MessageDescriptor =>

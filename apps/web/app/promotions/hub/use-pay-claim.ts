@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import type { Claim } from './claims.ts'
 
-/** Returns the function that claims one item by the call of its source, and returns the paid amount. */
+/** Returns a function that claims an item by the call of its source, and returns the paid amount. */
 export function usePayClaim(): (claim: Claim) => Promise<string> {
   const { t } = useLingui()
   const reward = useMoneyCall(claimReward, () => t`Reward claim`)
@@ -17,7 +17,7 @@ export function usePayClaim(): (claim: Claim) => Promise<string> {
     if (claim.kind === 'reward') return (await reward.mutateAsync({ rewardId: claim.reward.rewardId })).amount
     if (claim.kind === 'rebate') return (await rebate.mutateAsync({})).amount
     const id = claim.entry.calendar.promotionId
-    // If only the second call fails, the signed day is among the rewards.
+    // If only the second call fails, the bonus of the signed day is among the rewards.
     const { today } = await signing.mutateAsync({ id })
     return (await bonus.mutateAsync({ id, day: today })).reward.amount
   }

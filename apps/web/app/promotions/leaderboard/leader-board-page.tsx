@@ -14,7 +14,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { leaderboardOf } from './queries.ts'
 import { Ranking } from './ranking.tsx'
 
-/** The server renders for visitors, who have neither. */
+/** The server renders for visitors, who have neither missions nor rankings. */
 export const loader: PageLoader = ({ search, queries }) => {
   if (sessionStore.get() === null) return settle([])
   return settle([
@@ -22,7 +22,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   ])
 }
 
-/** The member's missions, and the ranking of players. */
+/** Page with the member's missions and the leaderboards. */
 export default function LeaderBoardPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

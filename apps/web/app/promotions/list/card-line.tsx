@@ -1,5 +1,5 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
-import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -20,7 +20,7 @@ interface CardLineProps {
 
 const DAY_MS = 86_400_000
 
-/** The member's status where there is one; otherwise the start or end, after the reward. */
+/** A line of a promotion: the time until its start, the status, or, while it is open, the reward and the end. */
 export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps): ReactNode {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
@@ -28,7 +28,7 @@ export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps
   const { status, from, until, gift, summary, lang } = promotion
   if (status === 'coming' && from)
     return <TimeLeft until={from} now={now} receivedAt={receivedAt} format={(left) => t`Starts in ${left}`} />
-  // Most promotions are open, so that their status says nothing.
+  // `open` is not shown: it is the status of most promotions.
   if (status !== 'open') return <StatusChip status={status} />
   const isLastDay = until !== null && Date.parse(until) - Date.parse(now) < DAY_MS
   if (isLastDay)

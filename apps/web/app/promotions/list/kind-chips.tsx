@@ -1,4 +1,4 @@
-import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 

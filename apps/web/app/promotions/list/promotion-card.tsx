@@ -1,4 +1,4 @@
-import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
@@ -15,7 +15,7 @@ interface PromotionCardProps {
   first: boolean
 }
 
-/** One promotion: its picture, its title, and one line with what matters now. */
+/** A promotion in the list: picture, title, and a line with reward, status or dates. */
 export function PromotionCard({ promotion, first, ...lineProps }: PromotionCardProps) {
   const { promotionId, type, title, lang, picture, status } = promotion
   return (

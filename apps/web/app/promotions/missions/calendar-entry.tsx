@@ -8,7 +8,7 @@ import { promotionAddress } from '../offer/promotion-address.ts'
 import styles from './missions.module.css'
 import { ownCalendars } from './queries.ts'
 
-/** Link to the sign-in calendar, if there is one; it does not suspend. */
+/** Link to the sign-in calendar, if there is one. It renders nothing until the data is loaded. */
 export function CalendarEntry() {
   const { t } = useLingui()
   const { data } = useQuery(ownCalendars)

@@ -19,7 +19,7 @@ async function openPromotion(code: string, type: string, rules: object, ...optio
   await runOperator('promotions', 'open', 'aurora', code)
 }
 
-test('a calendar created later is shown, and once it began a day is signed and its reward claimed once', async () => {
+test('a new calendar is shown; after its start a day is signed and its reward claimed once', async () => {
   await openPromotion('days', 'LOGIN', { bonuses: ['1.50', '2', '8'] }, '--wagering', '2', '--from', '+2h')
   const member = await newMember()
   const sign = main.getByRole('button', { name: /^Check in for / })
@@ -46,7 +46,7 @@ test('a calendar created later is shown, and once it began a day is signed and i
 })
 
 test('a mission goes from nothing to claimed by playing, and the ranking shows the player', async () => {
-  // Within the limit for rewards: the house edge of these games, less all other payments for play.
+  // The reward is below the house edge of these games less all other rates, as the operator CLI requires.
   const mission = { id: 'go', target: 'betVolume', amount: '2000', reward: '7.77', category: 'COCKFIGHT' }
   await openPromotion('mission', 'MISSION', { missions: [mission] }, '--position', '0')
   const member = await newMember({ balance: '2000.00' })

@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('a reward decided later is shown with 100, or with its cap if that is lower', () => {
+test('the example of a reward that a reviewer decides is 100, or the cap if it is lower', () => {
   const decided = (cap: string | null) =>
     exampleOf({ gift: { kind: 'decided', cap }, needs: [], multiple: '3', multipleOf: 'reward' })
   expect(decided(null)).toEqual({ base: null, gift: '100.00', toPlay: '300.00' })

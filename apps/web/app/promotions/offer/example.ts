@@ -1,10 +1,10 @@
-import type { PromotionDetail, PromotionGift } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail, PromotionGift } from '@ante/contract/promotions/promotions.ts'
 
 import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
 const CENTS = 100
 const PERCENT = 100
-/** Example amounts if the merchant defines none: 100 units of the currency, and 1000 as the base of a share. */
+/** Example amounts if the rules define none: a reward of 100, and 1000 as the base of a share. */
 const HUNDRED = 100 * CENTS
 const THOUSAND = 1000 * CENTS
 /** Percentages and multiples have at most two decimals. */
@@ -21,7 +21,7 @@ export interface Example {
 
 type OfferTerms = Pick<PromotionDetail, 'needs' | 'multiple' | 'multipleOf'> & { gift: PromotionGift }
 
-/** Returns the example of the minimum requirement. Truncated to the cent, as the gateway does. */
+/** Returns an example for the minimum requirement, truncated to the cent like by the gateway. */
 export function exampleOf({ gift, needs, multiple, multipleOf }: OfferTerms): Example {
   const base = gift.kind === 'share' ? baseOf(needs) : null
   const giftAmount = giftCents(gift, base ?? 0)
@@ -45,6 +45,6 @@ function giftCents(gift: PromotionGift, base: number): number {
   return Math.min(Math.floor((base * Math.round(Number(gift.percent) * PLACES)) / (PERCENT * PLACES)), max)
 }
 
-/** Returns the wagering requirement of an amount and a multiple. Truncated to the cent, as the gateway does. */
+/** Returns the wagering requirement of an amount and a multiple, truncated to the cent like by the gateway. */
 export const playedFor = (amount: string, multiple: string): string =>
   formatCents(Math.floor((centsOf(amount) * Math.round(Number(multiple) * PLACES)) / PLACES))

@@ -2,7 +2,7 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Promotion categories as players distinguish them; the types are finer. */
+/** Categories in which the list groups the promotion types. */
 export const PROMOTION_KINDS = ['deposit', 'welcome', 'daily', 'vip', 'friends', 'rescue', 'code', 'request'] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 

@@ -1,14 +1,14 @@
-import type { Promotion, PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { Promotion, PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
-const calls = () => import('@ante/contract/promotions/activities.ts')
+const calls = () => import('@ante/contract/promotions/promotions.ts')
 
 /** Below `member`: each member has own statuses. The server-rendered page has those of visitors. */
 const ownerOf = (isMember: boolean) => (isMember ? 'member' : 'visitor')
-/** A member's latest action must be included. */
+/** Cache lifetime: none for members, because the answer must include their latest action. */
 const staleTimeOf = (isMember: boolean) => (isMember ? { staleTime: 0 } : {})
 
 /** All promotions of the merchant. */
@@ -19,7 +19,7 @@ export const promotionsFor = (isMember: boolean) =>
     ...staleTimeOf(isMember),
   })
 
-/** One complete promotion; null if it does not exist, which is a valid answer. */
+/** A promotion with all details; null if it does not exist. */
 export const promotionFor = (isMember: boolean, promotionId: string) =>
   queryOptions({
     queryKey: [ownerOf(isMember), 'promotions', 'one', promotionId],
@@ -35,8 +35,7 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
   })
 
 /**
- * Refetch interval during a review, in milliseconds: an operator may decide at any time, and a refusal is not a reward
- * event of the stream.
+ * Refetch interval in milliseconds while an application is under review: the live stream does not report a rejection.
  */
 const REVIEW_POLL_MS = 10_000
 

@@ -4,7 +4,7 @@ import type {
   joinPromotion,
   sendPromotionPicture,
   usePromoCode,
-} from '@ante/contract/promotions/activities.ts'
+} from '@ante/contract/promotions/promotions.ts'
 import type { claimMission } from '@ante/contract/promotions/missions.ts'
 import type { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import type { claimReward } from '@ante/contract/promotions/rewards.ts'
@@ -30,7 +30,7 @@ type PromotionRefusal = RefusalCodeOf<
   | typeof claimLoginPromotion
 >
 
-/** Message of each refusal about a promotion or a reward, with the next step. */
+/** Messages for all refusals about promotions and rewards, with the next step. */
 const promotionRefusals = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is no longer available. See other promotions.`,

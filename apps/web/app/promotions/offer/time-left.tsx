@@ -11,11 +11,11 @@ interface TimeLeftProps {
   now: string
   /** Time of the answer, by this device's clock. */
   receivedAt: number
-  /** Returns the whole sentence around the time left. */
+  /** Returns the sentence that contains the time left. */
   format(left: string): string
 }
 
-/** Counts down to a time; omitted in the server-rendered page, whose seconds differ from the phone's. */
+/** Counts down to a time. Not on the server, whose seconds would differ from the browser's. */
 export function TimeLeft({ until, now, receivedAt, format }: TimeLeftProps) {
   const { i18n } = useLingui()
   const isHydrated = useHydrated()

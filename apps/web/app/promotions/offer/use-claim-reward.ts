@@ -11,7 +11,7 @@ import { availablePromotions } from '../queries.ts'
 import { OWN_PROMOTIONS } from './queries.ts'
 import { promotionFailure } from './refusals.ts'
 
-/** Claims one reward. The count in the menu decreases immediately; then the gateway's answer counts. */
+/** Claims a reward. The count in the menu decreases immediately, and is then replaced by the gateway's answer. */
 export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward) => void) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward
       onClaimed?.(reward)
       void queries.invalidateQueries(walletBalance)
     } catch (error) {
-      // An unavailable reward disappears from the page, so its message is shown as a toast.
+      // The page removes an unavailable reward, so the message is a toast.
       if (error instanceof CallRefused) {
         showToast(i18n._(promotionFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
       }

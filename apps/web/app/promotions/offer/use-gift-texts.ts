@@ -1,4 +1,4 @@
-import type { PromotionGift } from '@ante/contract/promotions/activities.ts'
+import type { PromotionGift } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/i18n/format-money.ts'

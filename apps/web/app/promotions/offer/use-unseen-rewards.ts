@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { availablePromotions } from '../queries.ts'
 import { OWN_PROMOTIONS } from './queries.ts'
 
-/** Returns the time of the stream's last count of waiting rewards: it is sent after each grant, claim or expiry. */
+/** Returns the time of the last live event with the count of rewards, which follows each grant, claim and expiry. */
 export function useRewardCountTime(): number {
   return useQuery({ ...availablePromotions, enabled: false }).dataUpdatedAt
 }
@@ -16,7 +16,7 @@ export function useUnseenRewards(): void {
   const knownCount = useRef(countedAt)
   useEffect(() => {
     if (knownCount.current === countedAt) return
-    // The first count of a page is not news.
+    // The first event after loading reports no change.
     const isUpdate = knownCount.current > 0
     knownCount.current = countedAt
     if (isUpdate) void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })

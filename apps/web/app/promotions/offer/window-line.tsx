@@ -1,5 +1,5 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
-import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatDateRange } from '../../lib/i18n/format-date.ts'

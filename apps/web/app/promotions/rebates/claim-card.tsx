@@ -38,7 +38,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
   )
 }
 
-/** Explains whether it can be claimed, and what happens otherwise. */
+/** Explains whether the rebate can be claimed, and how it is paid otherwise. */
 function ClaimNote({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { total, minimum, currency, claimable, settlesAt } = rebate

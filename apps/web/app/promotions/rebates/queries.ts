@@ -6,11 +6,11 @@ import type { RebateView } from './rebate-view.ts'
 
 const calls = () => import('@ante/contract/promotions/rebates.ts')
 
-/** Rebate that the member can claim now. Below `member`: each member has an own one. */
+/** Rebate that the member can claim now. The key is below `member`, because each member has another one. */
 export const rebateNow = queryOptions({
   queryKey: ['member', 'rebate'],
   queryFn: queryOf(async () => (await calls()).getRebate, {}),
-  // Bets of a moment ago must be included.
+  // Not from the cache: the latest bets must be included.
   staleTime: 0,
 })
 

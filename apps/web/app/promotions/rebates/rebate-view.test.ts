@@ -4,14 +4,14 @@ import { filterOf, rebateAddress, rebateViewOf } from './rebate-view.ts'
 
 const viewIn = (query: string) => rebateViewOf(new URLSearchParams(query))
 
-test('an address is parsed into a view, and the view gives the same address', () => {
+test('the view of an address has the same address', () => {
   const { view, corrected } = viewIn('gameType=live&status=settled&days=2026-02-01_2026-02-20')
   expect(corrected).toBe(false)
   expect(filterOf(view)).toEqual({ category: 'LIVE', state: 'settled', from: '2026-02-01', to: '2026-02-20' })
   expect(rebateAddress(view)).toBe('/m/member/rebateReport?gameType=LIVE&status=settled&days=2026-02-01_2026-02-20')
 })
 
-test('without parameters the view is everything of thirty days', () => {
+test('without parameters the view has all rebates of thirty days', () => {
   const { view, corrected } = viewIn('')
   expect([filterOf(view), corrected, rebateAddress(view)]).toEqual([
     { range: 'month' },

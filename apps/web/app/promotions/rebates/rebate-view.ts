@@ -14,7 +14,7 @@ export interface RebateView {
 /** Default period: a rebate is paid once a day, so a week has few of them. */
 const DEFAULT = 'month'
 
-/** Parses the view of an address. Invalid values fall back to the default, and `corrected` reports it. */
+/** Parses the view of an address. An invalid value becomes the default, and `corrected` is true. */
 export function rebateViewOf(search: URLSearchParams): { view: RebateView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: RebateView = {

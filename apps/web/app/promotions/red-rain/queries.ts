@@ -9,7 +9,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 const redRainQuery = (input: InputOf<typeof getRedRain>) =>
   queryOf(async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain, input)
 
-/** The red rain of an id, null if it is over; without an id, the next one. */
+/** The red rain with this id, null if it does not exist; without an id, the current or next one. */
 export const redRainNow = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'rain', promotionId],
@@ -22,7 +22,7 @@ export const redRainNow = (promotionId: string | null) =>
         return { ...(await redRainQuery({})(context)), rain: null }
       }
     },
-    // Bets of a moment ago must be included.
+    // Not from the cache: the latest plays must be included.
     staleTime: 0,
   })
 

@@ -93,7 +93,7 @@ function UpcomingRain({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock
   )
 }
 
-/** An interrupted play: nothing of it is lost yet. */
+/** Notice about an interrupted play, which can still be continued. */
 function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayClock; play: Play }) {
   const { t } = useLingui()
   const { online } = useConnection()

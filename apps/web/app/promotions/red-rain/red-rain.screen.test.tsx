@@ -10,7 +10,7 @@ import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-/** The rain lasts all day. */
+/** Window of a rain that lasts all day. */
 const RULES = {
   windows: [{ at: '00:00', minutes: 1440 }],
   playsADay: 2,

@@ -9,7 +9,7 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 
 type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof claimRedRain>
 
-/** Message of each refusal of the red rain, with the next step. */
+/** Messages for all refusals of red rain, with the next step. */
 const rainRefusals = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is no longer available. See other promotions.`,

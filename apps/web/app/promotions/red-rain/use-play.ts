@@ -19,10 +19,10 @@ export type Round =
 export interface Play {
   round: Round | null
   isStarting: boolean
-  /** Message why the play could not be started or opened. */
+  /** Message if the play could not be started, or its envelope not opened. */
   failure: string | null
   start(): void
-  /** Called when the rain is over, or to open an envelope that was waiting. */
+  /** Opens the envelope, after the rain or of an interrupted play. */
   open(playId: string, tapped: number): void
   close(): void
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { rewardsAddress, rewardStatusOf } from './reward-view.ts'
 
-test.each(['U', 'C', 'E'] as const)('the address of %s is parsed back to it', (status) => {
+test.each(['U', 'C', 'E'] as const)('the address of status %s is parsed into this status', (status) => {
   expect(rewardStatusOf(new URL(rewardsAddress(status), 'http://page').searchParams)).toBe(status)
 })
 

@@ -11,7 +11,7 @@ import { TimeLeft } from '../offer/time-left.tsx'
 import { prizeTickets } from '../wheel/queries.ts'
 import styles from './waiting-tickets.module.css'
 
-/** Waiting spins of each wheel, with links; if they cannot be loaded, the rewards below are still shown. */
+/** Links to the wheels for which the member has spins. A failure does not affect the rewards below. */
 export function WaitingTickets() {
   const isExcluded = useIsExcluded()
   const { data, dataUpdatedAt } = useQuery(prizeTickets)

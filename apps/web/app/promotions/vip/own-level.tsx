@@ -32,7 +32,7 @@ export function OwnLevel({ club }: { club: Benefits }) {
   )
 }
 
-/** Progress to the next level: by all bets, or, if the level was lost at a month's end, by this month's bets. */
+/** Progress to the next level: by all bets, or to a level that was lost at the end of a month, by this month's bets. */
 function NextLevelProgress({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)

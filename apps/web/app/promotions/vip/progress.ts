@@ -12,7 +12,7 @@ export interface Progress {
 /** Progress to the next level; null on the highest. */
 export interface NextProgress extends Progress {
   level: number
-  /** Whether the member had the level before: this month's bets restore it. */
+  /** Whether the member had the level before: then this month's bets restore it. */
   isBack: boolean
 }
 
@@ -31,5 +31,5 @@ export function progressToKeep({
   return { done: actual, needed: expected, left: missing(expected, actual) }
 }
 
-/** Rounded to the cent: turnover is far below the values at which a number would lose one. */
+/** Converts to a number, which is exact to the cent for any realistic turnover. */
 const missing = (needed: string, done: string): string => formatCents(Math.max(0, centsOf(needed) - centsOf(done)))

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-/** The member's VIP level; reward events refetch it, because a new level grants one. */
+/** The member's VIP level. Reward events refetch it, because a new level grants a reward. */
 export const benefits = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'vip'],
   queryFn: queryOf(async () => (await import('@ante/contract/vip/benefits.ts')).getBenefits, {}),
-  // Bets of a moment ago must be included.
+  // Not from the cache: the latest bets must be included.
   staleTime: 0,
 })

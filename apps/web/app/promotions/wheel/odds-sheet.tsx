@@ -46,7 +46,7 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
   )
 }
 
-/** The largest prize first; segments with the same prize are merged. */
+/** Returns the prizes, largest first, with the total probability of the segments of each. */
 function byPrize(segments: PrizeWheel['segments']): PrizeWheel['segments'] {
   const weights = new Map<string, number>()
   for (const { amount, weight } of segments) weights.set(amount, (weights.get(amount) ?? 0) + weight)

@@ -5,7 +5,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const calls = () => import('@ante/contract/promotions/prize-wheel.ts')
 
-/** A wheel with its odds, and a member's spins, the latest included. */
+/** A wheel with its odds and the member's spins. */
 export const wheelFor = (isMember: boolean, promotionId: string) =>
   queryOptions({
     queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'wheel', promotionId],

@@ -49,7 +49,7 @@ function Next({ wheel, receivedAt, spinning }: SpinBarProps) {
   )
 }
 
-/** The current state of the result: a prize claimed elsewhere is not claimable any more. */
+/** Returns the current state of the last spin's prize, which may have been claimed elsewhere. */
 const claimable = (result: WheelSpin | null, { spins }: PrizeWheel) => {
   const reward = spins.find(({ spinId }) => spinId === result?.spinId)?.reward
   return reward?.status === 'U' ? reward : null

@@ -12,7 +12,9 @@ export function newSpinId(): string {
 
 const keyOf = (userName: string, promotionId: string) => `spin:${userName}:${promotionId}`
 
-/** The spin that a member has started without an answer yet; it outlives the page, so that no answer is lost. */
+/**
+ * The spin that a member has started without an answer yet. It is stored on the device, so that a reload repeats it.
+ */
 export const storedSpin = {
   read: (userName: string, promotionId: string): string | null =>
     readStored(deviceStorage, keyOf(userName, promotionId), (text) => (SPIN_ID.test(text) ? text : null)),

@@ -12,12 +12,11 @@ import { storedSpin, newSpinId } from './stored-spin.ts'
 import { wheelFor } from './queries.ts'
 import { degreesTo } from './wheel-shape.ts'
 
-/** Slightly longer than the animation, in milliseconds: without a `transitionend` event the wheel counts as stopped. */
+/** Time in milliseconds after which the wheel counts as stopped, without a `transitionend` event. */
 const STOPPED_AFTER_MS = 5_500
 
 /**
- * Spins the wheel: the gateway draws before the animation starts, and a lost answer is requested again with the same
- * spin id.
+ * Spins the wheel. The animation starts after the gateway's answer; a lost answer is requested again by the spin id.
  */
 export function useSpin(userName: string, { promotionId, version }: PrizeWheel) {
   const queries = useQueryClient()
@@ -35,7 +34,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }
-  /** The page shows nothing of the result before the wheel has stopped. */
+  /** Shows the result; called when the wheel has stopped. */
   const reveal = (spin: WheelSpin) => {
     setTurningSpin(null)
     setResult(spin)
@@ -47,7 +46,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
       const storedId = storedSpin.read(userName, promotionId)
       const spinId = storedId ?? newSpinId()
       if (storedId === null) storedSpin.store(userName, promotionId, spinId)
-      // A started spin is repeated unchanged: the wheel may have another version by now.
+      // A repeat has no version, because the wheel may have changed since the spin was started.
       return call(spinPrizeWheel, { promotionId, spinId, ...(storedId === null && { version }) })
     },
     networkMode: 'always',
@@ -62,7 +61,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     },
     onError: (error) => {
       if (!isCertainlyNotApplied(error)) return setAnswerMissing(true)
-      // The spin did not happen, and no ticket was used.
+      // Refused: no ticket was used.
       discardStored()
       return refresh()
     },
@@ -79,7 +78,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     degrees,
     isTurning: turningSpin !== null,
     isRequesting: spinning.isPending,
-    /** A spin was started, and its answer was lost. */
+    /** Whether a spin was started whose answer was lost. */
     isAnswerMissing,
     result,
     error: spinning.error,

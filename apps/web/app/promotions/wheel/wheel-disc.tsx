@@ -23,15 +23,15 @@ function variantOf({ amount }: Segments[number], index: number, segments: Segmen
   return index % 2 === 0 ? 'even' : 'odd'
 }
 
-/** Adds its position to each segment, which is its only unique property. */
+/** Adds the index to each segment as a unique key. */
 const indexed = (segments: Segments) => segments.map((segment, index) => ({ segment, index }))
 
-/** The wheel with its prizes and its pointer. Decorative: screen readers get the odds and the result. */
+/** The wheel with its prizes and its pointer. Hidden from screen readers, which get the odds and the result as text. */
 export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, onStop }: WheelDiscProps) {
   const { i18n } = useLingui()
   const count = segments.length
   const stage = useRef<HTMLDivElement>(null)
-  // On a short screen the wheel is above the viewport when its button is visible.
+  // Scrolls the wheel into view: on a short screen it is above the viewport when its button is tapped.
   useEffect(() => {
     if (isTurning) stage.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isTurning])

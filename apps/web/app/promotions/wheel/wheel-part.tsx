@@ -1,5 +1,5 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ interface OwnWheelProps {
 function OwnWheel({ userName, wheel, receivedAt, children }: OwnWheelProps) {
   const spinning = useSpin(userName, wheel)
   const { degrees, isTurning, stop, result } = spinning
-  // The answer's result is hidden until the wheel has stopped.
+  // Hides the result of the answer until the wheel has stopped.
   const shownWheel = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
   return (
     <>

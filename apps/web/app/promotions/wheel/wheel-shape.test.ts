@@ -19,6 +19,6 @@ test('the chances follow the weights', () => {
   expect(segments.map(({ weight }) => chanceOf(segments, weight))).toEqual([60, 39.5, 0.5])
 })
 
-test('two segments are two halves', () => {
+test('a wheel of two segments has two halves', () => {
   expect(slicePath(0, 2)).toBe('M100 100L100.000 6.000A94 94 0 0 1 100.000 194.000Z')
 })

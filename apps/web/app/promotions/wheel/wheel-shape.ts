@@ -2,7 +2,7 @@
 export const MIDDLE = 100
 const RADIUS = 94
 const WHOLE_TURN = 360
-/** Full turns before it stops. */
+/** Number of full turns before the wheel stops. */
 const TURNS = 5
 
 const pointOnRim = (degrees: number): string => {

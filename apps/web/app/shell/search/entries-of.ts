@@ -2,7 +2,7 @@ import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 import type { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import type { Promotions } from '@ante/contract/promotions/activities.ts'
+import type { Promotions } from '@ante/contract/promotions/promotions.ts'
 
 import { launchAddress, matchAddress } from '../../catalogue/launch-address.ts'
 import type { SearchEntry } from './search-entry.ts'

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 
 import type { PlayCategory } from '../../../../launch/public.ts'
 
-/** A game with its real house edge on stakes, in hundredths of a percent. Poker has only its rake. */
+/** A game with its actual house edge on stakes, in hundredths of a percent. Poker has no edge, only rake. */
 export interface StrategyGame {
   category: PlayCategory
-  /** Null: not declared; then the minimum default applies. */
+  /** House edge that the feed declares; null for none, then the default minimum applies. */
   declared: number | null
   edge: number
 }
 
-/** A round of one of two accounts of one owner, in the ledger's units. */
+/** A round of one of two accounts of the same person, in the ledger's units. */
 export interface StrategyRound {
   account: 0 | 1
   game: StrategyGame
@@ -29,7 +29,7 @@ const arena: StrategyGame = { category: 'COCKFIGHT', declared: 400, edge: 400 }
 const dice: StrategyGame = { category: 'INHOUSE', declared: 100, edge: 100 }
 const unknownSlot: StrategyGame = { category: 'RNG', declared: null, edge: 300 }
 const lotteryGame: StrategyGame = { category: 'ELOTT', declared: 450, edge: 450 }
-/** A draw of the own lottery is a round: opposite picks in it count their common risk. */
+/** The house lottery, where a draw is a round: its opposite picks are netted for the valid bet. */
 const houseLottery: StrategyGame = { category: 'LOTT', declared: 220, edge: 220 }
 const poker: StrategyGame = { category: 'PVP', declared: null, edge: 0 }
 const rummy: StrategyGame = { category: 'PVP', declared: 300, edge: 300 }
@@ -51,14 +51,14 @@ export const strategyGames = [
 const houseGames = strategyGames.filter((game) => game !== poker)
 
 const WHOLE = 10_000n
-/** Returns the payout of a fair price of `fair` units after the house edge; rounded up, for the player. */
+/** Returns a fair payout less the house edge, rounded up in the player's favour. */
 const priced = (fair: bigint, { edge }: StrategyGame) => (fair * (WHOLE - BigInt(edge)) + WHOLE - 1n) / WHOLE
 
 type Rounds = Omit<StrategyRound, 'game'>[]
 
 /**
- * The cheapest ways to stake much at low risk. Each lists all of its outcomes by expected frequency, so that the cost
- * is the average cost.
+ * The cheapest ways to make large valid bets at low risk. Each lists all outcomes in proportion to their probability,
+ * so that its cost is the average cost.
  */
 const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> = {
   'even odds': (stake, game) => [
@@ -95,7 +95,7 @@ const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> 
   'stake back': (stake) => [{ account: 0, staked: stake, paid: stake }],
 }
 
-/** In poker one account's loss is the other's win: their total loss is the rake. */
+/** In poker one account loses what the other wins, so that their total loss is the rake. */
 const pokerStrategies: Record<string, (stake: bigint) => Rounds> = {
   'fold a blind and leave': (stake) => [
     { account: 0, staked: stake, paid: stake - stake / 200n, rake: 0n },
@@ -113,7 +113,7 @@ const pokerStrategies: Record<string, (stake: bigint) => Rounds> = {
 
 const stakes = fc.bigInt({ min: 1n, max: 5_000n }).map((units) => units * 490_000n)
 
-/** A few strategies in a few games. */
+/** Random lists of strategies in random games. */
 export const anyMix = fc.array(
   fc.oneof(
     {

@@ -9,7 +9,7 @@ import type { BallNote } from './use-ball-notes.ts'
 interface BoardRowProps {
   play: Play
   row: Row
-  /** The only row of a board needs no name. */
+  /** Whether the row is the only one of its board: then it needs no name. */
   alone: boolean
   picks: readonly string[]
   isOn(quick: Quick): boolean
@@ -24,7 +24,7 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
   const texts = usePlayTexts()
   const name = texts.row(row.name)
   const [open, setOpen] = useState(false)
-  // A single row has the width of the board; beside several rows there is room for their names.
+  // A single row uses the whole width; several rows leave space for their names.
   const folds = !alone && row.quick.length > 0
   // Balls with names or odds are larger than numbered ones.
   const isTextChoice = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)

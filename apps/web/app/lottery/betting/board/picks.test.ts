@@ -16,13 +16,13 @@ const board: Board = {
 }
 
 describe('a ball', () => {
-  test('is picked by a tap and removed by another; the picks stay in order', () => {
+  test('is picked by a tap and removed by a second tap; the picks stay in order', () => {
     const picked = ['7', '3', '0'].reduce((rows, code) => toggled(board, rows, 0, code), noPicks(board))
     expect(picked[0]).toEqual(['0', '3', '7'])
     expect(toggled(board, picked, 0, '3')[0]).toEqual(['0', '7'])
   })
 
-  test('replaces the other ball in a row that takes one', () => {
+  test('replaces the picked ball in a row with one pick', () => {
     const rows = toggled(board, toggled(board, noPicks(board), 1, '4'), 1, '9')
     expect(rows[1]).toEqual(['9'])
   })
@@ -49,7 +49,7 @@ describe('a quick button', () => {
     expect(withQuickPicks(board, noPicks(board), 2, 'all')[2]).toEqual(['1', '2', '3'])
   })
 
-  test('is on when the row equals its result, and never for an empty row', () => {
+  test('is shown as pressed if the row equals its result, and never for an empty row', () => {
     const rows = withQuickPicks(board, noPicks(board), 0, 'odd')
     expect(isQuickly(board, rows, 0, 'odd')).toBe(true)
     expect(isQuickly(board, rows, 0, 'even')).toBe(false)

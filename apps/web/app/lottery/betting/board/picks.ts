@@ -4,9 +4,7 @@ import type { Board, Quick, Row } from '@ante/lottery/play.ts'
 /** Returns a board without picks. */
 export const noPicks = ({ rows }: Board): Rows => rows.map(() => [])
 
-/**
- * Returns the board with one ball picked or removed. In a row that takes one ball, the new pick replaces the old one.
- */
+/** Returns the board with a ball picked or removed. In a row with one pick, the new pick replaces the old one. */
 export function toggled(board: Board, rows: Rows, index: number, code: string): Rows {
   const [row, picks] = [board.rows[index], rows[index] ?? []]
   if (!row) return rows
@@ -28,7 +26,7 @@ export function withQuickPicks(board: Board, rows: Rows, index: number, quick: Q
   return withRow(rows, index, picks.slice(0, row.max))
 }
 
-/** Whether the row equals the result of the quick button. */
+/** Whether the row has exactly the picks of a quick button. */
 export function isQuickly(board: Board, rows: Rows, index: number, quick: Quick): boolean {
   const [current, completed] = [rows[index] ?? [], withQuickPicks(board, rows, index, quick)[index] ?? []]
   return (
@@ -36,7 +34,7 @@ export function isQuickly(board: Board, rows: Rows, index: number, quick: Quick)
   )
 }
 
-/** Whether a quick button picks a ball, by the ball's relative position in its row. */
+/** Whether a quick button picks a ball, from the ball's index in its row. */
 const quickPicks: Record<Quick, (code: string, share: number) => boolean> = {
   all: () => true,
   big: (_, share) => share >= 0.5,

@@ -12,13 +12,10 @@ const chance: Dice = (below) => {
   return word < TEXTS - (TEXTS % below) ? word % below : chance(below)
 }
 
-/**
- * Maximum number of attempts: after this many invalid stakes, such as a car in two positions, no valid one can be found
- * this way.
- */
+/** Maximum number of attempts. Random picks may be invalid, for example with the same car in two positions. */
 const TRIES = 200
 
-/** Returns a random smallest stake of a play; null where no valid one is found. */
+/** Returns random picks for the smallest stake of a play; null if no valid picks are found. */
 export function randomSelection(
   board: Board,
   isStake: (selection: Selection) => boolean,

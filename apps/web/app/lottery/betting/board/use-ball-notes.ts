@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { hotGapInfo } from '../../kit/queries.ts'
 
-/** Statistic shown under a ball: how often it was drawn recently, or for how long it has not been. */
+/** Statistic shown under a ball: how often it was drawn recently, or its omission. */
 export type NoteKind = 'none' | 'heat' | 'omission'
 
 export interface BallNote {

@@ -1,18 +1,18 @@
 import type { Selection } from '@ante/lottery/bet.ts'
 import type { BetType } from '@ante/lottery/slip-text.ts'
 
-/** One bet slip in the cart. Its price is always computed from this, here and by the gateway. */
+/** A bet slip in the cart. Web app and gateway both compute its price from these fields. */
 export interface CartRow {
   /** Unique within this cart. */
   key: string
   playId: number
   betType: BetType
   selection: Selection
-  /** Tradition: the unit as a share of a stake's price, and the multiple. */
+  /** For plays of type tradition: the unit as a share of a stake's price, and the multiple. */
   unit: string
   multiple: number
   series: number
-  /** Entertainment: the stake of each pick, in decimal text. */
+  /** For plays of type entertainment: the stake of each pick, in decimal text. */
   amount: string | null
 }
 

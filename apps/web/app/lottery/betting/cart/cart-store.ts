@@ -8,13 +8,13 @@ const CART_KEY = 'lotteryCart'
 const NONE: readonly Cart[] = []
 const NO_ROWS: readonly CartRow[] = []
 
-/** A cart belongs to one game and one prize mode, as an order does. */
+/** Key of a cart: like an order it belongs to one game and one prize mode. */
 export type CartKey = Pick<Cart, 'gameCode' | 'prizeMode'>
 
 let carts: readonly Cart[] | null = null
 const listeners = new Set<() => void>()
 
-/** Returns the carts of all games; they outlive a reload, and end with the tab. */
+/** Returns the carts of all games. They are kept across reloads until the tab is closed. */
 export function storedCarts(): readonly Cart[] {
   carts ??= readStored(tabStorage, CART_KEY, cartsOf) ?? NONE
   return carts

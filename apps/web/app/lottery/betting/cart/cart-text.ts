@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../../lib/calls/json.ts'
 import type { Cart } from './cart-row.ts'
 
-/** Version of the stored format; another one was written by another build, whose rows may have another meaning. */
+/** Version of the stored format. Text of another version is discarded: its fields may have another meaning. */
 const VERSION = 1
 /** Carts above the orders' limits are invalid. */
 const ROWS = 50
@@ -51,7 +51,7 @@ const StoredCart = z.object({
 
 export const cartsText = (carts: readonly Cart[]): string => JSON.stringify({ version: VERSION, carts })
 
-/** Parses the stored carts; null for a text that this app has not written. */
+/** Parses stored carts; returns null for invalid text. */
 export function cartsOf(text: string): readonly Cart[] | null {
   const stored = StoredCart.safeParse(parseJson(text))
   return stored.success ? stored.data.carts.map(wholeCart) : null

@@ -20,7 +20,7 @@ export function useCartActs({ game, prizeMode, setting }: BettingGame) {
   }
   return {
     rows,
-    /** Returns false where there is no room for the rows; then none is added. */
+    /** Adds all rows, or returns false if the cart would have too many. */
     add: (added: readonly NewRow[]) => {
       const allFit = hasRoom(added.length)
       if (allFit) addToCart(cartKey, added)

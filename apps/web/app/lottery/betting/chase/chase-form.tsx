@@ -9,9 +9,9 @@ import type { ChaseChoice } from './use-chase.ts'
 interface ChaseFormProps {
   choice: ChaseChoice
   /** Maximum number of draws of the plan. */
-  maxIssues: number
+  maxDraws: number
   maxMultiple: number
-  /** Whether a plan by profit is offered; the result of a hit is undefined with several rows. */
+  /** Whether a plan by profit is offered: not for several rows, because a hit then has no single payout. */
   mayEarn: boolean
   change(part: Partial<ChaseChoice>): void
 }
@@ -19,7 +19,7 @@ interface ChaseFormProps {
 const MAX_PERCENT = 1_000
 
 /** Form of a chase: the number of draws, the growth of the multiple, and the stop condition. */
-export function ChaseForm({ choice, maxIssues, maxMultiple, mayEarn, change }: ChaseFormProps) {
+export function ChaseForm({ choice, maxDraws, maxMultiple, mayEarn, change }: ChaseFormProps) {
   const { t } = useLingui()
   const { kind } = choice
   const kinds = [
@@ -32,8 +32,8 @@ export function ChaseForm({ choice, maxIssues, maxMultiple, mayEarn, change }: C
       <Segments label={t`Multiplier`} choices={kinds} chosen={kind} onChoose={(next) => change({ kind: next })} />
       <Stepper
         label={t`Draws`}
-        value={Math.min(choice.count, maxIssues)}
-        maximum={maxIssues}
+        value={Math.min(choice.count, maxDraws)}
+        maximum={maxDraws}
         onChange={(count) => change({ count })}
       />
       <Stepper
@@ -46,7 +46,7 @@ export function ChaseForm({ choice, maxIssues, maxMultiple, mayEarn, change }: C
         <Stepper
           label={t`Double every`}
           value={choice.every}
-          maximum={maxIssues}
+          maximum={maxDraws}
           onChange={(every) => change({ every })}
         />
       )}

@@ -20,29 +20,29 @@ const plan = (rule: ChaseRule, overrides: Partial<ChaseOptions> = {}) =>
 
 describe('a chase', () => {
   test('costs the same in each draw', () => {
-    const { issues } = plan({ kind: 'same', multiple: 3 })
-    expect(issues.map(({ multiple }) => multiple)).toEqual([3, 3, 3, 3, 3])
-    expect(issues.at(-1)?.running).toBe(30n * UNITS)
+    const { draws } = plan({ kind: 'same', multiple: 3 })
+    expect(draws.map(({ multiple }) => multiple)).toEqual([3, 3, 3, 3, 3])
+    expect(draws.at(-1)?.running).toBe(30n * UNITS)
   })
 
   test('doubles as in the worked example: 62.00 over five draws', () => {
-    const { issues } = plan({ kind: 'double', multiple: 1, every: 1 })
-    expect(issues.map(({ multiple }) => multiple)).toEqual([1, 2, 4, 8, 16])
-    expect(issues.at(-1)?.running).toBe(62n * UNITS)
+    const { draws } = plan({ kind: 'double', multiple: 1, every: 1 })
+    expect(draws.map(({ multiple }) => multiple)).toEqual([1, 2, 4, 8, 16])
+    expect(draws.at(-1)?.running).toBe(62n * UNITS)
     // The third draw wins 78.00, after 14.00 were staked.
-    expect(issues[2]?.profit).toBe(64n * UNITS)
+    expect(draws[2]?.profit).toBe(64n * UNITS)
   })
 
   test('doubles after every second draw', () => {
-    expect(plan({ kind: 'double', multiple: 2, every: 2 }).issues.map(({ multiple }) => multiple)).toEqual([
+    expect(plan({ kind: 'double', multiple: 2, every: 2 }).draws.map(({ multiple }) => multiple)).toEqual([
       2, 2, 4, 4, 8,
     ])
   })
 
-  test('ends where the multiple exceeds its maximum, and reports it', () => {
-    const { issues, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { drawNumbers: drawNumbers(20) })
+  test('ends before the draw whose multiple would exceed the maximum, and reports it', () => {
+    const { draws, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { drawNumbers: drawNumbers(20) })
     expect(problem).toBe('multiple')
-    expect(issues).toHaveLength(14)
+    expect(draws).toHaveLength(14)
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('a chase', () => {
     ['rows that pay differently', null],
   ])('has no profit with %s', (_, prizeAtOne) => {
     expect(plan({ kind: 'profit', multiple: 1, percent: 10 }, { prizeAtOne })).toEqual({
-      issues: [],
+      draws: [],
       problem: 'unreachable',
     })
   })
@@ -65,14 +65,14 @@ test('a chase by profit yields at least that profit at any hit, with the smalles
   })
   fc.assert(
     fc.property(chaseInput, ({ percent, cost, prize, count }) => {
-      const { issues } = plan(
+      const { draws } = plan(
         { kind: 'profit', multiple: 1, percent },
         { drawNumbers: drawNumbers(count), costAtOne: cost, prizeAtOne: prize },
       )
       const keeps = (multiple: bigint, before: bigint) =>
         100n * (prize * multiple - before - cost * multiple) >= BigInt(percent) * (before + cost * multiple)
       let before = 0n
-      for (const { multiple, running } of issues) {
+      for (const { multiple, running } of draws) {
         expect(keeps(BigInt(multiple), before)).toBe(true)
         expect(multiple > 1 && keeps(BigInt(multiple) - 1n, before)).toBe(false)
         before = running

@@ -3,17 +3,17 @@ export type ChaseRule =
   | { kind: 'same'; multiple: number }
   /** Doubles after every `every` draws. */
   | { kind: 'double'; multiple: number; every: number }
-  /** Smallest multiple that yields this profit at any hit, in percent of the total staked until then. */
+  /** Smallest multiple with which a hit in any draw yields this profit, in percent of the total staked until then. */
   | { kind: 'profit'; multiple: number; percent: number }
 
-export interface ChaseIssue {
+export interface ChaseDraw {
   drawNumber: string
   multiple: number
-  /** In 1/10,000, as all money here. */
+  /** In 1/10,000 of the currency, like all amounts in this file. */
   cost: bigint
   /** Total staked up to and including this draw. */
   running: bigint
-  /** Profit of a hit in this draw after everything staked until then; null where it is undefined. */
+  /** Payout of a hit in this draw less the total staked until then; null for several rows. */
   profit: bigint | null
 }
 
@@ -30,22 +30,22 @@ export interface ChaseOptions {
 /** `unreachable`: no permitted multiple yields the profit. */
 export type ChaseProblem = 'unreachable' | 'multiple'
 
-export type ChasePlan = { issues: ChaseIssue[]; problem: null } | { issues: ChaseIssue[]; problem: ChaseProblem }
+export type ChasePlan = { draws: ChaseDraw[]; problem: null } | { draws: ChaseDraw[]; problem: ChaseProblem }
 
-/** Returns the cost of each draw of a chase. The plan ends, with a reason, where the rule cannot be met any longer. */
+/** Returns the draws of a chase with their costs. The plan ends early, with a problem, if the rule cannot be met. */
 export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseOptions): ChasePlan {
-  const issues: ChaseIssue[] = []
+  const draws: ChaseDraw[] = []
   let running = 0n
   for (const [index, drawNumber] of drawNumbers.entries()) {
     const multiple = multipleOf(rule, { index, running, costAtOne, prizeAtOne })
-    if (multiple === null) return { issues, problem: 'unreachable' }
-    if (multiple > BigInt(maxMultiple)) return { issues, problem: rule.kind === 'profit' ? 'unreachable' : 'multiple' }
+    if (multiple === null) return { draws, problem: 'unreachable' }
+    if (multiple > BigInt(maxMultiple)) return { draws, problem: rule.kind === 'profit' ? 'unreachable' : 'multiple' }
     const cost = costAtOne * multiple
     running += cost
     const profit = prizeAtOne === null ? null : prizeAtOne * multiple - running
-    issues.push({ drawNumber, multiple: Number(multiple), cost, running, profit })
+    draws.push({ drawNumber, multiple: Number(multiple), cost, running, profit })
   }
-  return { issues, problem: null }
+  return { draws, problem: null }
 }
 
 interface ChasePosition {

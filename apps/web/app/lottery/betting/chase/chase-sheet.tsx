@@ -11,13 +11,13 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Bill } from '../slip/bill.ts'
 import { ChaseForm } from './chase-form.tsx'
-import type { ChaseIssue, ChaseProblem } from './chase-plan.ts'
+import type { ChaseDraw, ChaseProblem } from './chase-plan.ts'
 import { ChaseTable } from './chase-table.tsx'
 import { useChase } from './use-chase.ts'
 
 /** A plan chosen for betting. */
 export interface ChosenChase {
-  issues: readonly ChaseIssue[]
+  draws: readonly ChaseDraw[]
   stopOnHit: boolean
   abandoning: boolean
 }
@@ -42,25 +42,25 @@ export function ChaseSheet({ open, onClose, ...chase }: ChaseProps & { open: boo
 function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChaseProps) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(nearDraws(gameId, limits.chase))
-  const { choice, change, plan, maxIssues } = useChase({ bill, coming: data.coming, limits })
+  const { choice, change, plan, maxDraws } = useChase({ bill, coming: data.coming, limits })
   const problem = useProblemText(plan.problem)
   const { stopOnHit, abandoning } = choice
   return (
     <>
       <ChaseForm
         choice={choice}
-        maxIssues={maxIssues}
+        maxDraws={maxDraws}
         maxMultiple={limits.multiple}
         mayEarn={bill.prize !== null}
         change={change}
       />
       <Alert message={problem} />
-      <ChaseTable issues={plan.issues} currency={currency} />
+      <ChaseTable draws={plan.draws} currency={currency} />
       <SheetActions>
         <Button
           wide
-          disabled={plan.issues.length === 0}
-          onClick={() => onChase({ issues: plan.issues, stopOnHit, abandoning })}
+          disabled={plan.draws.length === 0}
+          onClick={() => onChase({ draws: plan.draws, stopOnHit, abandoning })}
         >{t`Continue`}</Button>
       </SheetActions>
     </>

@@ -4,16 +4,16 @@ import { Id } from '../../../ui/id.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { unitsText } from '../pay/units.ts'
-import type { ChaseIssue } from './chase-plan.ts'
+import type { ChaseDraw } from './chase-plan.ts'
 import styles from './chase.module.css'
 
 interface ChaseTableProps {
-  issues: readonly ChaseIssue[]
+  draws: readonly ChaseDraw[]
   currency: string
 }
 
 /** Table of the cost of each draw and the total staked until then. */
-export function ChaseTable({ issues, currency }: ChaseTableProps) {
+export function ChaseTable({ draws, currency }: ChaseTableProps) {
   const { t } = useLingui()
   return (
     <ScrollRegion className={styles.scroll} label={t`Plan`}>
@@ -27,7 +27,7 @@ export function ChaseTable({ issues, currency }: ChaseTableProps) {
           </tr>
         </thead>
         <tbody>
-          {issues.map(({ drawNumber, multiple, cost, running }) => (
+          {draws.map(({ drawNumber, multiple, cost, running }) => (
             <tr key={drawNumber}>
               <th scope="row">
                 <Id>{drawNumber}</Id>

@@ -1,4 +1,4 @@
-import type { ComingIssue as UpcomingIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingDraw } from '@ante/contract/lottery/draws/draw.ts'
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useState } from 'react'
 
@@ -28,16 +28,16 @@ const DEFAULT: ChaseChoice = {
 
 interface Chased {
   bill: Bill
-  coming: readonly UpcomingIssue[]
+  coming: readonly ComingDraw[]
   limits: GameSetting['limits']
 }
 
 /** Computes the plan of a chase, and recomputes it with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
   const [choice, setChoice] = useState(DEFAULT)
-  const maxIssues = Math.max(1, Math.min(limits.chase, coming.length))
+  const maxDraws = Math.max(1, Math.min(limits.chase, coming.length))
   const plan = chasePlan({
-    drawNumbers: coming.slice(0, Math.min(choice.count, maxIssues)).map(({ drawNumber }) => drawNumber),
+    drawNumbers: coming.slice(0, Math.min(choice.count, maxDraws)).map(({ drawNumber }) => drawNumber),
     rule: ruleOf(choice),
     costAtOne: bill.cost,
     prizeAtOne: bill.prize,
@@ -47,7 +47,7 @@ export function useChase({ bill, coming, limits }: Chased) {
     choice,
     change: (part: Partial<ChaseChoice>) => setChoice((before) => ({ ...before, ...part })),
     plan,
-    maxIssues,
+    maxDraws,
   }
 }
 

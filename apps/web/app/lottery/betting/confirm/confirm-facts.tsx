@@ -5,7 +5,7 @@ import { Id } from '../../../ui/id.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { CartLine } from '../cart/cart-line.tsx'
 import { Countdown } from '../../kit/clock/countdown.tsx'
-import type { RunningIssue } from '../issue/use-issue.ts'
+import type { RunningDraw } from '../draw/use-running-draw.ts'
 import { unitsText } from '../pay/units.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import styles from './confirm.module.css'
@@ -15,7 +15,7 @@ import type { Payment } from './payment.ts'
 
 interface ConfirmFactsProps {
   betting: BettingGame
-  issue: RunningIssue
+  draw: RunningDraw
   pendingOrder: PendingOrder
   payment: Payment
 }
@@ -23,7 +23,7 @@ interface ConfirmFactsProps {
 /** Facts of an order before confirmation: the game, the draw, the amount, and the wallets to debit. */
 export function ConfirmFacts({
   betting: { game, setting },
-  issue: { current },
+  draw: { current },
   pendingOrder,
   payment,
 }: ConfirmFactsProps) {
@@ -31,7 +31,7 @@ export function ConfirmFacts({
   const { currency } = setting
   const { bill, chase } = pendingOrder
   const money = (units: bigint) => <Money exact amount={unitsText(units)} currency={currency} />
-  const count = chase?.issues.length ?? 0
+  const count = chase?.draws.length ?? 0
   return (
     <>
       <dl className={styles.facts}>

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { placeFailure } from '../../refusal-texts.ts'
-import type { RunningIssue } from '../issue/use-issue.ts'
+import type { RunningDraw } from '../draw/use-running-draw.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { ConfirmFacts } from './confirm-facts.tsx'
 import styles from './confirm.module.css'
@@ -24,7 +24,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 export interface ConfirmProps {
   betting: BettingGame
-  issue: RunningIssue
+  draw: RunningDraw
   pendingOrder: PendingOrder
   onPlaced(): void
   /** Called when a chase must be planned again because its draws have changed. */
@@ -32,21 +32,21 @@ export interface ConfirmProps {
   onClose(): void
 }
 
-export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, onPlan, onClose }: ConfirmProps) {
+export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, onPlan, onClose }: ConfirmProps) {
   const { i18n } = useLingui()
-  // The order stays as confirmed, though the cart is empty by then.
+  // Keeps the initial order, because the cart is emptied when the order is placed.
   const [pendingOrder] = useState(initialOrder)
   const { data: wallets } = useSuspenseQuery(orderWallets)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   // The draw shown when the sheet was opened; a bet on another draw needs the player's consent.
-  const now = issue.current?.drawNumber ?? null
+  const now = draw.current?.drawNumber ?? null
   const [agreedTerms, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(pendingOrder), { together: lotteryWallet === 'together' })
   const loss = lossTexts(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
   const placement = usePlaceOrder({
     betting,
-    issue,
+    draw,
     pendingOrder,
     onPlaced: (order) => {
       setPlaced(order)
@@ -64,17 +64,17 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   }
   return (
     <>
-      <ConfirmFacts betting={betting} issue={issue} pendingOrder={pendingOrder} payment={payment} />
+      <ConfirmFacts betting={betting} draw={draw} pendingOrder={pendingOrder} payment={payment} />
       <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
-      {isOther && <OtherIssue before={agreedTerms} now={now} />}
+      {isOther && <OtherDraw before={agreedTerms} now={now} />}
       {isChase && (isOther || hasGap) ? (
         <UpdatePlan onPlan={onPlan} />
       ) : (
         <BetButton
           isOther={isOther}
           busy={placement.isPending}
-          isOpen={issue.isOpen}
+          isOpen={draw.isOpen}
           may={payment.enough && now !== null && loss === null}
           onTap={betNow}
         />
@@ -91,12 +91,12 @@ function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | nu
 }
 
 /** Notice that the draw has closed meanwhile. */
-function OtherIssue({ before, now }: { before: string | null; now: string }) {
+function OtherDraw({ before, now }: { before: string | null; now: string }) {
   const { t } = useLingui()
   return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
-/** A chase must be planned again: its draws have changed. */
+/** Notice that a chase must be planned again, because its draws have changed. */
 function UpdatePlan({ onPlan }: { onPlan(): void }) {
   const { t } = useLingui()
   return (
@@ -107,7 +107,7 @@ function UpdatePlan({ onPlan }: { onPlan(): void }) {
 }
 
 interface BetButtonProps {
-  /** Whether the draw is another than the confirmed one: the button names it, and its tap is the consent. */
+  /** Whether the open draw is not the one that was shown: then the button asks for consent to bet on the next draw. */
   isOther: boolean
   busy: boolean
   isOpen: boolean

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-import { issueCannotWin, rowCannotWin } from '../../cannot-win-texts.ts'
+import { drawCannotWin, rowCannotWin } from '../../cannot-win-texts.ts'
 import { unitsOf, unitsText } from '../pay/units.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { rowThatLoses } from '../slip/winnable.ts'
@@ -13,10 +13,7 @@ interface LossLimitState {
   locale: string
 }
 
-/**
- * Returns the message why an order can only lose; null where it can win. Earlier bets on the same draw are known only
- * to the gateway.
- */
+/** Returns a message if the order can only lose, else null. Only the gateway also regards earlier bets on the draw. */
 export function lossTexts(
   { bill, chase }: PendingOrder,
   { setting, drawNumber, locale }: LossLimitState,
@@ -24,14 +21,14 @@ export function lossTexts(
   const { currency } = setting
   const limit = unitsOf(setting.limits.maximumPrize)
   const rows = bill.rows.map(({ counted }) => counted)
-  const issues = chase?.issues ?? [{ drawNumber: drawNumber ?? '', multiple: 1 }]
-  for (const issue of issues) {
-    const multiple = BigInt(issue.multiple)
+  const draws = chase?.draws ?? [{ drawNumber: drawNumber ?? '', multiple: 1 }]
+  for (const draw of draws) {
+    const multiple = BigInt(draw.multiple)
     const loss = rowThatLoses(rows, { limit, multiple })
     if (loss) return rowCannotWin({ cost: unitsText(loss.cost), maximum: unitsText(loss.maximum), currency }, locale)
     const staked = bill.cost * multiple
     const amounts = { staked: unitsText(staked), maximum: unitsText(limit), currency }
-    if (staked > 0n && staked >= limit) return issueCannotWin({ drawNumber: issue.drawNumber, ...amounts }, locale)
+    if (staked > 0n && staked >= limit) return drawCannotWin({ drawNumber: draw.drawNumber, ...amounts }, locale)
   }
   return null
 }

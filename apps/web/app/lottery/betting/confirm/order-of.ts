@@ -16,7 +16,7 @@ export interface PendingOrder {
 
 /** Returns the total cost, including all later draws. */
 export function wholeCost({ bill, chase }: PendingOrder): bigint {
-  return chase ? (chase.issues[chase.issues.length - 1]?.running ?? 0n) : bill.cost
+  return chase ? (chase.draws[chase.draws.length - 1]?.running ?? 0n) : bill.cost
 }
 
 /** Returns the order in wire format, for the draw that the player sees open. */
@@ -31,7 +31,7 @@ export function orderOf(
     currentDrawNumber,
     betCartAmountSum: unitsText(wholeCost(pendingOrder)),
     betCartStakesSum: String(bill.stakes),
-    chase: chase ? chase.issues.map(({ drawNumber, multiple }) => ({ drawNumber, multiple })) : [],
+    chase: chase ? chase.draws.map(({ drawNumber, multiple }) => ({ drawNumber, multiple })) : [],
     winningStop: chase?.stopOnHit ?? false,
     abandoning: chase?.abandoning ?? false,
     quickChase: chase !== null,

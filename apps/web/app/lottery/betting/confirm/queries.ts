@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../../lib/calls/query-client.ts'
 
-/** Current balance of each wallet. The live stream updates only their sum. */
+/** Current balances of the wallets. The live stream updates only their sum. */
 export const orderWallets = queryOptions({
   queryKey: ['member', 'wallets', 'purse'],
   queryFn: queryOf(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),

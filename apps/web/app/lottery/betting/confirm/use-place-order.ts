@@ -7,7 +7,7 @@ import { refusedCode } from '../../../lib/calls/refused-code.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { formatExactMoney } from '../../../lib/i18n/format-money.ts'
 import { isolateText } from '../../../lib/i18n/isolate-text.ts'
-import type { RunningIssue } from '../issue/use-issue.ts'
+import type { RunningDraw } from '../draw/use-running-draw.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { orderOf } from './order-of.ts'
 import type { PendingOrder } from './order-of.ts'
@@ -19,13 +19,13 @@ const CLOSED_CODES = ['BETTING_TIME_OUT', 'SYSTEM_NOT_ALLOW_BETTING']
 
 interface Placing {
   betting: BettingGame
-  issue: RunningIssue
+  draw: RunningDraw
   pendingOrder: PendingOrder
   onPlaced(order: PlacedOrder): void
 }
 
 /** Places the order, once regardless of repeated taps. */
-export function usePlaceOrder({ betting, issue, pendingOrder, onPlaced }: Placing) {
+export function usePlaceOrder({ betting, draw, pendingOrder, onPlaced }: Placing) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const placement = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
@@ -37,7 +37,7 @@ export function usePlaceOrder({ betting, issue, pendingOrder, onPlaced }: Placin
     if (placement.isPending) return
     placement.mutate(orderOf(betting, pendingOrder, drawNumber), {
       onSuccess: onPlaced,
-      onError: issue.refresh,
+      onError: draw.refresh,
       onSettled: () => {
         for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey })
       },

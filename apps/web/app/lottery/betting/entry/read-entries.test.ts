@@ -12,7 +12,7 @@ const straight: TypedForm = {
   amounts: false,
 }
 const twoDigits = (numbers: readonly number[]) => numbers.map((number) => String(number).padStart(2, '0')).join('')
-/** First two of eleven, in order. */
+/** Format of a play on the first two of eleven numbers, in order. */
 const eleven: TypedForm = {
   numbers: 2,
   width: 2,

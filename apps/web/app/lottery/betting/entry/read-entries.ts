@@ -2,20 +2,17 @@ import { readLine } from './read-typed.ts'
 import type { TypedEntries, TypedForm } from './read-typed.ts'
 import { cutAfter } from './typed-signs.ts'
 
-/** Number of characters to parse before yielding to the browser for rendering and input. */
+/** Number of characters that are parsed before yielding to the browser for rendering and input. */
 const SLICE = 40_000
-/**
- * Maximum length of an entry with its amount and spaces: a text is cut between two entries as long as there is a
- * separator.
- */
+/** Maximum length of an entry with its amount and spaces. A longer text without separators may be cut anywhere. */
 const LONGEST_ENTRY = 100
 
 export const NO_ENTRIES: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
 
-/** Yields to pending browser tasks. */
+/** Waits until pending browser tasks have run. */
 const breathe = () => new Promise<void>((done) => setTimeout(done))
 
-/** Parses a text of any length in slices; null once `stop` reports that the result is no longer needed. */
+/** Parses a text of any length in slices. Returns null if `stop` ends it, because the result is no longer needed. */
 export async function readEntries(text: string, form: TypedForm, stop: () => boolean): Promise<TypedEntries | null> {
   const entries: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
   const reading = { form, entries, seen: new Set<string>() }

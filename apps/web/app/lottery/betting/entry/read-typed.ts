@@ -2,13 +2,13 @@ import { splitPiece, piecesOf, plainEntries } from './typed-signs.ts'
 
 /** Format of the typed numbers of a play. */
 export interface TypedForm {
-  /** Number of numbers in one entry. */
+  /** How many numbers an entry has. */
   numbers: number
   /** Number of digits of each number: `1` for `123`, `2` for `01 02 03`. */
   width: 1 | 2
-  /** Whether the numbers are one stake of the play, such as three different valid numbers. */
+  /** Whether these numbers are a valid stake of the play. */
   isStake(numbers: readonly number[]): boolean
-  /** Two entries with the same key are the same stake. */
+  /** Returns a key; entries with equal keys are the same stake. */
   keyOf(numbers: readonly number[]): string
   /** Whether each entry may have its own amount: `68@50`. */
   amounts: boolean
@@ -45,7 +45,7 @@ export interface ParsedEntries {
 /** Parses one line and adds its entries to the result. */
 export function readLine(text: string, line: number, reading: ParsedEntries): void {
   for (const piece of piecesOf(plainEntries(text))) {
-    for (const entry of entriesOf(piece, reading.form)) take(entry, line, reading)
+    for (const entry of entriesOf(piece, reading.form)) addEntry(entry, line, reading)
   }
 }
 
@@ -54,15 +54,15 @@ export function readLine(text: string, line: number, reading: ParsedEntries): vo
  */
 function entriesOf(piece: string, form: TypedForm): string[] {
   const parts = splitPiece(piece)
-  return parts.some((part) => isWhole(part, form)) ? parts : [piece.trim()]
+  return parts.some((part) => isCompleteEntry(part, form)) ? parts : [piece.trim()]
 }
 
-const isWhole = (part: string, { numbers, width }: TypedForm): boolean => {
+const isCompleteEntry = (part: string, { numbers, width }: TypedForm): boolean => {
   const [digits = ''] = part.split('@')
   return /^\d+$/.test(digits) && (digits.length === numbers * width || (numbers === 1 && digits.length <= width))
 }
 
-function take(entry: string, line: number, { form, entries, seen }: ParsedEntries): void {
+function addEntry(entry: string, line: number, { form, entries, seen }: ParsedEntries): void {
   const [digits = '', amount = '', ...furtherParts] = form.amounts ? entry.split('@') : [entry]
   const numbers = numbersOf(digits.trim(), form)
   if (!numbers || furtherParts.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {

@@ -2,10 +2,10 @@ import type { Manual, Play, Row } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { stakesOf } from '@ante/lottery/stakes.ts'
 
-import { takesAmounts } from '../slip/slip.ts'
+import { hasAmounts } from '../slip/slip.ts'
 import type { TypedForm } from './read-typed.ts'
 
-/** Returns the format of the typed numbers of this play; null where they can only be picked. */
+/** Returns the format of typed numbers for this play; null if numbers can only be picked. */
 export function typedForm(play: Play, prizeMode: PrizeMode): TypedForm | null {
   const { manual } = play.board
   if (!manual) return null
@@ -15,7 +15,7 @@ export function typedForm(play: Play, prizeMode: PrizeMode): TypedForm | null {
     width: manual.width,
     keyOf,
     isStake: (numbers) => isInRange(manual, numbers) && isStake(play, prizeMode, keyOf(numbers)),
-    amounts: takesAmounts(play),
+    amounts: hasAmounts(play),
   }
 }
 
@@ -24,13 +24,13 @@ function isInRange({ lowest, highest, distinct }: Manual, numbers: readonly numb
   return numbers.every((number) => number >= lowest && number <= highest)
 }
 
-/** Formats an entry; `12` and `21` are equal where the order does not matter. */
+/** Formats an entry, sorted if the order does not matter, so that `12` and `21` are equal. */
 function entryOf({ width, unordered }: Manual, numbers: readonly number[]): string {
   const ordered = unordered ? [...numbers].sort((a, b) => a - b) : numbers
   return ordered.map((item) => String(item).padStart(width, '0')).join('')
 }
 
-/** Whether the rules accept the entry: three times the same digit is not a group of two. */
+/** Whether the rules accept the entry: for example, three equal digits are no group of two. */
 function isStake(play: Play, prizeMode: PrizeMode, entry: string): boolean {
   const places = placesRow(play)?.balls.map(({ code }) => code)
   const selection = { kind: 'typed', entries: [entry], ...(places && { places }) }

@@ -1,6 +1,6 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
-/** Separators of entries: commas and semicolons of all our keyboards, a bar, a tab, a newline. */
+/** Separators of entries: commas and semicolons of many scripts, a bar, a tab, a newline. */
 const BETWEEN_ENTRIES = ',;،؛、，､；﹐﹑﹔|｜\t\r\n'
 /** Separators of entries, or of the numbers of one entry: spaces, dots, dashes, slashes and the like. */
 const BETWEEN_NUMBERS = String.raw`\s.。．｡٫٬·・:：_+*'’/／\\\-‐‑‒–—－−`
@@ -22,9 +22,7 @@ export const plainEntries = (text: string): string =>
 /** Splits at commas, semicolons and newlines. A piece is one entry, or several with weaker separators between them. */
 export const piecesOf = (plain: string): string[] => plain.split(ENTRIES).filter((piece) => piece.trim() !== '')
 
-/**
- * Splits a piece at its weaker separators. An amount keeps its signs, so that it is not changed into another amount.
- */
+/** Splits a piece at its weaker separators, except within an amount, which would become another amount. */
 export const splitPiece = (piece: string): string[] => piece.match(PART) ?? []
 
 /** Returns a position at which the text can be cut without splitting an entry; -1 if there is none. */

@@ -5,7 +5,7 @@ import type { TypedEntries, TypedForm } from './read-typed.ts'
 
 /** Maximum size of an uploaded file, in bytes. Source: product specification. */
 const FILE_BYTES = 5 * 1024 * 1024
-/** Maximum length of the text in the input; a longer one would slow the input down and is stored outside it. */
+/** Maximum length of the text in the input. A longer text is stored outside the input, which it would slow down. */
 const MAX_SHOWN = 60_000
 /** Debounce of the input, in milliseconds. */
 const TYPING_MS = 200
@@ -14,7 +14,7 @@ export type FileProblem = 'tooBig' | 'unreadable'
 
 export interface TypedState {
   entries: TypedEntries
-  /** Name of the source file, if the numbers are not in the input itself. */
+  /** Name of the file from which the numbers come, if they are not in the input. */
   file: string | null
   fromFile: boolean
   reading: boolean
@@ -23,15 +23,15 @@ export interface TypedState {
 
 const NOTHING: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, reading: false, problem: null }
 
-/** State of the typed, pasted or uploaded numbers; they are parsed in slices, so that typing is not blocked. */
+/** State of typed, pasted or uploaded numbers. They are parsed in slices, so that typing is not blocked. */
 export function useTyped(form: TypedForm | null) {
   const [state, setState] = useState<TypedState>(NOTHING)
-  /** Initial text of the input; the input is re-rendered when the text comes from another source than typing. */
+  /** Initial text of the input. It changes, and the input is mounted again, when the text does not come from typing. */
   const [shownText, setShown] = useState({ text: '', round: 0 })
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const take = async (text: string, changes: Pick<TypedState, 'file' | 'fromFile'>) => {
+  const parseText = async (text: string, changes: Pick<TypedState, 'file' | 'fromFile'>) => {
     const ownRound = (round.current += 1)
     if (!form) return
     setState((before) => ({ ...before, ...changes, reading: true, problem: null }))
@@ -52,14 +52,14 @@ export function useTyped(form: TypedForm | null) {
     clear,
     type: (text: string) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void take(text, { file: null, fromFile: false }), TYPING_MS)
+      timer.current = setTimeout(() => void parseText(text, { file: null, fromFile: false }), TYPING_MS)
     },
     /** Fills in the entries of a cart row. */
     enterNumbers: (entries: readonly string[], fromFile: boolean) => {
       const text = entries.join(' , ')
       const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')
-      void take(text, { file: isShown ? null : '', fromFile })
+      void parseText(text, { file: isShown ? null : '', fromFile })
     },
     /** Removes invalid entries and duplicates. */
     clean: () => {
@@ -73,7 +73,7 @@ export function useTyped(form: TypedForm | null) {
       if (text === null || text.includes('\u0000')) return fail('unreadable')
       const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')
-      return take(text, { file: isShown ? null : file.name, fromFile: true })
+      return parseText(text, { file: isShown ? null : file.name, fromFile: true })
     },
   }
 }

@@ -8,7 +8,7 @@ import type { TypedEntries } from './read-typed.ts'
 /** Maximum number of invalid entries to show; all are counted. */
 const SHOWN = 8
 
-/** Adds ids: one line may contain the same invalid text twice. */
+/** Adds unique ids, because a line may contain the same invalid text twice. */
 const numbered = (entries: TypedEntries['wrong']) => entries.map((entry, id) => ({ ...entry, id }))
 
 /** List of the invalid numbers with their lines, and a button that removes them. */

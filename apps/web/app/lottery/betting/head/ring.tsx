@@ -17,5 +17,5 @@ export function Ring({ from, until }: { from: number; until: number }) {
   )
 }
 
-/** The circle's circumference is 100 at this radius. */
+/** Radius of a circle whose circumference is 100, so that the dash length is a percentage. */
 const restStyle = (share: number): CSSProperties => ({ strokeDasharray: `${share * 100} 100` })

@@ -5,7 +5,7 @@ import type { BetView } from '../bet-view.ts'
 import type { ChangeView } from './use-bet-view.ts'
 
 export interface Menu {
-  /** The selected play; null where nothing is sold. */
+  /** The selected play; null if no play is on sale. */
   play: Play | null
   /** All plays on sale, in menu order. */
   plays: readonly Play[]
@@ -13,7 +13,7 @@ export interface Menu {
   showMode(prizeMode: PrizeModeName): void
 }
 
-/** Returns the plays of a game with the one that the view requests, or the first. */
+/** Returns the plays of a game on sale, and the selected one: the play of the view, or the first. */
 export const menuOf = (plays: readonly Play[], view: BetView, change: ChangeView): Menu => ({
   play:
     plays.find(({ id }) => id === view.playId) ??

@@ -19,14 +19,14 @@ const htmlOf = (prizeModes: PrizeModeName[], prizeMode: PrizeModeName) =>
     </I18nProvider>,
   )
 
-/** Each prize mode's label, and whether it is on. */
+/** Returns the label of each prize mode, and whether it is selected. */
 const kindsIn = (html: string) =>
   [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"[^>]*>([^<]*)</g)].map(([, on, texts]) => [
     texts,
     on === 'true',
   ])
 
-test('prize modes have labels, and the selected one is on', () => {
+test('prize modes have labels, and the current one is selected', () => {
   expect(kindsIn(htmlOf(['Lott', 'ZY', 'Elott', 'SEA'], 'ZY'))).toEqual([
     ['Classic', false],
     ['Smart win', true],

@@ -14,11 +14,11 @@ interface MenuRowsProps {
   game: Pick<LotteryGame, 'prizeModes'>
   prizeMode: PrizeModeName
   menu: Menu
-  /** Called with a choice that ends the choosing: of a play, or of another prize mode. */
+  /** Called when a play or another prize mode is chosen. Types and groups are only browsed. */
   onChosen(): void
 }
 
-/** Menu of the plays: the prize mode, and the play by its betting mode and its group, which are only browsed. */
+/** Menu of prize modes and plays. Plays are browsed by type and group. */
 export function MenuRows({ game, prizeMode, menu, onChosen }: MenuRowsProps) {
   const { t, i18n } = useLingui()
   const showMode = (mode: PrizeModeName) => {

@@ -9,8 +9,8 @@ import type { BetView } from '../bet-view.ts'
 export type ChangeView = (part: Partial<BetView>) => void
 
 /**
- * Returns the view of the betting page. It is read from the address once per game and written there with each change;
- * the page itself stays mounted, with its unfinished picks.
+ * Returns the view of the betting page. It is read from the address once per game, and each change is written there.
+ * The page stays mounted, so that unfinished picks are kept.
  */
 export function useBetView(): [BetView, ChangeView] {
   const requested = betViewOf(useSearch())
@@ -21,9 +21,9 @@ export function useBetView(): [BetView, ChangeView] {
   useEffect(() => {
     const before = written.current
     written.current = view
-    // The address of another game was written by the link to it.
+    // A link to another game has already changed the address.
     if (before === view || before.gameCode !== view.gameCode) return
-    // A sheet has its own history entry, which is removed with it.
+    // While a sheet is open, the current history entry belongs to it and is removed with it.
     void leaveDialogs().then(() => replaceAddress(betViewAddress(view)))
   }, [view])
   return [isOtherGame ? requested : view, (part) => setView((before) => ({ ...before, ...part }))]

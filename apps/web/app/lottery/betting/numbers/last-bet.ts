@@ -8,7 +8,7 @@ import type { BettingGame } from '../slip/use-game-plays.ts'
 
 type Of = Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'gameId'> }
 
-/** The rows to repeat; or why there are none: no bet in the last seven days, another prize type, or a closed play. */
+/** The rows to repeat, or why there are none: no bet in the last seven days, another prize mode, or a closed play. */
 export type LastBet = { rows: readonly NewRow[] } | { problem: 'none' | 'other prize type' | 'play closed' }
 
 /**

@@ -13,9 +13,9 @@ import { SavedLine } from './saved-line.tsx'
 import { dropNumbers, saveNumbers, useSavedNumbers } from './saved-store.ts'
 import type { SavedNumbers } from './saved-text.ts'
 
-/** Numbers of random picks that can be put into the cart at once. */
+/** How many random rows a button puts into the cart. */
 const RANDOM = [1, 5, 10]
-/** Maximum number of typed entries to save: more are a file, which the player has already. */
+/** Maximum number of typed entries that can be saved; more come from a file that the player has. */
 const ENTRIES = 200
 
 interface NumbersSheetProps extends NumberToolsProps {

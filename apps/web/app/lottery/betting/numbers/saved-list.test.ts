@@ -25,7 +25,7 @@ test('saved numbers are listed once, the latest first', () => {
   expect(numbersOf(saved, ana)).toEqual([numbers('1'), numbers('2')])
 })
 
-test.each(others)('the numbers of %j are their own', (owner) => {
+test.each(others)('saved numbers are separate for %j', (owner) => {
   expect(numbersOf(saved, owner)).toEqual([])
   expect(numbersOf(withNumbers(saved, owner, numbers('9')), ana)).toEqual(numbersOf(saved, ana))
   expect(numbersOf(withoutNumbers(saved, owner, numbers('1')), ana)).toEqual(numbersOf(saved, ana))
@@ -37,13 +37,13 @@ test('removed numbers are gone, and an empty list is not stored', () => {
   expect(withoutNumbers(remaining, ana, numbers('2'))).toEqual([])
 })
 
-test('the oldest numbers leave a full list', () => {
+test('a full list drops its oldest numbers', () => {
   const many = Array.from({ length: NUMBERS + 1 }, (_, at) => numbers(String(at)))
   const lists = many.reduce<readonly SavedList[]>((before, next) => withNumbers(before, ana, next), [])
   expect(numbersOf(lists, ana)).toEqual(many.slice(1).reverse())
 })
 
-test('stored lists are parsed as they were saved; a foreign text is refused', () => {
+test('stored lists are parsed as they were saved; invalid text is refused', () => {
   const typed: SavedNumbers = { playId: 1, betType: 2, selection: { kind: 'typed', entries: ['12'], places: ['tens'] } }
   const lists = withNumbers(saved, ana, typed)
   expect(savedOf(savedText(lists))).toEqual(lists)

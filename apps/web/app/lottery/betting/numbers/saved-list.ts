@@ -11,7 +11,7 @@ const NONE: readonly SavedNumbers[] = []
 export const numbersOf = (lists: readonly SavedList[], owner: Owner): readonly SavedNumbers[] =>
   lists.find((list) => belongsTo(list, owner))?.numbers ?? NONE
 
-/** Two rows are the same numbers if their play and their picks are equal, however they were entered. */
+/** Whether two rows have the same play and picks, whether picked or typed. */
 const keyOf = ({ playId, selection }: SavedNumbers): string => JSON.stringify([playId, selection])
 
 const sameNumbers = (a: SavedNumbers, b: SavedNumbers): boolean => keyOf(a) === keyOf(b)
@@ -27,7 +27,7 @@ function changed(
   return (numbers.length === 0 ? others : [{ ...owner, numbers }, ...others]).slice(0, LISTS)
 }
 
-/** Returns the lists with these numbers first in their owner's; numbers that were saved before are moved. */
+/** Returns the lists with these numbers at the beginning of their owner's list, without a duplicate of them. */
 export const withNumbers = (lists: readonly SavedList[], owner: Owner, added: SavedNumbers): readonly SavedList[] =>
   changed(lists, owner, (numbers) => [added, ...numbers.filter((number) => !sameNumbers(number, added))])
 

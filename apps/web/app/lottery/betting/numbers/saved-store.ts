@@ -12,7 +12,10 @@ const NONE: readonly SavedList[] = []
 const listeners = new Set<() => void>()
 let cached: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: NONE }
 
-/** Returns the lists of this device, stable until they change; where the browser stores nothing, those of this page. */
+/**
+ * Returns the lists stored on this device; if the browser stores nothing, the lists of this page. Stable until a
+ * change.
+ */
 export function savedLists(): readonly SavedList[] {
   const text = deviceStorage.get(SAVED_KEY)
   if (cached.text !== text) cached = { text, lists: readStored(deviceStorage, SAVED_KEY, savedOf) ?? NONE }

@@ -4,7 +4,7 @@ import { parseJson } from '../../../lib/calls/json.ts'
 import { StoredNumbers, wholeSelection } from '../cart/cart-text.ts'
 import type { CartRow } from '../cart/cart-row.ts'
 
-/** Numbers of a play, to be bet again and again. */
+/** Saved numbers of a play. */
 export type SavedNumbers = Pick<CartRow, 'playId' | 'betType' | 'selection'>
 
 /** Saved numbers of one member in one family of games; a visitor's name is empty. */
@@ -14,7 +14,7 @@ export interface SavedList {
   numbers: readonly SavedNumbers[]
 }
 
-/** Version of the stored format; another one was written by another build. */
+/** Version of the stored format. Text of another version is discarded. */
 const VERSION = 1
 /** Maximum number of lists on a device, and of numbers in a list; the oldest are removed first. */
 export const LISTS = 40
@@ -30,7 +30,7 @@ const Stored = z.object({ version: z.literal(VERSION), lists: z.array(List).chec
 
 export const savedText = (lists: readonly SavedList[]): string => JSON.stringify({ version: VERSION, lists })
 
-/** Parses the stored lists; null for a text that this app has not written. */
+/** Parses stored lists; returns null for invalid text. */
 export function savedOf(text: string): readonly SavedList[] | null {
   const stored = Stored.safeParse(parseJson(text))
   if (!stored.success) return null

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { openScreen } from '../../../../test/screens/open-screen.tsx'
 
-test('the amount of the picks leads to their unit and multiplier, below the board', async () => {
+test('a tap on the amount of the picks scrolls to unit and multiplier below the board', async () => {
   await openScreen('/m/lotteryBet?game=FFC60&type=tradition')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Random', exact: true }).click()

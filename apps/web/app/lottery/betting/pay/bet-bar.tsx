@@ -21,7 +21,7 @@ interface BetBarProps {
   inCart: number
   /** Whether a row of the cart is being edited. */
   editing: boolean
-  /** Shows where the amount is set, which a small screen has below the board. */
+  /** Scrolls to the unit and the multiple, which are below the board on a small screen. */
   onAmount(): void
   onCart(): void
   onAdd(): void

@@ -14,10 +14,7 @@ interface SeriesSliderProps {
   onChange(series: number): void
 }
 
-/**
- * Slider between a higher prize and a higher rebate: the unused part of the series is credited with every stake,
- * independent of the result.
- */
+/** Slider between a higher prize and a higher rebate, which is credited for every stake, won or lost. */
 export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
   const { t, i18n } = useLingui()
   const id = useId()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { rebateShare, seriesWithin } from './series.ts'
 
-// The slider examples of the domain handbook, for a member with the series 1950.
+// Examples of the domain handbook (3.4) for a member with the series 1950.
 test.each([
   [1950, 0],
   [1900, 0.025],

@@ -1,4 +1,4 @@
-/** Source: domain handbook 3.4: two points of series are 0.1 % of rebate. */
+/** Step between series: two points are 0.1 % of rebate. Source: domain handbook 3.4. */
 const SERIES_STEP = 2
 const WHOLE = 2000
 

@@ -13,7 +13,7 @@ test.each([
   expect(unitsOf(text)).toBe(units)
 })
 
-test('units are formatted as the text that they were parsed from', () => {
+test('formatting reverses parsing', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (units) => {
       expect(unitsOf(unitsText(units))).toBe(units)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CartRow } from '../cart/cart-row.ts'
 import { seriesWithin } from './series.ts'
 
-/** Terms of stakes of a fixed price. */
+/** Terms for plays with stakes of a fixed price. */
 export type StakeTermsOf = Pick<CartRow, 'unit' | 'multiple' | 'series'>
 
 export interface TermsEntry {
@@ -12,7 +12,7 @@ export interface TermsEntry {
   change(part: Partial<StakeTermsOf>): void
 }
 
-/** Returns the terms of the next row; they are preserved when another play is selected. */
+/** Returns the terms for the next row. They are kept when another play is selected. */
 export function useTerms({ units, series }: Pick<GameSetting, 'units' | 'series'>): TermsEntry {
   const [terms, setTerms] = useState({
     unit: units[0]?.unit ?? '1',

@@ -3,7 +3,7 @@ import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 
 import type { CartRow } from '../cart/cart-row.ts'
 import type { StakeTermsOf } from '../pay/use-terms.ts'
-import { counted, takesAmounts } from './slip.ts'
+import { counted, hasAmounts } from './slip.ts'
 import type { Counted } from './slip.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -22,7 +22,7 @@ export const draftRows = ({ play, draft, terms, amount }: Filled): Omit<CartRow,
     betType: draft.betType,
     selection,
     ...terms,
-    amount: takesAmounts(play) ? (ownAmount ?? amount ?? '0') : null,
+    amount: hasAmounts(play) ? (ownAmount ?? amount ?? '0') : null,
   }))
 
 /** Totals of the rows, and of each of them. */

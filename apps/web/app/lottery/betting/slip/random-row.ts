@@ -5,9 +5,9 @@ import { stakesOf } from '@ante/lottery/stakes.ts'
 import { randomSelection } from '../board/random-picks.ts'
 import type { CartRow } from '../cart/cart-row.ts'
 import type { StakeTermsOf } from '../pay/use-terms.ts'
-import { takesAmounts } from './slip.ts'
+import { hasAmounts } from './slip.ts'
 
-/** Returns a random row with the current terms; null where none is valid. */
+/** Returns a random row with the current terms; null if no valid row is found. */
 export function randomRow(
   play: Play,
   prizeMode: PrizeMode,
@@ -19,7 +19,7 @@ export function randomRow(
     play.board,
     (candidate) => stakesOf({ family, prizeMode, play: id, selection: candidate }).ok,
   )
-  if (!selection || (takesAmounts(play) && amount === null)) return null
+  if (!selection || (hasAmounts(play) && amount === null)) return null
   const betType = selection.kind === 'typed' ? 2 : 1
-  return { playId: id, betType, selection, ...terms, amount: takesAmounts(play) ? amount : null }
+  return { playId: id, betType, selection, ...terms, amount: hasAmounts(play) ? amount : null }
 }

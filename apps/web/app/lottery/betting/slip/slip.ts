@@ -14,11 +14,11 @@ import { unitsOf } from '../pay/units.ts'
 /** Terms of a row. */
 export type Terms = Pick<CartRow, 'unit' | 'multiple' | 'series' | 'amount'>
 
-/** Source: domain handbook 3.4, the price of one stake. */
+/** Price of one stake in the full unit. Source: domain handbook 3.4. */
 const STAKE_PRICE = 2
 
 /** Whether each pick has its own amount, rather than stakes of a fixed price. */
-export const takesAmounts = ({ playType, terms }: Play): boolean =>
+export const hasAmounts = ({ playType, terms }: Play): boolean =>
   playType === 'entertainment' || terms.kind === 'table'
 
 const slipOf = (
@@ -43,22 +43,22 @@ export interface Counted {
   maxPayout: bigint
 }
 
-/** Computes a row's totals as the gateway will; null while the row is incomplete. */
+/** Computes the totals of a row like the gateway; returns null while the row is incomplete. */
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
   const result = countBet({ family: play.family, prizeMode, play: play.id, selection })
   if (!result.ok) return null
   const slip = { ...slipOf(play, prizeMode, terms), selection }
   return {
     stakes: result.stakes,
-    cost: isWhole(terms) ? costOf(slip, result.bought) : 0n,
+    cost: isComplete(terms) ? costOf(slip, result.bought) : 0n,
     prize: prizeWith(play, prizeMode, selection, terms),
-    maxPayout: isWhole(terms) ? maxPaid(slip, result.bought) : 0n,
+    maxPayout: isComplete(terms) ? maxPaid(slip, result.bought) : 0n,
   }
 }
 
-const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
+const isComplete = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
-/** Computed at the multiple 1 and then multiplied, as the gateway does. */
+/** Computes the maximum payout at the multiple 1 and multiplies it, with the same truncation as the gateway. */
 function maxPaid(slip: Slip, bought: Bought): bigint {
   if (slip.multiple === undefined) return maxPayoutOf(slip, bought)
   return maxPayoutOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
@@ -66,7 +66,7 @@ function maxPaid(slip: Slip, bought: Bought): bigint {
 
 /** Returns the highest prize among the tiers of these picks. */
 function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
-  if (!isWhole(terms)) return 0n
+  if (!isComplete(terms)) return 0n
   const odds = terms.amount === null ? {} : shownOdds(slipOf(play, prizeMode, terms))
   const prizes = tiersOf(play, selection).map((tier) =>
     terms.amount === null
@@ -76,7 +76,7 @@ function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms
   return prizes.reduce((max, prize) => (prize > max ? prize : max), 0n)
 }
 
-/** 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
+/** Returns 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
 function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { series, unit, multiple }: Terms): bigint {
   const share = kind === 'series' && 'base' in price ? rational(BigInt(series), price.base) : rational(1n)
   return truncated(multiply(multiply(odds, share), multiply(rational(STAKE_PRICE * multiple), decimal(unit))))
@@ -93,7 +93,7 @@ function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] 
 
 /** Returns the odds of each choice with these terms, as a multiple of the stake. */
 export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (choice: string) => string | null {
-  if (!takesAmounts(play)) return () => null
+  if (!hasAmounts(play)) return () => null
   const odds = shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))
   const tierOf = new Map(play.board.rows.flatMap(({ balls }) => balls.map(({ code, tier }) => [code, tier] as const)))
   return (choice) => {
@@ -102,10 +102,10 @@ export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (ch
   }
 }
 
-/** Returns the odds common to all picks of a play; null where each pick has its own, or stakes have a prize. */
+/** Returns the odds if all picks of a play have the same; null otherwise, or if the play has no odds. */
 export function wholeOdds(play: Play, prizeMode: PrizeMode, series: number): string | null {
   const [tier, ...others] = play.tiers
-  if (!tier || others.length > 0 || !takesAmounts(play) || play.board.rows.some(hasTiers)) return null
+  if (!tier || others.length > 0 || !hasAmounts(play) || play.board.rows.some(hasTiers)) return null
   return shortOdds(shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))[tier.code] ?? '')
 }
 

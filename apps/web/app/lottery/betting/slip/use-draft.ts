@@ -17,7 +17,7 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
   const [mode, setMode] = useState<DraftMode>(isTypedOnly ? 'type' : 'pick')
   const [rows, setRows] = useState<Rows>(() => noPicks(play.board))
   const typed = useTyped(typedForm(play, prizeMode))
-  // A tap is rendered first; the totals may follow a frame later.
+  // Deferred: a tap is rendered first, and the totals may follow a frame later.
   const picked = useDeferredValue(rows)
   const { good } = typed.state.entries
   // Memoized until the picks change: counting a row of ten thousand numbers is slow.
@@ -47,7 +47,7 @@ export type Draft = ReturnType<typeof useDraft>
 
 const typedType = (fromFile: boolean) => (fromFile ? 4 : 2)
 
-/** A part of the draft that is bet as one row; `amount` if it has its own. */
+/** Numbers of the draft that form one row; `amount` if they have their own stake. */
 export interface DraftPart {
   selection: Selection
   amount: string | null

@@ -10,12 +10,12 @@ import { createI18n } from '../../../lib/i18n/messages.ts'
 import { lossTexts } from '../confirm/loss-texts.ts'
 import { unitsOf } from '../pay/units.ts'
 import { billOf } from './bill.ts'
-import { counted, takesAmounts } from './slip.ts'
+import { counted, hasAmounts } from './slip.ts'
 import { paidAtMost, rowThatLoses } from './winnable.ts'
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 const terms = { unit: '1', multiple: 1, series: 1950, amount: null }
-/** The last three straight, with all digits in all positions: 1,000 stakes, one of which wins. */
+/** All digits at the last three positions: 1,000 stakes, one of which wins. */
 const everything = {
   key: '1',
   playId: 1071,
@@ -32,7 +32,7 @@ test.each([
   ['400000.00', fewStakes, 1n, null],
   ['200.00', fewStakes, 1n, { cost: '200', maximum: '200' }],
   ['200.01', fewStakes, 1n, null],
-  // A later draw of a chase costs more than its maximum payout.
+  // The multiple of a later draw makes the row cost more than its maximum payout.
   ['1000.00', fewStakes, 5n, { cost: '1000', maximum: '1000' }],
   ['1000.01', fewStakes, 5n, null],
 ])(
@@ -46,7 +46,7 @@ test.each([
 const chased = (...multiples: number[]) => ({
   stopOnHit: true,
   abandoning: false,
-  issues: multiples.map((multiple, at) => ({
+  draws: multiples.map((multiple, at) => ({
     drawNumber: `00${at + 1}`,
     multiple,
     cost: 0n,
@@ -91,7 +91,7 @@ test('for every play, a row reported as losing costs at least the payout of any 
   })
   fc.assert(
     fc.property(cases, ({ bet: { play, selection }, limit, multiple, bytes }) => {
-      const amount = takesAmounts(play) ? '7.77' : null
+      const amount = hasAmounts(play) ? '7.77' : null
       const row = counted(play, 'Lott', selection, { unit: '1', multiple, series: 1950, amount })
       const loss = row && rowThatLoses([row], { limit, multiple: 1n })
       fc.pre(row !== null && loss !== null)

@@ -7,18 +7,15 @@ export interface Loss {
   maximum: bigint
 }
 
-interface Issue {
+interface DrawLimits {
   /** Maximum payout per player and draw. */
   limit: bigint
   /** Multiple of a draw of a chase; 1 otherwise. */
   multiple: bigint
 }
 
-/**
- * Returns the first row that costs at least the payout of any draw; null where each row can win. The gateway refuses
- * such a row.
- */
-export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: Issue): Loss | null {
+/** Returns the first row that costs at least its maximum payout, which the gateway refuses; null if there is none. */
+export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: DrawLimits): Loss | null {
   for (const row of rows) {
     const cost = row.cost * multiple
     const maximum = paidAtMost(row.maxPayout * multiple, limit)

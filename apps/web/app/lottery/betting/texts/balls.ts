@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/**
- * Labels of picks that are not numbers. A sequence is the drawn order; a straight is a bet on digits in their order.
- */
+/** Labels of picks that are not numbers. */
 export const BALLS: Record<string, MessageDescriptor> = {
   b: msg`Big`,
   big: msg`Big`,

@@ -11,7 +11,7 @@ type TextOf = (code: string) => string | null
 const ownOf = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined
 
-/** Returns the label of a code from the first of these tables that contains it; null if none does. */
+/** Returns the label of a code from the first table that contains it, or null. */
 const textsBy =
   (i18n: I18n, ...tables: Table[]): TextOf =>
   (code) => {
@@ -66,7 +66,7 @@ export function playTexts({ code, group }: Pick<Play, 'code' | 'group'>, i18n: I
   return joined(others.length > 0 ? others : parts)
 }
 
-/** The group already implies the length of `straight5`, and the three digits of `last3_span`. */
+/** Removes the part of a play's code that its group implies: the 5 of `straight5`, or `last3` of `last3_span`. */
 const withoutGroup = (code: string, group: string): string =>
   (code.startsWith(`${group}_`) ? code.slice(group.length + 1) : code).replace(/^(straight|joined|tongxuan)\d$/, '$1')
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Players' terms for the groups, plays and rows of the rules: one term per thing. */
+/** Labels of the groups, plays and rows of the rules. */
 export const TERMS: Record<string, MessageDescriptor> = {
   five: msg`All 5`,
   all5: msg`All 5`,

@@ -51,7 +51,7 @@ const wingo = (draw: Draw) =>
     ...(isWingoViolet(digit) && { second: 'violet' }),
   }))
 
-/** The last `blues` numbers come from the second drum. */
+/** Balls in drawing order; the last `blues` of them come from the second drum. */
 const powerball = (blues: number) => (draw: Draw) =>
   numbersIn(draw).map((number, index, numbers) => round(two(number), index < numbers.length - blues ? 'red' : 'blue'))
 
@@ -75,7 +75,7 @@ const symbols = (draw: Draw) =>
 const discs = (draw: Draw) =>
   namesIn(draw).map((side): Ball => ({ kind: 'disc', tint: side === 'red' || side === '1' ? 'red' : 'ivory' }))
 
-/** For prizes of several numbers, a single line shows only the first. */
+/** Items of a prize table for a single line: only the first prize. */
 const prize = (names: readonly string[]) => (draw: Draw) => {
   const table = tableOf(draw)
   const text = names.map((name) => table?.[name]?.[0]).find((candidate) => candidate !== undefined)

@@ -19,7 +19,7 @@ const even = msg`Even`
 const sizeText = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
 const parityText = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
 
-/** Returns the properties of a result that players read off: its sum, big or small, odd or even. */
+/** Returns the properties of a result that are shown beside it: its sum, big or small, odd or even. */
 export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
   const numbers = Array.isArray(draw) ? draw.map(Number) : []
   if (family === 'WGG') {

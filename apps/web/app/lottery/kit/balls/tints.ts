@@ -1,6 +1,6 @@
 /**
- * Colours of balls, cars and dice. They belong to the game and not to the brand, as a flag's colours do: players know
- * the second car as blue, and number 1 of the Mark Six as red. A test checks the contrast of each.
+ * Colours of balls, cars and dice. They are part of the game and do not follow the brand: the second car is blue, and
+ * number 1 of the Mark Six is red. A test checks the contrast of each.
  */
 export interface Tint {
   ground: string

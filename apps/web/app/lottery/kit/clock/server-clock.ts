@@ -1,7 +1,7 @@
 /**
- * The gateway's clock, estimated on a device whose own clock may be wrong. It is synchronized by answers that contain
- * the gateway's time: such a time was correct at half of the round trip, within half the round trip. The answer with
- * the shortest round trip is therefore the most accurate, and the one used.
+ * Estimates the gateway's clock on a device whose own clock may be wrong, from answers that contain the gateway's time.
+ * The time of an answer is taken as that of the middle of its round trip, with an error of at most half the round trip.
+ * So the answer with the shortest round trip is used.
  */
 export interface ServerClock {
   /** Returns the gateway's time in milliseconds; null before the first answer. */
@@ -29,7 +29,7 @@ export interface DeviceClocks {
 
 /** Maximum drift between the two clocks of a device that neither slept nor had its clock set, in milliseconds. */
 const SHAKEN_MS = 100
-/** Number of recent answers to choose the best from: an older one may have drifted. */
+/** Number of recent answers of which the best is used; older ones may have drifted. */
 const BEST_OF = 8
 
 interface Sample {
@@ -80,7 +80,7 @@ export async function withClockSync<Answer extends { serverTime: string }>(
 ): Promise<Answer> {
   const sentAt = performance.now()
   const answer = await send()
-  // A server-rendered page contains an answer as old as the page: only a fresh answer is used.
+  // Not on the server: the time in a server-rendered page is as old as the page.
   if (!import.meta.env.SSR) {
     serverClock.addSample({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })
   }

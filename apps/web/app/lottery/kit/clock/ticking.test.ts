@@ -4,7 +4,7 @@ import { createServerClock } from './server-clock.ts'
 import { createTicking, secondsUntil } from './ticking.ts'
 
 const TEN = Date.parse('2026-02-28T10:00:00.000Z')
-/** The phone's clock is an hour behind, and was read in the middle of a second. */
+/** Device whose clock is an hour behind; the test begins in the middle of a second. */
 const WRONG_BY_MS = -3_600_000
 const IN_THE_SECOND_MS = 400
 

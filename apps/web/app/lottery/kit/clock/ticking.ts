@@ -3,7 +3,7 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { serverClock } from './server-clock.ts'
 import type { ServerClock } from './server-clock.ts'
 
-/** A timer may fire slightly early; a second with less than this left counts as over. */
+/** Tolerance in milliseconds for a timer that fires early: a second with less time left counts as over. */
 const GRACE_MS = 20
 
 /** Returns the whole seconds until a moment of the gateway's time, rounded up; null before that time is known. */
@@ -11,7 +11,7 @@ export function secondsUntil(moment: number, now: number | null): number | null 
   return now === null ? null : Math.max(0, Math.ceil((moment - now - GRACE_MS) / SECOND_MS))
 }
 
-/** Returns the milliseconds until the gateway's next whole second: draws begin and end with one. */
+/** Returns the milliseconds until the next whole second of the gateway's clock. */
 const untilNextSecond = (now: number): number => SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS)
 
 interface Ticking {

@@ -17,7 +17,7 @@ export function useSecondsLeft(moment: number): number | null {
 
 const neverTicks = () => () => undefined
 
-/** The same for an element that shows the seconds: outside the viewport it does not re-render. */
+/** Like `useSecondsLeft`, for an element that shows the seconds: it does not re-render outside the viewport. */
 export function useSecondsShown(moment: number, ref: RefObject<Element | null>): number | null {
   const subscribe = useInViewport(ref) ? ticking.subscribe : neverTicks
   return useSyncExternalStore(subscribe, () => secondsUntil(moment, serverClock.now()), notYet)

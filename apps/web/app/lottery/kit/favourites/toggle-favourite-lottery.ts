@@ -27,7 +27,7 @@ interface Toggled {
 
 /** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */
 export async function toggleFavouriteLottery({ queries, call, notify }: Toggled, gameCode: string): Promise<void> {
-  // A pending answer does not include this tap.
+  // Cancels a pending request, whose answer would not include this change.
   void queries.cancelQueries(favouriteLotteries)
   const { queryKey } = favouriteLotteries
   const marks = {

@@ -22,14 +22,14 @@ const game: OpenedGame = {
 }
 const draw = { gameId: 7, gameCode: 'FFC', result: [9, 9, 9, 9, 9] }
 
-test('a draw replaces the last one, and is not awaited any more', () => {
+test('a draw replaces the last result, and is no longer awaited', () => {
   expect(withDraw(game, { ...draw, drawNumber: '20260228-0010' })).toMatchObject({
     awaiting: null,
     last: { drawNumber: '20260228-0010', result: [9, 9, 9, 9, 9] },
   })
 })
 
-test('the result of the draw shown as running gets its draw time', () => {
+test('the result of the running draw is stored with its draw time', () => {
   expect(withDraw(game, { ...draw, drawNumber: '20260228-0011' }).last?.drawAt).toBe(current.drawAt)
 })
 

@@ -5,7 +5,7 @@ interface Opened {
   serverTime: string
 }
 
-/** Returns the earliest draw time after the answer; null where no game is running. */
+/** Returns the earliest draw time after the time of the answer; null if no game has a current draw. */
 export function nextDrawAt(opened: Opened | undefined): number | null {
   if (!opened) return null
   const gatewayNow = Date.parse(opened.serverTime)

@@ -11,8 +11,8 @@ const FURTHER_GAP_SECONDS = 60
 const LONGEST_SECONDS = 615
 
 /**
- * Returns the delay before the next poll for late results, growing with the lateness; false while none is late. The
- * stream reports results immediately, so this covers missed events.
+ * Returns the delay before the next poll for late results, which grows with their lateness; false while no result is
+ * late. Polling finds results whose live event was missed.
  */
 export function pollAfterMs(opened: OpenDraws | undefined, now: number | null): number | false {
   const drawTimes = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>
@@ -23,7 +23,7 @@ export function pollAfterMs(opened: OpenDraws | undefined, now: number | null): 
   return intervalAfter((now - Math.max(...validTimes)) / SECOND_MS) * SECOND_MS
 }
 
-/** Returns the interval at which a draw that is late by this much is polled: 5, 10, 15, 75, 135 … seconds, at most 615. */
+/** Returns the polling interval for a draw that is late by this: 5, 10, 15, 75, 135 … seconds, at most 615. */
 export function intervalAfter(lateSeconds: number): number {
   let sum = 0
   for (let index = 0; ; index += 1) {

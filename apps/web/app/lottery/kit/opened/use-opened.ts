@@ -29,7 +29,7 @@ export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
   return useMemo(() => (data ? new Map(data.games.map((game) => [game.gameId, game])) : null), [data])
 }
 
-/** A page that was hidden is refreshed when it becomes visible. */
+/** Refetches when the page becomes visible again. */
 function useReturn(onVisible: () => void): void {
   const seen = useEffectEvent(() => {
     if (!document.hidden) onVisible()

@@ -27,7 +27,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
   )
 }
 
-/** The content in wire format, shown before the large rules are loaded. */
+/** The content in wire format, shown until the lottery rules are loaded. */
 function Plain({ content }: { content: string }) {
   const { t } = useLingui()
   return (
@@ -38,5 +38,5 @@ function Plain({ content }: { content: string }) {
   )
 }
 
-/** Two tiers of a play may have equal wins. */
+/** Adds unique keys, because two tiers of a play may have equal wins. */
 const placed = <Win extends object>(wins: readonly Win[]) => wins.map((win, index) => ({ ...win, key: String(index) }))

@@ -17,18 +17,18 @@ interface CancelProps {
   currency: string
 }
 
-/** Cancels what is still open: one bet, or draws of a chase from its end. */
+/** Cancels an open bet, or the last draws of a chase. */
 export function Cancel({ order, phases, currency }: CancelProps) {
   const { t } = useLingui()
   const open = openFromTheEnd(phases.length > 0 ? phases : [order])
   const [attempt, setWanted] = useState(1)
   const [isSure, setSure] = useState(false)
   const cancel = useCancel(() => setSure(false))
-  // Bets that were cancellable a moment ago may be locked meanwhile.
+  // The selected bets may have been locked meanwhile.
   const count = Math.min(attempt, open.length)
   const chosen = open.slice(0, count)
   if (open.length === 0) return <Alert message={cancel.failure} />
-  const issues = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
+  const cancelLabel = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
   return (
     <section className={styles.card} aria-label={t`Cancel`}>
       <Alert message={cancel.failure} />
@@ -51,7 +51,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
             </>
           )}
           <Button variant="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>
-            {phases.length > 0 ? issues : t`Cancel bet`}
+            {phases.length > 0 ? cancelLabel : t`Cancel bet`}
           </Button>
         </>
       )}

@@ -20,7 +20,7 @@ const chase = [
 ]
 
 // rules: lottery-5
-test('open bets are listed from the end', () => {
+test('open bets are listed with the last draw first', () => {
   expect(openFromTheEnd(chase).map(({ chasingPhase }) => chasingPhase)).toEqual([5, 4, 3])
 })
 

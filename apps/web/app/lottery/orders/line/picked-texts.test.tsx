@@ -27,13 +27,11 @@ function contentOf({ id, board }: Play): string {
   return slipToText({ playId: id, selection: { kind: 'picked', rows }, ...terms }).split('~')[0] ?? ''
 }
 
-/**
- * Codes contain underscores, dots or camel case, or start with a lower-case letter; labels start with a capital letter.
- */
+/** Matches codes, which have underscores, dots or camel case, or begin with a lower-case letter, unlike labels. */
 const CODE = /_|\w\.\w|[a-z][A-Z]|^[a-z]|[·|] [a-z]|\b[A-Za-z]+[a-z]\d/
 
 describe.each(FAMILIES)('%s', (family) => {
-  test.each(['Lott', 'ZY'] as const)('no line of a bet by %s shows a code of a play or of a choice', (prizeMode) => {
+  test.each(['Lott', 'ZY'] as const)('no bet in prize mode %s shows the code of a play or a choice', (prizeMode) => {
     const lines = playsOf(family, prizeMode).map((play) => textOf(play.id, contentOf(play)))
     expect(lines.filter((line) => CODE.test(line))).toEqual([])
   })

@@ -20,7 +20,7 @@ export interface OrderView {
 /** Number of an order or of a draw. */
 const NUMBER = /^[\dA-Za-z-]{1,40}$/
 
-/** Parses the view of an address. Invalid values fall back to the default, and `corrected` reports it. */
+/** Parses the view of an address. An invalid value becomes the default, and `corrected` is true. */
 export function viewOf(search: URLSearchParams): { view: OrderView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: OrderView = {

@@ -6,8 +6,8 @@ import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 const LARGEST_OFFSET_MINUTES = 15 * 60
 
 /**
- * Returns the start of a day in a time zone, in milliseconds. Where clocks are put forward at midnight the day starts
- * an hour later, so the start is searched rather than computed.
+ * Returns the start of a day in a time zone, in milliseconds. It searches for the start, because a day begins at one
+ * o'clock if clocks are put forward at midnight.
  */
 export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(day) / MINUTE_MS

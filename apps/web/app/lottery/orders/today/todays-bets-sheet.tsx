@@ -9,7 +9,7 @@ interface TodaysBetsSheetProps {
   onClose(): void
 }
 
-/** The same as a sheet over another page. */
+/** The member's bets of today on a game, as a sheet over another page. */
 export function TodaysBetsSheet({ open, title, onClose, ...game }: TodaysBetsSheetProps) {
   return (
     <Sheet open={open} title={title} onClose={onClose}>

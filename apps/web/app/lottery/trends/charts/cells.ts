@@ -4,7 +4,7 @@ export const ROW_PX = 30
 const NARROWEST_PX = 30
 const LETTER_PX = 7.5
 const AROUND_PX = 14
-/** Width that a few columns share on a phone, in pixels. */
+/** Width in pixels that the columns of a chart fill on a phone, if they are few. */
 const SHARED_PX = 270
 
 /** Returns the column width in pixels: wide enough for the longest label, and wider if there are few columns. */

@@ -20,8 +20,8 @@ interface GridChartProps {
 }
 
 /**
- * Chart with one row per draw, the latest on top: hits are filled, all other cells show how long their column has not
- * been drawn. A tap selects a draw; for keyboard and screen readers this is a slider along the draws.
+ * Chart with one row per draw, the latest on top. Hits are filled, and the other cells show the omission of their
+ * column. A tap selects a draw; keyboard and screen readers use a slider.
  */
 export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const { t, i18n } = useLingui()

@@ -20,8 +20,8 @@ const HEIGHT = 200
 const SIDE = 8
 
 /**
- * Chart of a value from draw to draw, the latest at the right. A tap selects a draw; for keyboard and screen readers
- * this is a slider.
+ * Chart of a value from draw to draw, the latest at the right. A tap selects a draw; keyboard and screen readers use a
+ * slider.
  */
 export function LineChart({ charted, trend, last, name }: LineChartProps) {
   const { t } = useLingui()

@@ -28,7 +28,7 @@ const last = (count: number): Window => ({
 const middle: Window = { id: 'middle3', name: middleName(3), count: 3, part: (numbers) => numbers.slice(1, 4) }
 const allDigits = (count: number): Window => ({ id: 'all', name: trendTexts.all, count, part: (numbers) => numbers })
 
-/** Returns the groups of digits that plays are about, of five, four, three or two digits. */
+/** Returns the groups of five, four, three or two adjacent digits on which there are plays. */
 function windowsOf(digits: number): [Window, ...Window[]] {
   const pairs = digits > 2 ? [first(2), last(2)] : []
   if (digits === 5) return [allDigits(5), last(4), first(3), middle, last(3), ...pairs]
@@ -83,7 +83,7 @@ const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passe
   trends: overWindows(windows, (window) => ratioOf(window, window.count, passes, window.part)),
 })
 
-/** The first position against the last, then all other pairs. */
+/** Returns all pairs of positions: first against last, then the others. */
 function duels(digits: number): NonEmpty {
   const ordinals = Array.from({ length: digits }, (_, index) => index + 1)
   const pairs = ordinals.flatMap((lower) =>

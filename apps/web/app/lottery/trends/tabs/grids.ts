@@ -70,7 +70,7 @@ export function sumTrend(
 export const spanOf = (numbers: Numbers): number => Math.max(...numbers) - Math.min(...numbers)
 
 const PRIMES = new Set([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47])
-/** One counts as prime in these charts, and zero as composite: the industry's convention. */
+/** Whether a number counts as prime. By convention one does, and zero does not. */
 export const isPrime = (number: number): boolean => number === 1 || PRIMES.has(number)
 export const isOdd = (number: number): boolean => number % 2 !== 0
 

@@ -17,7 +17,7 @@ function positions(count: number, [from, to]: readonly [number, number]): readon
   return [trendAt(1), ...Array.from({ length: count - 1 }, (_, index) => trendAt(index + 2))]
 }
 
-/** Five of eleven, in order. */
+/** Charts of five numbers of eleven, in order. */
 export const elevenTabs = (): TrendTab[] => [
   { id: 'positions', name: trendTexts.positions, trends: positions(5, [1, 11]) },
   { id: 'spread', name: trendTexts.spread, trends: [spreadOf(allNumbersTrend, [1, 11])] },
@@ -35,7 +35,7 @@ export const elevenTabs = (): TrendTab[] => [
 
 const CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** Ten cars in finishing order. */
+/** Charts of ten cars in finishing order. */
 export function carTabs(): TrendTab[] {
   const [head, ...others] = positions(10, [1, 10]).map((trend) => ({
     ...trend,
@@ -69,7 +69,7 @@ export function carTabs(): TrendTab[] {
   ]
 }
 
-/** Three dice. */
+/** Charts of three dice. */
 export const diceTabs = (): TrendTab[] => [
   { id: 'sum', name: trendTexts.sum, trends: [sumTrend(allNumbersTrend, [3, 18], allNumbers)] },
   { id: 'positions', name: trendTexts.positions, trends: positions(3, [1, 6]) },
@@ -103,7 +103,7 @@ function parityOfSum(): TrendTab {
   }
 }
 
-/** The sum of three digits, 0 to 27. Source: domain handbook 4.6. */
+/** Charts of PC28: the sum of three digits, 0 to 27. Source: domain handbook 4.6. */
 export function sum28Tabs(): TrendTab[] {
   const sum = sumTrend(allNumbersTrend, [0, 27], allNumbers)
   const tinted: Trend = sum.kind === 'grid' ? { ...sum, tintOf: sumTint } : sum
@@ -156,7 +156,7 @@ export function sum28Tabs(): TrendTab[] {
   ]
 }
 
-/** Twenty of eighty. Source: domain handbook 4.11. */
+/** Charts of twenty numbers of eighty. Source: domain handbook 4.11. */
 export function kenoTabs(): TrendTab[] {
   const { big, small, tie, up, down } = trendTexts
   return [
@@ -184,7 +184,7 @@ export function kenoTabs(): TrendTab[] {
   ]
 }
 
-/** Six numbers up to `highest`, for some games with a second drum. */
+/** Charts of six numbers up to `highest`; some games have a second drum. */
 export function drumTabs(highest: number, second = 0): TrendTab[] {
   const first = (numbers: readonly number[]) => (second > 0 ? numbers.slice(0, -second) : numbers)
   const count = highest === 35 ? 5 : 6
@@ -212,7 +212,7 @@ const animals = ({ id, name }: Pick<Trend, 'id' | 'name'>, part: Part): GridTren
   },
 })
 
-/** Mark Six: the last number is the special one. Source: domain handbook 5.6. */
+/** Charts of Mark Six, whose last number is the special one. Source: domain handbook 5.6. */
 export function markTabs(): TrendTab[] {
   const special = (numbers: readonly number[]) => numbers[numbers.length - 1] ?? 1
   const digits = (number: number) => sumOf(Array.from(String(number), Number))

@@ -49,7 +49,7 @@ const facesTabs = (columns: typeof COLOURS): TrendTab[] => [
   { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(allTrend, [0, 5]), columns }] },
 ]
 
-/** Number of red discs among the four. */
+/** Chart of the number of red discs among the four. */
 const discTabs = (): TrendTab[] => [
   {
     id: 'spread',
@@ -104,7 +104,7 @@ const TABS: Record<Family, () => TrendTab[]> = {
 /** Returns the charts of a family, by tab. Source: domain handbook 5.6. */
 export const tabsOf = (family: Family): TrendTab[] => TABS[family]()
 
-/** For a prize table, the last digits of the number that most bets are about. */
+/** Charts of a prize table: the last digits of the prize on which most plays are. */
 const ENDS: Partial<Record<Family, [prize: string, digits: number]>> = {
   THAI: ['first', 3],
   '4D': ['first', 4],

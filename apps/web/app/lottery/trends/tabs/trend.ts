@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 
 import type { TintName } from '../../kit/balls/tints.ts'
 
-/** Numbers and proper signs are not translated. */
+/** A label: a message, or a number or symbol that is not translated. */
 export type Words = string | MessageDescriptor
 
-/** Columns into which a draw's numbers are sorted; a draw hits one or several. */
+/** A chart with columns; a draw hits one or several of them. */
 export interface GridTrend {
   kind: 'grid'
   id: string
@@ -18,7 +18,7 @@ export interface GridTrend {
   inRowsOf?: number
 }
 
-/** A value that varies from draw to draw. */
+/** A chart of a value of each draw. */
 export interface LineTrend {
   kind: 'line'
   id: string

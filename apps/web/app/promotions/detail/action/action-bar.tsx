@@ -1,5 +1,5 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import type { PromotionAction } from '@ante/contract/promotions/promotion-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -41,12 +41,12 @@ function useAction(promotion: PromotionDetail): ReactNode {
   if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
   if (isTrial && (status === 'open' || status === 'signed')) return <NotWithPlayMoney />
   if (isExcluded && action !== 'none' && action !== 'login') return <ExclusionNote />
-  // The server-rendered page is a visitor's: a member sees the next action as soon as the gateway has answered.
+  // The server-rendered page is for visitors: a member's action is shown when the gateway has answered.
   if (action === 'login' && session) return null
   return actions[action](promotion)
 }
 
-/** A calendar has its button beside the rewards of its days. */
+/** Whether the button is outside the bar: an open calendar has it beside its days. */
 const hasOwnButton = ({ type, status }: PromotionDetail) => type === 'LOGIN' && status === 'open'
 
 const actions: Record<PromotionAction, (promotion: PromotionDetail) => ReactNode> = {

@@ -12,7 +12,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { promotionAddress } from '../../offer/promotion-address.ts'
 import { promotionFailure } from '../../offer/refusals.ts'
-import { useTakePromotion } from '../use-take-promotion.ts'
+import { useStorePromotion } from '../use-store-promotion.ts'
 import { enterPromoCode } from './enter-promo-code.ts'
 
 interface CodeSheetProps {
@@ -25,12 +25,12 @@ const LONGEST = 40
 /** Refusals about the typed code, shown below its field. */
 const CODE_REFUSALS = ['promo.code.wrong', 'promo.code.exhausted']
 
-/** Sheet that accepts a promotion code, and opens its promotion. */
+/** Sheet for a promo code; it opens the promotion of the code. */
 export function CodeSheet({ open, onClose }: CodeSheetProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const enter = useMoneyCall(enterPromoCode, ({ code }) => t`Promo code ${code}`)
-  const { take } = useTakePromotion()
+  const { store } = useStorePromotion()
   const { problems, setProblems, formProps } = useCheckedForm<'code', 'missing' | 'refused'>(FIELDS, ({ code }) =>
     code.trim() === '' ? { code: 'missing' } : {},
   )
@@ -40,7 +40,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
       {
         onSuccess: (promotion) => {
           onClose()
-          take(promotion)
+          store(promotion)
           showToast(t`Code accepted. Your reward is ready to claim.`, { tone: 'good' })
           navigate(promotionAddress(promotion.promotionId), { replace: true })
         },

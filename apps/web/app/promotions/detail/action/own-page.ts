@@ -1,4 +1,4 @@
-import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 const PAGES: Partial<Record<PromotionType, string>> = {

@@ -1,5 +1,5 @@
 import { cleanText } from '@ante/contract/kit/text.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 
 import type { ChosenPicture } from '../../../ui/attach/use-pictures.ts'
 

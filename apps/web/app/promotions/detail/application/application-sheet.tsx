@@ -6,8 +6,8 @@ import {
   APPLICATION_PICTURE_TYPES,
   applyForPromotion,
   sendPromotionPicture,
-} from '@ante/contract/promotions/activities.ts'
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+} from '@ante/contract/promotions/promotions.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -24,7 +24,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { promotionFailure } from '../../offer/refusals.ts'
-import { useTakePromotion } from '../use-take-promotion.ts'
+import { useStorePromotion } from '../use-store-promotion.ts'
 import { ApplicationPicture } from './application-picture.tsx'
 import { missingOf } from './application-rules.ts'
 import type { MissingInput } from './application-rules.ts'
@@ -127,7 +127,7 @@ interface ApplicationDraft {
 function useRequest({ promotionId, version }: PromotionDetail, onSent: () => void) {
   const { t, i18n } = useLingui()
   const call = useMoneyCall(applyForPromotion, () => t`Promotion application`)
-  const { take, takeRefusal } = useTakePromotion()
+  const { store, refreshAfterRefusal } = useStorePromotion()
   const [missing, setMissing] = useState<MissingInput | null>(null)
   const texts: Record<MissingInput, string> = {
     comment: t`Add a comment to your application.`,
@@ -144,12 +144,12 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
       {
         onSuccess: (promotion) => {
           showToast(t`We’re reviewing your application`, { tone: 'good' })
-          take(promotion)
+          store(promotion)
           onSent()
         },
         onError: (error) => {
-          // Missing parts are corrected in the sheet; any other refusal is shown on the page.
-          if (!isCorrectable(error)) takeRefusal(error)
+          // A refusal about missing parts stays in the sheet; any other one is shown on the page.
+          if (!isCorrectable(error)) refreshAfterRefusal(error)
         },
       },
     )

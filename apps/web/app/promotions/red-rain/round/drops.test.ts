@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { dropCountAt } from './drops.ts'
 
-/** The same random numbers each time. */
+/** Deterministic random numbers. */
 function drops(target: number) {
   let last = 0.3
   const next = dropCountAt(() => (last = (last * 997 + 0.1) % 1))

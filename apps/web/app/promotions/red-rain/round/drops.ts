@@ -16,7 +16,7 @@ const COLUMNS = 4
 export function dropCountAt(chance: () => number): () => Drop {
   let lane = 0
   return () => {
-    // Never twice in the same lane: two overlapping envelopes could not be distinguished.
+    // Never in the lane of the previous envelope, because the two could overlap.
     lane = (lane + 1 + Math.floor(chance() * (COLUMNS - 1))) % COLUMNS
     const turn = (chance() - 0.5) * 34
     return {

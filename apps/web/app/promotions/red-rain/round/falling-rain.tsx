@@ -18,7 +18,7 @@ interface FallingRainProps {
   onFailure(): void
 }
 
-/** Phones from before 2019 do not support pointer events. */
+/** Event of a tap: old browsers do not support pointer events. */
 const PRESS = typeof PointerEvent === 'undefined' ? 'touchstart' : 'pointerdown'
 
 /** Envelopes that fall over the whole screen, to be tapped. */

@@ -12,8 +12,7 @@ interface OpeningProps {
 }
 
 /**
- * Shown while the envelope is requested; after a connection failure the request is repeated and returns the same
- * reward.
+ * Shown while the envelope is opened. After a connection failure the request is repeated and returns the same reward.
  */
 export function Opening({ round, play }: OpeningProps) {
   const { t } = useLingui()

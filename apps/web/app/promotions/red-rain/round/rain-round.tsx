@@ -13,7 +13,7 @@ interface RainRoundProps {
   play: Play
 }
 
-/** A full-screen play: the rain, then the reward. If closed in between, the play waits on the page. */
+/** A full-screen play: the rain, then the reward. If it is closed in between, the page offers to continue it. */
 export function RainRound({ rain, play }: RainRoundProps) {
   const { t } = useLingui()
   const { round } = play

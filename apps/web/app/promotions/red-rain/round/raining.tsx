@@ -17,7 +17,7 @@ interface RainingProps {
   play: Play
 }
 
-/** Margin in milliseconds until the gateway also considers the rain over, for the latency of its answer. */
+/** Wait in milliseconds after the end of the rain, so that it is over by the gateway's clock too. */
 const BEYOND_MS = 150
 
 /** The rain itself, and its remaining time. */
@@ -30,7 +30,7 @@ export function Raining({ rain, round, play }: RainingProps) {
   const secondsLeft =
     useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, receivedAt: round.receivedAt }) ?? 0
   useEnd(round, (wasHidden) => {
-    // A user who left the page and could tap nothing opens the envelope after returning.
+    // A user who was on another page and tapped nothing can open the envelope later.
     if (taps === 0 && wasHidden) play.close()
     else play.open(round.play.playId, taps)
   })

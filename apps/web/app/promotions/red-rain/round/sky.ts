@@ -7,7 +7,7 @@ export interface Pictures {
   opened: string
 }
 
-/** Loads the images in advance, so that the rain waits for nothing. */
+/** Loads the images before the rain begins. */
 export async function loadPictures(addressOf: (path: string) => string): Promise<Pictures> {
   const envelopePicture = addressOf('/pictures/states/red-envelope.svg')
   const opened = addressOf('/pictures/states/red-envelope-open.svg')
@@ -58,7 +58,7 @@ function show({ style }: HTMLElement, address: string, widthPx: number): void {
   style.backgroundSize = `${CUT.picture * widthPx}px auto`
 }
 
-/** Opens the lowest closed envelope whose position passes the test; returns whether there was one. */
+/** Opens the lowest closed envelope whose position passes the test. Returns false if there is none. */
 export function openLowest(sky: HTMLElement, { opened }: Pictures, isRight: (box: DOMRect) => boolean): boolean {
   let lowest: { drop: HTMLElement; bottom: number } | null = null
   for (const drop of sky.querySelectorAll<HTMLElement>(`.${styles.drop}:not([data-open])`)) {

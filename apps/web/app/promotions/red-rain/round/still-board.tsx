@@ -6,7 +6,7 @@ import styles from './round.module.css'
 
 const ENVELOPES = 9
 
-/** A board of still envelopes for users with reduced motion: they count as the falling ones. */
+/** A board of still envelopes instead of falling ones, for users who prefer reduced motion. */
 export function ReducedMotionBoard({ onTap }: { onTap(): void }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<readonly number[]>([])

@@ -18,10 +18,7 @@ import styles from './rain-strip.module.css'
 const CLOSED_ON = 'RAIN_CLOSED_ON'
 const FRESH_MS = 60_000
 
-/**
- * Strip over pages with a bottom navigation: the start time of the announced red rain, and a link to it while it is
- * running.
- */
+/** Strip above the bottom navigation: the start of an announced red rain, or a link to one that runs. */
 export function RainStrip() {
   const { t } = useLingui()
   const isExcluded = useIsExcluded()

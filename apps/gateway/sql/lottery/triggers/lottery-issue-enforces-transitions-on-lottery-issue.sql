@@ -1,5 +1,0 @@
--- Enforces the legal state transitions of a lottery draw. Source: domain handbook 3.2.
--- Locks: those of the statement.
--- Callers: update of status on lottery_issue.
-create or replace trigger lottery_issue_enforces_transitions before update of status on lottery_issue
-  for each row when (old.status <> new.status) execute function enforce_lottery_issue_transitions();

@@ -1,7 +1,0 @@
--- The identity of a draw and its published result are immutable; only the transition for corrections changes a result.
--- Locks: those of the statement.
--- Callers: update on lottery_issue.
-create or replace trigger lottery_issues_are_immutable before update on lottery_issue
-  for each row when ((old.game_id, old.merchant_code, old.draw_number, old.day, old.draw_at)
-    is distinct from (new.game_id, new.merchant_code, new.draw_number, new.day, new.draw_at))
-  execute function protect_lottery_result();
