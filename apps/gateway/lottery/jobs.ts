@@ -18,5 +18,7 @@ interface LotteryJobPorts extends DrawPorts, SettlingPorts {
 export const lotteryJobs = (ports: LotteryJobPorts): RegisteredJob[] => [
   every(SETTLE_EVERY_MS, SETTLE_JOB, () => findDrawsToSettle(ports)),
   handle(settleDrawJob, ({ draw }) => settleWaiting(ports, BigInt(draw))),
-  ...(ports.config.lotteryDraws ? [every(COMPLETE_EVERY_MS, 'lottery.complete-draws', () => completeMissedDraws(ports))] : []),
+  ...(ports.config.lotteryDraws
+    ? [every(COMPLETE_EVERY_MS, 'lottery.complete-draws', () => completeMissedDraws(ports))]
+    : []),
 ]

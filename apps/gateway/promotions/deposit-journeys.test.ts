@@ -40,39 +40,42 @@ const DEPOSITS: [PromotionType, number | null][] = [
 ]
 
 // rules: rewards-1
-test.each(DEPOSITS)('the bonus of a %s promotion is credited with the deposit, after the promotion has started', async (type, nth) => {
-  const bonus = `for-${randomUUID().slice(0, 8)}`
-  await gateway.ports.db
-    .insertInto('deposit_promotion')
-    .values({
-      merchant_code: 'aurora',
-      code: bonus,
-      titles: JSON.stringify({ EN: 'Increase' }),
-      kind: 'percent',
-      percent_hundredths: 5000,
-      amount: 0n,
-      cap: null,
-      minimum: 0n,
-      multiple_hundredths: 1200,
-      nth,
-      channels: null,
-      open: true,
-      position: 0,
-    })
-    .execute()
-  const promotionId = await comingPromotion(gateway, type, { bonus })
-  const before = await signedIn(gateway)
-  for (let made = 1; made < (nth ?? 1); made++) await deposited(gateway, before.memberId, 100_0000n)
-  expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
-  const member = await laterBy(gateway, before, HOUR_MS + 60_000)
-  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'deposit' })
-  const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: bonus })
-  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'signed', action: 'deposit' })
-  await payAt(sandbox.url, deposit)
-  await waitForState(gateway, deposit, 'SUCCESS')
-  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: nth === null ? 'open' : 'claimed' })
-  expect(await balanceOf(gateway, member)).toBe('750.00')
-  expect(await proofOf(gateway, member)).toMatchObject([{ code: 4104, amount: 250_0000n }])
-  expect(await turnoverRequired(gateway, member)).toBe('9000.00')
-  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
-})
+test.each(DEPOSITS)(
+  'the bonus of a %s promotion is credited with the deposit, after the promotion has started',
+  async (type, nth) => {
+    const bonus = `for-${randomUUID().slice(0, 8)}`
+    await gateway.ports.db
+      .insertInto('deposit_promotion')
+      .values({
+        merchant_code: 'aurora',
+        code: bonus,
+        titles: JSON.stringify({ EN: 'Increase' }),
+        kind: 'percent',
+        percent_hundredths: 5000,
+        amount: 0n,
+        cap: null,
+        minimum: 0n,
+        multiple_hundredths: 1200,
+        nth,
+        channels: null,
+        open: true,
+        position: 0,
+      })
+      .execute()
+    const promotionId = await comingPromotion(gateway, type, { bonus })
+    const before = await signedIn(gateway)
+    for (let made = 1; made < (nth ?? 1); made++) await deposited(gateway, before.memberId, 100_0000n)
+    expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
+    const member = await laterBy(gateway, before, HOUR_MS + 60_000)
+    expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'deposit' })
+    const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: bonus })
+    expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'signed', action: 'deposit' })
+    await payAt(sandbox.url, deposit)
+    await waitForState(gateway, deposit, 'SUCCESS')
+    expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: nth === null ? 'open' : 'claimed' })
+    expect(await balanceOf(gateway, member)).toBe('750.00')
+    expect(await proofOf(gateway, member)).toMatchObject([{ code: 4104, amount: 250_0000n }])
+    expect(await turnoverRequired(gateway, member)).toBe('9000.00')
+    expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+  },
+)

@@ -5,13 +5,7 @@ export type { Application } from './core/applications/review.ts'
 export { entryStates } from './core/entries/entry-states.ts'
 export { evaluate as evaluatePromotion } from './core/evaluate.ts'
 export { Exhausted } from './core/grant-reward.ts'
-export {
-  closePromotion,
-  openPromotion,
-  storedPromotions,
-  putCode,
-  putPromotion,
-} from './core/stored-promotions.ts'
+export { closePromotion, openPromotion, storedPromotions, putCode, putPromotion } from './core/stored-promotions.ts'
 export type { StoredPromotion, PromotionOptions } from './core/stored-promotions.ts'
 export { settableTypes, findTypeDefinition } from './core/registry.ts'
 export { clubRewards } from './club-rewards.ts'

@@ -131,11 +131,7 @@ export function checkReversal({ status }: LockedDraw): void {
 }
 
 /** Removes a wrong result: settlement then reverses its payments. The right result is entered afterwards. */
-export async function writeReversal(
-  tx: Db,
-  draw: LockedDraw,
-  { actor, at, reason }: OperatorDecision,
-): Promise<void> {
+export async function writeReversal(tx: Db, draw: LockedDraw, { actor, at, reason }: OperatorDecision): Promise<void> {
   const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(draw.result) } }
   await move(tx, drawStates, { id: draw.id, from: draw.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)

@@ -45,7 +45,10 @@ export class DrawClock {
       await this.#drawDue(now)
     } catch (error) {
       this.#nextDueAt = now + MAX_WAIT_MS
-      this.#ports.log.error({ event: 'lottery.draw_failed', err: error }, 'cannot generate the results of due lottery draws')
+      this.#ports.log.error(
+        { event: 'lottery.draw_failed', err: error },
+        'cannot generate the results of due lottery draws',
+      )
     }
   })
 

@@ -22,7 +22,9 @@ test('a series is at most the upline’s, and at least those of direct downlines
   expect(await done(...updateSeries('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
   expect((await runCommand(...updateSeries('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
   expect((await runCommand(...updateSeries('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
-  expect((await runCommand(...updateSeries('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no lottery group SCC')
+  expect((await runCommand(...updateSeries('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain(
+    'no lottery group SCC',
+  )
   expect((await runCommand(...updateSeries('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
   expect((await runCommand(...updateSeries('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
 })

@@ -38,9 +38,7 @@ const isWaiting = sql`draw.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and dr
 /** Returns the ids of draws that wait for settlement, oldest first. */
 export async function waitingDrawIds(db: Db): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from lottery_draw draw where ${isWaiting} order by draw_at, id limit ${WAITING_DRAWS_AT_ONCE}`.execute(
-    db,
-  )
+    select id from lottery_draw draw where ${isWaiting} order by draw_at, id limit ${WAITING_DRAWS_AT_ONCE}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -55,8 +55,7 @@ async function grantEarned({ db, clock }: EvaluatorPorts, { id }: Promotion, rew
     await inTransaction(db, async (tx) => {
       const locked = await lockPromotionById(tx, id)
       const member = await participantById(tx, memberId)
-      if (locked?.promotion.state !== 'open' || !member || !isFor(locked.promotion.audience, member, now))
-        return
+      if (locked?.promotion.state !== 'open' || !member || !isFor(locked.promotion.audience, member, now)) return
       // Not recorded: an evaluation after the exclusion grants what the member has still earned then.
       if (await isExcluded(tx, memberId, now)) return
       const { merchantCode } = member

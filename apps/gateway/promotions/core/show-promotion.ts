@@ -59,7 +59,12 @@ async function detailOf(
 const HUNDREDTHS = 100n
 
 function playOf(promotion: Promotion, described: Description) {
-  const { multipleOf = 'reward', isCredited = false, multipleHundredths, rewardDays = promotion.reward_days } = described
+  const {
+    multipleOf = 'reward',
+    isCredited = false,
+    multipleHundredths,
+    rewardDays = promotion.reward_days,
+  } = described
   const multiple = exactTextOf(BigInt(multipleHundredths ?? promotion.multiple_hundredths) * HUNDREDTHS)
   return { multiple, multipleOf, rewardDays: isCredited ? null : rewardDays }
 }

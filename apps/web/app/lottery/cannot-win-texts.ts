@@ -22,8 +22,5 @@ interface DrawLoss {
 }
 
 /** Message for bets on one draw that cost at least the maximum payout per player. Amounts are decimal text. */
-export const drawCannotWin = (
-  { drawNumber, staked, maximum, currency }: DrawLoss,
-  locale: string,
-): MessageDescriptor =>
+export const drawCannotWin = ({ drawNumber, staked, maximum, currency }: DrawLoss, locale: string): MessageDescriptor =>
   msg`Draw ${isolateText(drawNumber)} pays up to ${formatExactMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatExactMoney({ amount: staked, currency }, locale)}. Reduce your stake.`

@@ -13,7 +13,12 @@ export interface DrawForRules {
 }
 
 /** Prepares a draw's result. The lunar year of its day, not of the bet, determines the animals of numbers. */
-export function prepareForRules({ id, family, day, result }: Pick<WaitingDraw, 'id' | 'family' | 'day' | 'result'>): DrawForRules {
+export function prepareForRules({
+  id,
+  family,
+  day,
+  result,
+}: Pick<WaitingDraw, 'id' | 'family' | 'day' | 'result'>): DrawForRules {
   if (!isDraw(family, result)) throw new Error(`the result of draw ${id} is invalid for its family`)
   return { draw: prepareDraw(family, result), options: { lunarYear: lunarYearOf(day) } }
 }

@@ -17,7 +17,9 @@ type Params = SlipBet & { memberId: bigint }
 export async function skipInNextDraw(db: Db, draw: WaitingDraw, now: Date): Promise<bigint[]> {
   const orders = await abandoningNext(db, draw, now)
   const drawForRules = prepareForRules(draw)
-  const winningOrders = orders.filter((detail) => payoutOf(slipOfDetail(detail, drawForRules), drawForRules.draw).units > 0n)
+  const winningOrders = orders.filter(
+    (detail) => payoutOf(slipOfDetail(detail, drawForRules), drawForRules.draw).units > 0n,
+  )
   const ids = winningOrders.map(({ id }) => id)
   if (ids.length === 0) return []
   const memberIds = [...new Set(winningOrders.map(({ memberId }) => memberId))]

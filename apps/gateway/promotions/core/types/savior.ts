@@ -56,7 +56,11 @@ export const savior: PromotionTypeDefinition<Rules> = {
   },
 }
 
-async function payCashback({ db, grantReward }: EvaluatePorts, promotion: Promotion<Rules>, day: string): Promise<void> {
+async function payCashback(
+  { db, grantReward }: EvaluatePorts,
+  promotion: Promotion<Rules>,
+  day: string,
+): Promise<void> {
   const currency = await currencyOf(db, promotion.merchant_code)
   for (const { member_id: memberId, loss } of await lossesOn(db, promotion.merchant_code, day)) {
     const amount = cashbackOf(loss, promotion.rules, currency)

@@ -18,8 +18,7 @@ export type Terms = Pick<CartRow, 'unit' | 'multiple' | 'series' | 'amount'>
 const STAKE_PRICE = 2
 
 /** Whether each pick has its own amount, rather than stakes of a fixed price. */
-export const hasAmounts = ({ playType, terms }: Play): boolean =>
-  playType === 'entertainment' || terms.kind === 'table'
+export const hasAmounts = ({ playType, terms }: Play): boolean => playType === 'entertainment' || terms.kind === 'table'
 
 const slipOf = (
   play: Play,
