@@ -70,7 +70,10 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   }, [first, queries])
 
   // Removing a page, and above all a game's frame, takes longer than showing the next one.
-  useEffect(() => whenIdle(() => setMounted(removeHiddenPages), LATEST_REMOVAL_MS), [mounted.shownId])
+  const isRemovalDue = removeHiddenPages(mounted) !== mounted
+  useEffect(() => {
+    if (isRemovalDue) whenIdle(() => setMounted(removeHiddenPages), LATEST_REMOVAL_MS)
+  }, [isRemovalDue])
 
   return <App texts={texts} queries={queries} mounted={mounted} />
 }
