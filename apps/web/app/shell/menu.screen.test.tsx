@@ -109,7 +109,10 @@ test('the menu leaves room for the system bar on a tall iPhone, only in the inst
   expect(heightOf(`${iphone} AnteApp/1.0`, 844)).toBeGreaterThan(normalHeight ?? 0)
 })
 
-const animation = () => getComputedStyle(document.querySelector('#main') ?? document.body).animationName
+const animation = () => {
+  const shown = findAll('#main > *').find((mounted) => mounted.checkVisibility())
+  return getComputedStyle(shown ?? document.body).animationName
+}
 
 test('pages fade in, except after a swipe', async () => {
   await openScreen('/m/home')

@@ -47,13 +47,13 @@ function Figure({ character }: { character: string }) {
   if (shown !== character) setFigure({ shown: character, former: shown })
   if (!DIGIT.test(character) && character !== '*') return <span className={styles.symbol}>{character}</span>
   if (!DIGIT.test(former) || !DIGIT.test(character))
-    return <span className={classes(styles.figure, character === '*' && styles.starred)}>{character}</span>
+    return <span className={classes(styles.figure, character === '*' && styles.starred)} data-figure={character} />
   const rollsUp = character > former
   return (
     <span className={styles.figure}>
       <span key={former + character} className={rollsUp ? styles.rollingUp : styles.rollingDown}>
-        <span>{rollsUp ? former : character}</span>
-        <span>{rollsUp ? character : former}</span>
+        <span data-figure={rollsUp ? former : character} />
+        <span data-figure={rollsUp ? character : former} />
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { addressOf, textOf } from './address.ts'
+import { addressChanged, addressOf, textOf } from './address.ts'
 import type { Address } from './address.ts'
 import { currentEntry, entryOf, historyIndex } from './history-entry.ts'
 import { leaveDialogs } from './history-steps.ts'
@@ -33,6 +33,7 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
   let latest = 0
   let current = first.address
   window.history.replaceState({ ...currentEntry(), key: current.key, at: historyIndex() }, '')
+  addressChanged(current.key, textOf(current))
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
