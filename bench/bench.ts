@@ -10,6 +10,7 @@ import { catalogue } from './catalogue.ts'
 import { consoleCalls } from './console.ts'
 import { makeCertificate } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
+import { decisions } from './decisions.ts'
 import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
@@ -82,6 +83,7 @@ export const BENCHES: Record<string, Bench> = {
     take: navigationTimes,
   },
   console: { title: 'Calls of the operator console, a million members', tls: false, take: consoleCalls },
+  decisions: { title: 'Withdrawals decided by keyboard in the console', tls: false, take: decisions },
   still: { title: 'Main thread load of an idle page', tls: false, take: standingStill },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',

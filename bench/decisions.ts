@@ -1,0 +1,103 @@
+import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
+import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
+import { CONSOLE, codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
+import { startGateway } from '@ante/gateway/test'
+import { TEST_SERVER_VARIABLE } from '@ante/embedded-postgres/test-server.ts'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { launchOptions } from '../e2e/kit/phone.ts'
+import { installChromium } from '../tools/run/lib/chromium.ts'
+import { gatewayNote } from './database.ts'
+import { median } from './figures.ts'
+import type { Figure } from './figures.ts'
+
+const MERCHANT = 'lotus'
+const WITHDRAWALS = 200
+/** From a decision to the details of the next withdrawal. */
+const GOAL_MS = 100
+/** One decision in this many rejects. */
+const REJECTED = 10
+
+/**
+ * Measures how fast a person decides withdrawals by keyboard alone, in a browser with the built console: from the key
+ * that confirms a decision to the frame that shows the next withdrawal with its checks.
+ */
+export async function decisions(_: string, dataDir: string): Promise<Figure[]> {
+  installChromium()
+  const { databaseUrl } = await gatewayNote(dataDir)
+  // A gateway in this process, with a database of its own on the same server, so that withdrawals can be put in review.
+  process.env[TEST_SERVER_VARIABLE] = databaseUrl
+  const gateway = await startGateway()
+  const browser = await chromium.launch(launchOptions)
+  try {
+    await changeSettings(gateway, { payoutProvider: null }, MERCHANT)
+    const ids = await queuedWithdrawals(gateway, { merchantCode: MERCHANT, count: WITHDRAWALS, amount: '150.00' })
+    const staff = await newStaff(gateway, { roles: [['finance', MERCHANT]] })
+    const { port } = new URL(gateway.url)
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: `http://${CONSOLE}:${port}` })
+    await page.goto('/')
+    await page.getByLabel('Email address').fill(staff.mail)
+    await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Code of your authenticator app').fill(codeOf(gateway, staff))
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation').first().waitFor()
+    const startedAt = performance.now()
+    const times = await decideAll(page, ids)
+    const seconds = (performance.now() - startedAt) / 1000
+    const decided = await gateway.ports.db
+      .selectFrom('withdrawal')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .where('id', 'in', ids)
+      .where('state', '!=', 'REVIEW')
+      .executeTakeFirstOrThrow()
+    times.sort((a, b) => a - b)
+    const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN
+    return [
+      ['withdrawals decided by keyboard', `${decided.count} of ${WITHDRAWALS} in ${seconds.toFixed(0)} s`],
+      ['next withdrawal shown', `median ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (goal: ${GOAL_MS})`],
+    ]
+  } finally {
+    await browser.close()
+    await gateway.stop()
+  }
+}
+
+async function decideAll(page: Page, ids: readonly string[]): Promise<number[]> {
+  await page.goto(`/m/${MERCHANT}/withdrawals`)
+  await page.getByRole('grid', { name: 'Withdrawals' }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const times: number[] = []
+  for (const [index, id] of ids.entries()) {
+    await page.getByRole('complementary').getByText(id, { exact: true }).waitFor()
+    await page.keyboard.press(index % REJECTED === REJECTED - 1 ? 'r' : 'a')
+    const next = ids[index + 1]
+    const shown = next === undefined ? null : page.evaluate(timeFromEnter, next)
+    await page.getByRole('complementary').locator('form').waitFor()
+    await page.keyboard.press('Enter')
+    if (shown) times.push(await shown)
+  }
+  await page.getByText('Nothing to review').waitFor()
+  return times
+}
+
+/** Runs in the page: returns the milliseconds from the next Enter to the frame that shows the withdrawal. */
+function timeFromEnter(id: string): Promise<number> {
+  return new Promise((resolve) => {
+    let pressedAt = 0
+    const recordKey = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key !== 'Enter') return
+      pressedAt = timeStamp
+      removeEventListener('keydown', recordKey, true)
+    }
+    addEventListener('keydown', recordKey, true)
+    const look = () => {
+      const isShown = document.querySelector('[role="complementary"], aside')?.textContent.includes(id) ?? false
+      if (pressedAt === 0 || !isShown) requestAnimationFrame(look)
+      else requestAnimationFrame(() => resolve(performance.now() - pressedAt))
+    }
+    requestAnimationFrame(look)
+  })
+}
