@@ -11,14 +11,14 @@ export {
 export type { PlacementProblem } from './downlines/place-member.ts'
 export { grantLinkRates } from './links/link-rates.ts'
 export {
-  answerByOperator,
+  stepByOperator,
   changeByOperator,
-  storedContract,
-  storedContracts,
+  findContractDetails,
+  listContractDetails,
   offerByOperator,
   terminateContract,
 } from './contracts/operator-contracts.ts'
-export type { StoredContract } from './contracts/operator-contracts.ts'
+export type { ContractDetails } from './contracts/operator-contracts.ts'
 export { operatorRatesOf } from './contracts/operator-rates.ts'
 export type { OperatorRate } from './contracts/operator-rates.ts'
 export { isRefusedStep } from './contracts/move-contract.ts'

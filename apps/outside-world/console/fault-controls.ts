@@ -14,11 +14,11 @@ export interface FaultState {
   faults: FaultQueue | null
 }
 
-/** Parties other than the vendors; vendors are named by their codes. */
-const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
+/** Simulated parties other than the vendors. */
+const OTHER_PARTIES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
 
-/** Parties that can be taken out of service: `OUTAGE_NAMES`, and the vendors by their codes. */
-export const namesOfOutages = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
+/** All parties that can be taken out of service; vendors are named by their codes. */
+export const PARTIES = [...OTHER_PARTIES, ...vendors.map(({ code }) => code)]
 
 /** Stopping the sandbox is only for tests: it would end the developer console too. */
 export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
@@ -37,7 +37,7 @@ export const specialRecipients: Markup = html`
 /** All faults of the demo that an operator can trigger for all visitors, to observe the site's reaction. */
 export const faultControls = ({ outages, faults }: FaultState): Markup => html`
   <div class="faults">
-    ${OUTAGE_NAMES.map((name) => outageForm({ name, description: `The ${name}` }, outages))} ${vendorForms(outages)}
+    ${OTHER_PARTIES.map((name) => outageForm({ name, description: `The ${name}` }, outages))} ${vendorForms(outages)}
     ${faults ? faultForms(faults) : ''}
   </div>
 `

@@ -7,16 +7,16 @@ import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
 import { arrivedMessages } from './message-store.ts'
-import { consoleFaults, namesOfOutages } from './fault-controls.ts'
+import { consoleFaults, PARTIES } from './fault-controls.ts'
 import type { FaultState } from './fault-controls.ts'
 import { consolePage, messagesPage } from './pages.ts'
 
 const REFRESH_SECONDS = 3
 
 const Search = z.object({ to: z.string().max(200).default('') })
-const Outage = z.object({ name: z.enum(namesOfOutages), out: z.enum(['yes', 'no']) })
+const Outage = z.object({ name: z.enum(PARTIES), out: z.enum(['yes', 'no']) })
 const FaultRequest = z.object({
-  vendor: z.enum(['', 'PIER', ...namesOfOutages]).transform((vendor) => vendor || undefined),
+  vendor: z.enum(['', 'PIER', ...PARTIES]).transform((vendor) => vendor || undefined),
   call: z.enum(FAULT_CALLS),
   fault: z.enum(consoleFaults),
   delayMs: z.coerce.number().int().min(0).max(60_000),
@@ -24,7 +24,10 @@ const FaultRequest = z.object({
 })
 const Schedule = z.object({ seed: z.string().min(1).max(60), percent: z.coerce.number().min(0).max(100) })
 
-/** The developer console, where visitors read the messages that the demo sent to them. */
+/**
+ * The developer console, where visitors read the messages that the demo sent to them. `guardConsole` refuses each POST
+ * below `/console/` without the console code.
+ */
 export async function developerConsole(app: Server, { faults, ...ports }: PartPorts): Promise<null> {
   await app.register(async (scope) => consoleRoutes(scope, { ...ports, faults: faults?.queue ?? null }))
   return null

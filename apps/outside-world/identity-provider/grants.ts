@@ -17,7 +17,8 @@ export interface Grant {
   codeChallenge: string
 }
 
-export interface Claim {
+/** A request to exchange a code for the granted identity. */
+export interface Redemption {
   brand: Brand
   code: string
   clientId: string
@@ -37,8 +38,8 @@ export class Grants {
     return code
   }
 
-  /** Returns null when the code is unknown, already redeemed, or was issued for another client. */
-  redeem({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
+  /** Returns null when the code is unknown, expired, already redeemed, or was issued for another client or verifier. */
+  redeem({ brand, code, clientId, redirectUri, codeVerifier }: Redemption): Grant | null {
     const grant = this.#grants.get(code)
     this.#grants.delete(code)
     if (!grant || grant.until < performance.now()) return null

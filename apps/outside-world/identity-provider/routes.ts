@@ -94,12 +94,12 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grants: Grants; key: SigningKey }) {
   requireInService(ports)
   const { client, grants, key } = ports
-  const claimed = TokenRequest.safeParse(request.body)
-  if (!claimed.success) throw new Refused('invalid_request', {}, 400)
-  const { client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri } = claimed.data
+  const parsed = TokenRequest.safeParse(request.body)
+  if (!parsed.success) throw new Refused('invalid_request', {}, 400)
+  const { client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri } = parsed.data
   if (clientId !== client.id || secret !== client.secret) throw new Refused('invalid_client', {}, 401)
-  const claim = { code, clientId, redirectUri, codeVerifier: claimed.data.code_verifier, brand: brandOf(request) }
-  const grant = grants.redeem(claim)
+  const redemption = { code, clientId, redirectUri, codeVerifier: parsed.data.code_verifier, brand: brandOf(request) }
+  const grant = grants.redeem(redemption)
   if (!grant) throw new Refused('invalid_grant', {}, 400)
   const token = await key.tokenOf(claimsOf(grant, issuerOf(request)))
   return { token_type: 'Bearer', id_token: token, expires_in: TOKEN_SECONDS }

@@ -15,14 +15,14 @@ const PAGE_THEMES: Record<string, { name: string; className: string }> = {
 }
 const PIER = { name: 'Pier Checkout', className: 'pier' }
 
-interface PageOf {
+interface PageParts {
   title: string
   theme: { name: string; className: string }
   language: string
   body: Markup
 }
 
-const page = ({ title, theme, language, body }: PageOf): string => {
+const page = ({ title, theme, language, body }: PageParts): string => {
   const { locale, dir } = textsIn(language)
   return html`<!doctype html>
     <html lang="${locale}" dir="${dir}">
@@ -105,8 +105,8 @@ function paymentForm(payment: Payment, shop: string, now: Date): Markup {
 function received({ state, language, return_url: returnUrl }: Payment, shop: string): Markup {
   const { texts } = textsIn(language)
   const ended: Partial<Record<Payment['state'], string>> = { paid: texts.paid, failed: texts.failed }
-  const input = ended[state] ?? texts.pending
-  return html`<h1 role="status">${input}</h1>
+  const stateText = ended[state] ?? texts.pending
+  return html`<h1 role="status">${stateText}</h1>
     <p><a class="main" href="${returnUrl}">${fillTemplate(texts.return, { shop })}</a></p>
     <p class="note">${texts.play}</p>`
 }
@@ -123,7 +123,7 @@ export function sendPage({ kind, outcome, destination }: SendForm): string {
   const theme = PAGE_THEMES[kind] ?? PIER
   const isBank = kind === 'MT'
   const title = isBank ? 'Send a transfer' : 'Send crypto'
-  const input = {
+  const outcomeTexts = {
     matched: 'Sent. The shop will be notified in a moment.',
     unmatched: 'Sent. No shop expects this payment: it appears only on the statement.',
     invalid: 'Invalid account or amount.',
@@ -134,7 +134,7 @@ export function sendPage({ kind, outcome, destination }: SendForm): string {
     language: 'EN',
     body: html`
       <h1>${title}</h1>
-      ${outcome ? html`<p class="late" role="status">${input[outcome]}</p>` : ''}
+      ${outcome ? html`<p class="late" role="status">${outcomeTexts[outcome]}</p>` : ''}
       <form method="post" action="${isBank ? '/bank' : '/chain'}" class="fields">
         <label
           ><span>${isBank ? 'Recipient account' : 'Recipient address'}</span>

@@ -31,7 +31,10 @@ export async function refusePayment(db: Db, payment: Payment): Promise<void> {
   })
 }
 
-/** Receives money sent to an account or an address; money that matches no payment is only listed on the statement. */
+/**
+ * Sends money to an account or an address of a shop. Returns whether it matches a waiting payment; otherwise it is only
+ * listed on the statement.
+ */
 export async function send(
   db: Db,
   sent: { destination: string; amount: string; message: string; currency: string; keyId: string },

@@ -39,7 +39,7 @@ export function firstComing(): Fixture {
   return first
 }
 
-/** Returns a secret with which a match ends as required, and its result is first entered wrongly, or correctly. */
+/** Returns a secret with which the match ends as `ends` requires. If `isWrong`, the result is first entered wrongly. */
 export function secretFor(
   fixture: Fixture,
   ends: (end: MatchState, abandonedMs: number | null) => boolean,

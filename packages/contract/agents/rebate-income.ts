@@ -34,7 +34,7 @@ const IncomeDay = z.object({
   ...Income.shape,
   /** Day of payment. */
   day: PlayDay,
-  /** Commission by category, without categories without income. Negative after the reversal of a lottery result. */
+  /** Commission by category; categories without income are omitted. Negative after the reversal of a lottery result. */
   categories: z.array(z.object({ category: IncomeCategory, amount: DecimalText })),
 })
 export type IncomeDay = z.output<typeof IncomeDay>

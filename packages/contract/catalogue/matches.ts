@@ -14,6 +14,7 @@ export const HotMatch = z.object({
   gameId: z.string(),
   roomId: z.string(),
   nodeId: z.number(),
+  /** Whether trial members can play it, with play money. */
   supportPlay: z.boolean(),
   /** Whether bets on the match are open. */
   playable: z._default(z.boolean(), true),

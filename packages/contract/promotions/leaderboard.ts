@@ -38,7 +38,7 @@ const Board = z.object({
   until: z.nullable(z.iso.datetime()),
   /** The first hundred ranks. */
   rows: z.array(BoardRow),
-  /** The member's own row; its rank is null below `RANKS_COUNTED`, and the row is null without participation. */
+  /** The member's own row; its rank is null beyond `RANKS_COUNTED`, and the row is null without participation. */
   own: z.nullable(z.object({ ...BoardRow.shape, rank: z.nullable(z.number()) })),
   prizes: z.array(BoardPrize),
   /** Multiple of the wagering requirement on a prize before a withdrawal; zero for none. */

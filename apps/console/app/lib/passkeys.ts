@@ -14,7 +14,7 @@ type Options = output<typeof PasskeyOptions>
 /** Whether passkeys can be used: not on plain HTTP except at localhost, and not in browsers without them. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
 
-/** Prompts to create a passkey on the device; null if the person cancels. */
+/** Prompts to create a passkey on the device; null if the person cancels, or the device already has one. */
 export function createPasskey(options: Options): Promise<input<typeof PasskeyCreated> | null> {
   // The gateway's library writes the options in WebAuthn's JSON format.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON

@@ -9,7 +9,7 @@ export interface Selection<Row extends { id: string }> {
   set(rows: readonly Row[]): void
 }
 
-/** A selection for a list whose rows have more data than the selection stores. */
+/** A selection as a list sees it: the list passes its complete items, of which the selection may store only a part. */
 export interface ListSelection<Item> {
   rows: ReadonlyMap<string, unknown>
   toggle(item: Item): void

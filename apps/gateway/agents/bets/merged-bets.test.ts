@@ -5,22 +5,22 @@ import { byCursor } from '../../kit/bounded-scan/cursor.ts'
 import { byBetCursor, mergedBets, parseBetCursor, cursorOfKind, cursorText } from './merged-bets.ts'
 import type { BetCursor, Kind } from './merged-bets.ts'
 
-const anyPlace = fc.record({ moment: fc.bigInt(1n, 6n), id: fc.bigInt(1n, 5n) })
+const anyCursor = fc.record({ moment: fc.bigInt(1n, 6n), id: fc.bigInt(1n, 5n) })
 const anyPart = fc.record({
   kind: fc.constantFrom<Kind>(0, 1),
-  rows: fc.uniqueArray(anyPlace, { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 12 }),
+  rows: fc.uniqueArray(anyCursor, { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 12 }),
 })
 
-/** Simulates the scan of one kind: returns a number of rows after a cursor, and the cursor at which the scan ended. */
+/** Simulates the scan of one kind: at most `scanBudget` rows after a cursor, and the cursor at which the scan ended. */
 function scanResult(
   { kind, rows }: { kind: Kind; rows: { moment: bigint; id: bigint }[] },
   after: BetCursor | null,
   scanBudget: number,
 ) {
-  const place = cursorOfKind(after, kind)
-  const behind = rows.toSorted(byCursor).filter((row) => !place || byCursor(place, row) < 0)
-  const seen = behind.slice(0, scanBudget)
-  return { kind, rows: seen, resumeCursor: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
+  const cursor = cursorOfKind(after, kind)
+  const rowsAfter = rows.toSorted(byCursor).filter((row) => !cursor || byCursor(cursor, row) < 0)
+  const seen = rowsAfter.slice(0, scanBudget)
+  return { kind, rows: seen, resumeCursor: rowsAfter.length > seen.length ? (seen.at(-1) ?? null) : null }
 }
 
 test('both kinds are merged without gaps or duplicates, wherever their scans end', () => {
@@ -30,17 +30,17 @@ test('both kinds are merged without gaps or duplicates, wherever their scans end
       anyPart,
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 1, max: 4 }),
-      (item, two, few, more) => {
+      (anyRounds, anyLottery, roundBudget, lotteryBudget) => {
         const [rounds, lottery] = [
-          { ...item, kind: 1 as const },
-          { ...two, kind: 0 as const },
+          { ...anyRounds, kind: 1 as const },
+          { ...anyLottery, kind: 0 as const },
         ]
         const listed: string[] = []
         let after: BetCursor | null = null
         for (let page = 0; page < 60; page += 1) {
           const found: ReturnType<typeof mergedBets> = mergedBets([
-            scanResult(rounds, after, few),
-            scanResult(lottery, after, more),
+            scanResult(rounds, after, roundBudget),
+            scanResult(lottery, after, lotteryBudget),
           ])
           listed.push(...found.rows.map(cursorText))
           after = found.resumeCursor && parseBetCursor(cursorText(found.resumeCursor))

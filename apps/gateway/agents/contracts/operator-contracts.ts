@@ -42,30 +42,33 @@ export async function offerByOperator(
 /** Changes the terms of a contract with a top agent. */
 export async function changeByOperator(
   db: Db,
-  contract: StoredContract,
+  contract: ContractDetails,
   tiers: readonly ContractTier[],
   operator: ByOperator,
 ): Promise<ContractRow> {
   await requireAscendingTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
   const step = await changingStep(db, contract, contract.version)
   const move = { id: contract.id, step, version: contract.version, tiers }
-  return moveAndLog(db, move, operatorContractsOf(operator), {
+  return moveAndLog(db, move, merchantActor(operator), {
     ...operator,
     check: (tx, row) => requireChangedTiers(tx, row, tiers),
   })
 }
 
-/** Answers a top agent's request to end a contract, or withdraws such a request of the merchant. */
-export const answerByOperator = (
+/**
+ * Takes a step of the merchant: answers a top agent's request to end the contract, requests its end, or withdraws the
+ * merchant's unanswered offer or request.
+ */
+export const stepByOperator = (
   db: Db,
-  contract: StoredContract,
+  contract: ContractDetails,
   step: Extract<ContractStep, 'accept' | 'reject' | 'withdraw' | 'end'>,
   operator: ByOperator,
 ): Promise<ContractRow> =>
-  moveAndLog(db, { id: contract.id, step, version: contract.version }, operatorContractsOf(operator), operator)
+  moveAndLog(db, { id: contract.id, step, version: contract.version }, merchantActor(operator), operator)
 
 /** Ends any contract immediately, regardless of its parties. */
-export const terminateContract = (db: Db, contract: StoredContract, operator: ByOperator): Promise<ContractRow> =>
+export const terminateContract = (db: Db, contract: ContractDetails, operator: ByOperator): Promise<ContractRow> =>
   moveAndLog(
     db,
     { id: contract.id, step: 'terminate', version: contract.version },
@@ -73,7 +76,7 @@ export const terminateContract = (db: Db, contract: StoredContract, operator: By
     operator,
   )
 
-const operatorContractsOf = ({ actor, at }: ByOperator): ContractActor => ({
+const merchantActor = ({ actor, at }: ByOperator): ContractActor => ({
   as: 'upline',
   side: 'company',
   memberId: null,
@@ -103,8 +106,8 @@ async function moveAndLog(
   }
 }
 
-/** A contract with the accounts of its parties, for operators. */
-export interface StoredContract extends ContractRow {
+/** A contract with the accounts of its parties and its terms, for operators. */
+export interface ContractDetails extends ContractRow {
   upline: string | null
   downline: string
   tiers: ContractTier[]
@@ -123,7 +126,7 @@ interface Filter {
 }
 
 /** Returns contracts of merchants, latest first. */
-export async function storedContracts(db: Db, filter: Filter): Promise<StoredContract[]> {
+export async function listContractDetails(db: Db, filter: Filter): Promise<ContractDetails[]> {
   const { merchantCodes, kind, statuses, account, waiting, limit } = filter
   const rows = await contractQuery(db)
     .where('contract.merchant_code', 'in', [...merchantCodes])
@@ -144,8 +147,8 @@ export async function storedContracts(db: Db, filter: Filter): Promise<StoredCon
   return withTiers(db, rows)
 }
 
-/** Returns the contract with this id. */
-export async function storedContract(db: Db, id: bigint): Promise<StoredContract | null> {
+/** Returns the contract with this id, or null. */
+export async function findContractDetails(db: Db, id: bigint): Promise<ContractDetails | null> {
   const [stored] = await withTiers(db, await contractQuery(db).where('contract.id', '=', id).execute())
   return stored ?? null
 }
@@ -161,7 +164,7 @@ const contractQuery = (db: Db) =>
 async function withTiers(
   db: Db,
   rows: (ContractRow & { upline: string | null; downline: string })[],
-): Promise<StoredContract[]> {
+): Promise<ContractDetails[]> {
   const terms = await termsOf(
     db,
     rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),

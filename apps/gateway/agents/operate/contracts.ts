@@ -3,16 +3,16 @@ import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { ContractStatus } from '@ante/contract/agents/contract-state.ts'
 
 import {
-  answerByOperator,
+  stepByOperator,
   changeByOperator,
-  storedContract,
-  storedContracts,
+  findContractDetails,
+  listContractDetails,
   contractSettingsOf,
   isRefusedStep,
   offerByOperator,
   terminateContract,
 } from '../public.ts'
-import type { StoredContract } from '../public.ts'
+import type { ContractDetails } from '../public.ts'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
@@ -55,7 +55,7 @@ const list: Command = {
     const parsedStatus = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
     if (parsedStatus && !parsedStatus.success)
       throw new UsageError(`Invalid status: ${status}. Use ${ContractStatus.options.join(', ')}.`)
-    const found = await storedContracts(db, {
+    const found = await listContractDetails(db, {
       merchantCodes,
       limit: MAX_SHOWN,
       waiting: 'awaiting' in options,
@@ -68,7 +68,7 @@ const list: Command = {
   },
 }
 
-const contractRow = (contract: StoredContract) => ({
+const contractRow = (contract: ContractDetails) => ({
   id: String(contract.id),
   merchant: contract.merchant_code,
   upline: contract.upline ?? 'merchant',
@@ -185,7 +185,13 @@ interface Renewal {
 async function renew({ db, actor }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const
-  const found = await storedContracts(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MAX_SHOWN })
+  const found = await listContractDetails(db, {
+    merchantCodes: [merchantCode],
+    kind,
+    account,
+    statuses,
+    limit: MAX_SHOWN,
+  })
   const contract = found.find((candidate) => candidate.category === category && candidate.upline === null)
   if (!contract) throw new CommandFailed(`${account} has just received another offer. Run the command again.`)
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
@@ -207,7 +213,7 @@ async function requireTopAgent(db: Db, { merchantCode, account }: { merchantCode
 }
 
 /** Returns a command with which the merchant takes a step in a contract with a top agent. */
-const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2], summary: string): Command => ({
+const stepCommand = (action: string, step: Parameters<typeof stepByOperator>[2], summary: string): Command => ({
   action,
   summary,
   parameters: [idParameter],
@@ -217,7 +223,7 @@ const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2
     if (contract.upline !== null)
       throw new CommandFailed(`Contract ${id} is between two members: only they can answer.`)
     return runStep(operator, contract, { command: `contracts ${action}`, detail: step }, (by) =>
-      answerByOperator(operator.db, contract, step, by),
+      stepByOperator(operator.db, contract, step, by),
     )
   },
 })
@@ -248,7 +254,7 @@ type By = Parameters<typeof terminateContract>[2]
 
 async function runStep(
   { db, actor }: Operator,
-  contract: StoredContract,
+  contract: ContractDetails,
   { command, detail }: { command: string; detail: string },
   move: (by: By) => ReturnType<typeof terminateContract>,
 ): Promise<Changed> {
@@ -281,8 +287,8 @@ async function explainRefusedStep<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-async function requireContract(db: Db, id: string): Promise<StoredContract> {
-  const contract = /^[1-9]\d{0,17}$/.test(id) ? await storedContract(db, BigInt(id)) : null
+async function requireContract(db: Db, id: string): Promise<ContractDetails> {
+  const contract = /^[1-9]\d{0,17}$/.test(id) ? await findContractDetails(db, BigInt(id)) : null
   if (!contract) throw new CommandFailed(`There is no contract ${id}. See \`ante contracts list\`.`)
   return contract
 }

@@ -17,6 +17,8 @@ type LineMember = Awaited<ReturnType<typeof lineMember>>
 const ABOVE = [null, 0, 1, 2, 0] as const
 
 const STAKED = '777.77'
+/** Rates are in thousandths of a percent. */
+const HUNDRED_PERCENT = 100_000
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -72,7 +74,7 @@ test(
           }
           await expectLadder(people, above, top)
         }
-        expect(await paidFor(people, STAKED)).toBeLessThanOrEqual((Number(unitsOf(STAKED)) * top) / 100_000)
+        expect(await paidFor(people, STAKED)).toBeLessThanOrEqual((Number(unitsOf(STAKED)) * top) / HUNDRED_PERCENT)
       }),
       { numRuns: 5, endOnFailure: true },
     )

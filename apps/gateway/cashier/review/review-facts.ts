@@ -17,7 +17,7 @@ interface FoundRow extends Withdrawal {
   holder: string
   added_at: Date
   balance_after_out: bigint | null
-  last_day: bigint
+  requests_in_last_day: bigint
   deposited: bigint
   withdrawn: bigint
   linked: string[]
@@ -59,7 +59,7 @@ export async function reviewFacts(
         turnoverLeft,
         cardAddedAt: row.added_at,
         now,
-        lastDay: Number(row.last_day),
+        requestsInLastDay: Number(row.requests_in_last_day),
         linked: row.linked.length,
         exclusion: exclusions.get(row.member_id)?.kind ?? null,
         isActive: row.member_status === 'active',
@@ -78,7 +78,7 @@ async function rowsOf(
     select withdrawal.*, member.account, member.status as member_status, nullif(profile.payee_name, '') as payee_name,
       card.holder, card.added_at, posted.debit_balance as balance_after_out,
       (select count(*) from withdrawal other where other.member_id = withdrawal.member_id
-        and other.requested_at > ${dayAgo} and other.state <> 'CANCELLED') as last_day,
+        and other.requested_at > ${dayAgo} and other.state <> 'CANCELLED') as requests_in_last_day,
       (select coalesce(sum(credited), 0)::int8 from deposit
         where deposit.member_id = withdrawal.member_id and state = 'SUCCESS') as deposited,
       (select coalesce(sum(amount), 0)::int8 from withdrawal other

@@ -25,7 +25,7 @@ export interface CheckedFacts {
   cardAddedAt: Date
   now: Date
   /** Requests of the member in the last 24 hours. */
-  lastDay: number
+  requestsInLastDay: number
   linked: number
   exclusion: string | null
   isActive: boolean
@@ -33,7 +33,7 @@ export interface CheckedFacts {
 
 /** Returns all checks in the order of the screen, with the values they compared. */
 export function checksOf(facts: CheckedFacts): CheckResult[] {
-  const { amount, maximum, holder, payeeName, turnoverLeft, lastDay, linked, exclusion, isActive } = facts
+  const { amount, maximum, holder, payeeName, turnoverLeft, requestsInLastDay, linked, exclusion, isActive } = facts
   const cardHours = Math.floor((facts.now.getTime() - facts.cardAddedAt.getTime()) / HOUR_MS)
   const large = maximum / LARGE_PART
   return [
@@ -45,7 +45,12 @@ export function checksOf(facts: CheckedFacts): CheckResult[] {
     },
     { code: 'turnover', passed: turnoverLeft === 0n, value: textOf(turnoverLeft), limit: null },
     { code: 'card', passed: cardHours >= NEW_CARD_HOURS, value: String(cardHours), limit: String(NEW_CARD_HOURS) },
-    { code: 'velocity', passed: lastDay <= REQUESTS_A_DAY, value: String(lastDay), limit: String(REQUESTS_A_DAY) },
+    {
+      code: 'velocity',
+      passed: requestsInLastDay <= REQUESTS_A_DAY,
+      value: String(requestsInLastDay),
+      limit: String(REQUESTS_A_DAY),
+    },
     { code: 'large', passed: amount < large, value: textOf(amount), limit: textOf(large) },
     { code: 'linked', passed: linked === 0, value: String(linked), limit: null },
     { code: 'exclusion', passed: exclusion === null, value: exclusion ?? '', limit: null },

@@ -11,6 +11,7 @@ export function shownInReview(
   { row, level, turnoverLeft, checks }: ReviewFacts,
   { staffId, arrivalMinutes }: { staffId: bigint; arrivalMinutes: number },
 ): QueuedWithdrawal {
+  // The recorded balance is that between the two debits of a request: the amount without the fee, then the fee.
   const before = row.balance_after_out === null ? null : row.balance_after_out + row.amount - row.fee
   return {
     id: row.id,
@@ -34,7 +35,7 @@ export function shownInReview(
     deposited: textOf(row.deposited),
     withdrawn: textOf(row.withdrawn),
     net: textOf(row.deposited - row.withdrawn),
-    lastDay: Number(row.last_day),
+    lastDay: Number(row.requests_in_last_day),
     isFirst: row.withdrawn === 0n,
     turnoverLeft: textOf(turnoverLeft),
     failed: failedIn(checks),

@@ -18,9 +18,10 @@ const INLINED_UNDER_BYTES = 12 * 1024
 /** Each folder with a page is an engine: `northlight/front/index.html` becomes `northlight/index.html`. */
 const engines = readdirSync(STUDIO).filter((name) => existsSync(join(STUDIO, name, 'front/index.html')))
 
-function pageBesideItsName(): Plugin {
+/** Writes each page without the folder `front` in its path. */
+function pagesWithoutFrontFolder(): Plugin {
   return {
-    name: 'page-beside-its-name',
+    name: 'pages-without-front-folder',
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
@@ -56,7 +57,7 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   root: STUDIO,
-  plugins: [catalogueModules(), pageBesideItsName(), precompressed()],
+  plugins: [catalogueModules(), pagesWithoutFrontFolder(), precompressed()],
   build: {
     outDir: OUT,
     assetsDir: ASSETS,

@@ -63,7 +63,7 @@ export function shade(kind: 'linear' | 'radial', id: string, ...colours: string[
   return draw(`${kind}Gradient`, { id, ...direction }, ...stops)
 }
 
-/** Deterministic random numbers between 0 and 1 by seed, for scattered decoration. */
+/** Makes items of scattered decoration. `random` returns numbers between 0 and 1, the same for the same seed. */
 export function scatterItems<Item>(
   count: number,
   seed: number,

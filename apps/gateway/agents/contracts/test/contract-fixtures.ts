@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 import type { SharedGateway } from '../../../test/start-gateway.ts'
 import type { LineMember } from '../../../test/members.ts'
-import { storedContract, offerByOperator } from '../operator-contracts.ts'
+import { findContractDetails, offerByOperator } from '../operator-contracts.ts'
 
 export const share = (minVolume: string, activeMembers: number, rate: string): ContractTier => ({
   minVolume,
@@ -71,7 +71,7 @@ export async function topContract(gateway: SharedGateway, top: LineMember, input
 }
 
 export async function storedContractOf({ ports }: SharedGateway, contractId: string) {
-  const stored = await storedContract(ports.db, BigInt(contractId))
+  const stored = await findContractDetails(ports.db, BigInt(contractId))
   if (!stored) throw new Error(`there is no contract ${contractId}`)
   return stored
 }

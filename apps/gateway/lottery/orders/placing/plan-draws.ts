@@ -36,7 +36,7 @@ export async function planDraws(input: Input, planning: Planning): Promise<Plann
   const current = timetable.named(input.currentDrawNumber)
   if (!current) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'currentNumero' })
   const phases = input.chase.length === 0 ? [{ drawNumber: input.currentDrawNumber, multiple: 1 }] : input.chase
-  requireChaseOnSale(input.chase, planning)
+  requireChaseLength(input.chase, planning)
   await requireOpen(current, timetable, planning)
   const plannedDraws = phases.map(({ drawNumber, multiple }) => {
     const slot = timetable.named(drawNumber)
@@ -53,7 +53,7 @@ export async function planDraws(input: Input, planning: Planning): Promise<Plann
 
 const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): number => drawAt - seconds * 1_000
 
-function requireChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Planning): void {
+function requireChaseLength(chase: readonly ChasePhase[], { game, terms }: Planning): void {
   const { schedule } = game
   const maximum = chaseAtMost(terms, schedule.kind === 'steady' ? schedule.seconds : null)
   if (chase.length > maximum) throw refuse('SYSTEM_NOT_ALLOW_CHASE', { maximum })

@@ -137,8 +137,8 @@ export class Slip {
   }
 
   /** Handles the answer to a submitted ticket: the picks of an accepted ticket leave the slip. */
-  answered({ tapId, ticket }: Pending, isTicket: boolean): void {
-    const legs = isTicket
+  answered({ tapId, ticket }: Pending, isAccepted: boolean): void {
+    const legs = isAccepted
       ? this.#stored.legs.filter((leg) => !ticket.legs.some((candidate) => isSame(candidate, leg)))
       : this.#stored.legs
     this.#change({ legs, pending: this.#stored.pending.filter((candidate) => candidate.tapId !== tapId) })

@@ -133,7 +133,7 @@ class MarketTables {
       return
     }
     const groups = new Map<string, HTMLElement>()
-    for (const line of marketGroups(match.markets)) {
+    for (const line of knownMarkets(match.markets)) {
       const name = marketName(translator, line.market, match.sport)
       const group =
         groups.get(name) ?? element('section', { class: 'market' }, element('h2', { class: 'section-title' }, name))
@@ -165,7 +165,7 @@ function closedTextId({ phase, acceptsBets }: MatchView): 'ended' | 'abandoned' 
   return phase === 'live' && !acceptsBets ? 'suspended' : 'closed'
 }
 
-const marketGroups = (markets: readonly MarketView[]) =>
+const knownMarkets = (markets: readonly MarketView[]) =>
   markets.flatMap(({ id }) => {
     const market = marketById(id)
     return market ? [{ id, market }] : []

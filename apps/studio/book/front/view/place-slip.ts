@@ -42,11 +42,11 @@ export async function submitSlip(app: App): Promise<bigint | null> {
   while (app.slip.pending.length > 0) {
     const [pending] = app.slip.pending
     if (!pending) break
-    const isTicket = await app.frame.showing(app.frame.session.roundIdPrefix + pending.tapId, () =>
+    const isAccepted = await app.frame.showing(app.frame.session.roundIdPrefix + pending.tapId, () =>
       handInOne(app, pending),
     )
-    app.slip.answered(pending, isTicket)
-    if (!isTicket) {
+    app.slip.answered(pending, isAccepted)
+    if (!isAccepted) {
       // Later tickets were never sent: the player reviews them first.
       app.slip.setPending([])
       return null

@@ -10,8 +10,8 @@ const FRAME = drawing(
   `<rect x="7" y="7" width="86" height="86" rx="22" fill="none" stroke="url(#gold)" stroke-width="7"/>`,
 )
 const COVER_PIXELS = 240
-/** Vertical position of the subject on most covers, as a part of the cropped height. */
-const COVER_TOP = 0.4
+/** Share of the surplus height that is cropped at the top: on most covers the subject is above the middle. */
+const CROPPED_ABOVE = 0.4
 
 /** A title's cover as the best symbol: cropped square and framed in gold. */
 export async function framedCover(cover: HTMLImageElement): Promise<CanvasImageSource> {
@@ -30,7 +30,7 @@ export async function framedCover(cover: HTMLImageElement): Promise<CanvasImageS
 function drawIn(context: CanvasRenderingContext2D, cover: HTMLImageElement, frame: HTMLImageElement): void {
   const [inset, size] = [COVER_PIXELS * 0.07, COVER_PIXELS * 0.86]
   const side = Math.min(cover.naturalWidth, cover.naturalHeight)
-  const [left, top] = [(cover.naturalWidth - side) / 2, (cover.naturalHeight - side) * COVER_TOP]
+  const [left, top] = [(cover.naturalWidth - side) / 2, (cover.naturalHeight - side) * CROPPED_ABOVE]
   context.clearRect(0, 0, COVER_PIXELS, COVER_PIXELS)
   context.beginPath()
   context.roundRect(inset, inset, size, size, COVER_PIXELS * 0.22)

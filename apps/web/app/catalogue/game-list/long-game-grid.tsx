@@ -45,7 +45,7 @@ interface DrawnGamesProps extends Omit<LongGameGridProps, 'empty'> {
 function DrawnGames({ games, marked, typed, position, isWhole = true, amongHot = false }: DrawnGamesProps) {
   const list = useRef<HTMLUListElement>(null)
   const context = useTileContext(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
-  const { tiles, longTiles, pictures, rowPx, columns } = useDrawnTiles(list, context)
+  const { tiles, tileUpdates, pictures, rowPx, columns } = useDrawnTiles(list, context)
   useTileTaps(list, games)
   useStoredScroll(list, { requested: position, isRendered: isWhole || games.length > position, rowPx, columns })
   return (
@@ -55,7 +55,7 @@ function DrawnGames({ games, marked, typed, position, isWhole = true, amongHot =
       style={rowPx > 0 ? measures(Math.ceil(games.length / columns), rowPx) : undefined}
     >
       {tiles.map(({ key }) => (
-        <LongTile key={key} tile={key} tiles={longTiles} pictures={pictures} />
+        <LongTile key={key} tile={key} tiles={tileUpdates} pictures={pictures} />
       ))}
     </ul>
   )

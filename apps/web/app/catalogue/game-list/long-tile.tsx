@@ -8,7 +8,7 @@ import infoStyles from '../info-button.module.css'
 import { InfoSign } from '../info-sign.tsx'
 import tileStyles from '../game-tile.module.css'
 import { HeartSign } from '../heart-sign.tsx'
-import type { LongTiles } from './long-tiles.ts'
+import type { TileUpdates } from './tile-updates.ts'
 import { MarkedName } from './marked-name.tsx'
 import type { PicturesInTurn } from './pictures-in-turn.ts'
 import { coverStyle, tileElements, writeTileContent } from './write-tile-content.ts'
@@ -17,7 +17,7 @@ import { coverStyle, tileElements, writeTileContent } from './write-tile-content
 const FIRST_ROWS = 9
 
 interface LongTileProps {
-  tiles: LongTiles
+  tiles: TileUpdates
   /** Key of the tile's nodes. */
   tile: number
   pictures: PicturesInTurn

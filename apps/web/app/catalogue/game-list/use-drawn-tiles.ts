@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../../lib/browser/after-paint.ts'
 import { firstTiles, haveSameNodes, inOrder, isInOrder, sortingStep, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
-import { LongTiles } from './long-tiles.ts'
+import { TileUpdates } from './tile-updates.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import { COLUMNS } from './list-position.ts'
 import { positionsBetween } from './positions-between.ts'
@@ -28,7 +28,7 @@ const SCROLL_REST_MS = 1_500
 const ROUNDING_PX = 0.5
 
 interface TileRange extends RowMeasures {
-  /** The nodes in order; `longTiles` has their current content. */
+  /** The nodes in order; `tileUpdates` has their current content. */
   tiles: readonly DrawnTile[]
 }
 
@@ -58,7 +58,7 @@ function firstRange(count: number): TileRange {
 type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
 
 interface DrawnTiles extends TileRange {
-  longTiles: LongTiles
+  tileUpdates: TileUpdates
   pictures: PicturesInTurn
 }
 
@@ -74,7 +74,7 @@ interface DrawnRange extends TileRange {
 interface Drawing {
   list: RefObject<HTMLElement | null>
   count: number
-  longTiles: LongTiles
+  tileUpdates: TileUpdates
   pictures: PicturesInTurn
   /** The drawn range. It is React state only when nodes or measures change; other changes are written to the nodes. */
   now: RefObject<DrawnRange>
@@ -91,16 +91,16 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
   const [tileRange, setTileRange] = useState(() => firstRange(count))
   const { rowPx, columns, tiles } = tileRange
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(tiles, { ...context, rowPx, columns }))
+  const [tileUpdates] = useState(() => new TileUpdates(tiles, { ...context, rowPx, columns }))
   const now = useRef({ ...tileRange, view: { from: 0, to: rowPx === 0 ? FIRST_TILES : tiles.length } })
   const isChecked = useRef(false)
   const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
-  useLayoutEffect(() => longTiles.update({ ...context, rowPx, columns }), [longTiles, context, rowPx, columns])
+  useLayoutEffect(() => tileUpdates.update({ ...context, rowPx, columns }), [tileUpdates, context, rowPx, columns])
   useLayoutEffect(
-    () => startDrawing({ list, count, longTiles, pictures, now, isChecked, finger, render: setTileRange }),
-    [list, count, longTiles, pictures],
+    () => startDrawing({ list, count, tileUpdates, pictures, now, isChecked, finger, render: setTileRange }),
+    [list, count, tileUpdates, pictures],
   )
-  return { ...tileRange, longTiles, pictures }
+  return { ...tileRange, tileUpdates, pictures }
 }
 
 /** Draws tiles frame by frame while the page is scrolled and resized; returns a function that stops it. */
@@ -153,7 +153,7 @@ function startDrawing(drawing: Drawing): () => void {
 }
 
 /** The steps of drawing; each but `draw` returns whether there was something to do. */
-function drawingSteps({ list, count, longTiles, now, finger, render }: Drawing) {
+function drawingSteps({ list, count, tileUpdates, now, finger, render }: Drawing) {
   const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
     const focused = focusedPosition(list.current)
     const positions = drawnPositions(view, { focused, count })
@@ -161,7 +161,7 @@ function drawingSteps({ list, count, longTiles, now, finger, render }: Drawing) 
     const tiles = (focused === null ? arrange : inOrder)(before.tiles, positions)
     // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
     now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
-    longTiles.show(tiles)
+    tileUpdates.show(tiles)
     if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) render(now.current)
   }
   const drawNext = (): boolean => {

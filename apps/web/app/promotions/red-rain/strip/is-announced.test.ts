@@ -26,14 +26,14 @@ const before = '2026-03-10T11:29:59.999Z'
 const announced = '2026-03-10T11:30:00.000Z'
 
 test.each([
-  ['before it is announced', rain, before, false],
-  ['from then on', rain, announced, true],
-  ['while it falls', { ...rain, state: 'RUNNING' }, '2026-03-10T12:10:00.000Z', true],
-  ['while it falls and is announced late', { ...rain, state: 'RUNNING', announcedFrom: null }, announced, true],
-  ['when all has been given', { ...rain, isSpent: true }, announced, false],
-  ['for who has no plays left', { ...rain, playsLeft: 0 }, announced, false],
-  ['when it is over', { ...rain, state: 'ENDED' }, announced, false],
-  ['where there is none', null, announced, false],
-] as const)('the rain is announced, or not, %s', (_when, redRain, now, isShown) => {
+  ['before the announcement', false, rain, before],
+  ['from the announcement on', true, rain, announced],
+  ['while it runs', true, { ...rain, state: 'RUNNING' }, '2026-03-10T12:10:00.000Z'],
+  ['while it runs, without an announcement', true, { ...rain, state: 'RUNNING', announcedFrom: null }, announced],
+  ['when all rewards have been given', false, { ...rain, isSpent: true }, announced],
+  ['to a member without plays left', false, { ...rain, playsLeft: 0 }, announced],
+  ['after its end', false, { ...rain, state: 'ENDED' }, announced],
+  ['without a rain', false, null, announced],
+] as const)('the rain is shown %s: %s', (_when, isShown, redRain, now) => {
   expect(isAnnounced({ rain: redRain && { ...redRain, windows: [], chances: [], results: [] }, now })).toBe(isShown)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { firstTiles, haveSameNodes, reuseTiles } from './drawn-tiles.ts'
-import { LongTiles } from './long-tiles.ts'
+import { TileUpdates } from './tile-updates.ts'
 import { gameOf, tileContext } from './test/tile-context.ts'
 
 const games = Array.from({ length: 12 }, (_, at) => gameOf({ nodeId: at, gameName: `Game ${at}` }))
 
 test('a changed position notifies only the nodes that draw it', () => {
   const drawn = firstTiles(4)
-  const tiles = new LongTiles(drawn, tileContext({ games }))
+  const tiles = new TileUpdates(drawn, tileContext({ games }))
   const received: string[] = []
   for (const { key } of drawn) tiles.watch(key, ({ name }) => received.push(`${key} shows ${name}`))
   const next = reuseTiles(drawn, [2, 3, 4, 5])
@@ -21,7 +21,7 @@ test('a changed position notifies only the nodes that draw it', () => {
 
 test('nodes mounted later find their content, unmounted ones get no notifications, and remounted ones get what they missed', () => {
   const drawn = firstTiles(2)
-  const tiles = new LongTiles(drawn, tileContext({ games }))
+  const tiles = new TileUpdates(drawn, tileContext({ games }))
   const received: number[] = []
   const watch = () => tiles.watch(1, ({ position }) => received.push(position))
   const unwatch = watch()
@@ -38,7 +38,7 @@ test('nodes mounted later find their content, unmounted ones get no notification
 })
 
 test('changed common data notifies all nodes, except those beyond the end of the list', () => {
-  const tiles = new LongTiles(firstTiles(3), tileContext({ games }))
+  const tiles = new TileUpdates(firstTiles(3), tileContext({ games }))
   const received: string[] = []
   for (const key of [0, 1, 2]) tiles.watch(key, ({ name, isMarked }) => received.push(`${name} ${isMarked}`))
   received.length = 0

@@ -5,10 +5,10 @@ import type { TileContent, TileContext } from './tile-content.ts'
 type Listener = (content: TileContent) => void
 
 /**
- * Content of the nodes of each key. A change of a position notifies only its nodes: in each frame of scrolling one tile
- * becomes another, and checking all of them would be most of the frame's garbage.
+ * Content of the tile of each key, in a list that reuses its nodes. A change of a position notifies only its nodes: in
+ * each frame of scrolling one tile becomes another, and checking all of them would be most of the frame's garbage.
  */
-export class LongTiles {
+export class TileUpdates {
   readonly #at: Map<number, number>
   readonly #listeners = new Map<number, Listener>()
   #context: TileContext
