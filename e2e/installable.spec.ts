@@ -70,6 +70,8 @@ test('without a connection the shell opens, with the cached lobby and its age', 
     await expect(tiles).toHaveCount(1)
     await expect(tiles).toContainText('Northlight Reels')
     await page.goto('/m/home')
+    // A tap waits until no popup covers the field.
+    await page.getByRole('combobox').tap()
     await page.getByRole('combobox').fill('northlight')
     await expect(page.getByRole('option', { name: 'Northlight Reels' })).toBeVisible()
   })
