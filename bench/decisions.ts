@@ -112,10 +112,12 @@ function timeFromEnter({ id, decision }: { id: string; decision: string }): Prom
     }
     addEventListener('keydown', recordKey, true)
     const finish = () => {
-      const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      const call = calls.find(({ name, startTime }) => startTime >= pressedAt && new RegExp(decision).test(name))
+      const call = performance
+        .getEntriesByType('resource')
+        .find(({ name, startTime }) => startTime >= pressedAt && new RegExp(decision).test(name))
+      const answeredAt = call instanceof PerformanceResourceTiming ? call.responseEnd : Number.NaN
       const shownAt = performance.now()
-      resolve({ afterKey: shownAt - pressedAt, afterAnswer: shownAt - (call?.responseEnd ?? Number.NaN) })
+      resolve({ afterKey: shownAt - pressedAt, afterAnswer: shownAt - answeredAt })
     }
     const look = () => {
       const isShown = document.querySelector('aside')?.textContent.includes(id) ?? false

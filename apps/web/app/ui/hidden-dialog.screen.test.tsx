@@ -5,8 +5,11 @@ import { page } from 'vitest/browser'
 
 import { useModal } from './use-modal.ts'
 
+const DIALOG = 'Confirmation'
+const NEXT = 'Next'
+
 function Confirmation({ onClose }: { onClose: () => void }) {
-  return <dialog ref={useModal(true, onClose)} aria-label="Confirmation" onClose={onClose} />
+  return <dialog ref={useModal(true, onClose)} aria-label={DIALOG} onClose={onClose} />
 }
 
 test('a dialog in a page that is hidden closes, so that the shown page can be used', async () => {
@@ -22,7 +25,7 @@ test('a dialog in a page that is hidden closes, so that the shown page can be us
     root.render(
       <StrictMode>
         <button type="button" onClick={() => (tapped += 1)}>
-          Next
+          {NEXT}
         </button>
         <Activity mode={mode}>
           <Confirmation onClose={() => (closed += 1)} />
@@ -30,10 +33,10 @@ test('a dialog in a page that is hidden closes, so that the shown page can be us
       </StrictMode>,
     )
   render('visible')
-  await expect.element(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: DIALOG })).toBeVisible()
   expect(closed).toBe(0)
   render('hidden')
   await expect.poll(() => closed).toBe(1)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: NEXT }).click()
   expect(tapped).toBe(1)
 })
