@@ -13,8 +13,6 @@ const arabic = await textsIn('ar', 'book')
 
 const STARTING_BALANCE = 500n
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 /** Simulates browsers without storage for third-party frames, unlike the browser of the tests. */
 const clearFrameStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -7,8 +7,6 @@ import { newName } from './kit/newcomer.ts'
 
 const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]').filter({ hasText: name })
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('games imported by an operator appear on open pages with the data of the feed @aurora', async ({
   page,
   merchant,

@@ -28,7 +28,6 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     language === 'ar' ? { ...frameEnglish, ...english, ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   await test.step('the player opens the game from the lobby', async () => {

@@ -16,8 +16,6 @@ const tileOf = (page: Page, { nodeId }: DemoGame): Locator =>
 
 const favouriteOf = (page: Page, game: DemoGame): Locator => tileOf(page, game).locator('button[aria-pressed]')
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('in each category a player finds, filters, marks and plays a game, and finds the round in the record', async ({
   page,
   t,

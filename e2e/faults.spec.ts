@@ -7,8 +7,6 @@ import { creditMember } from './kit/ledger.ts'
 import { runOperator } from './kit/operator.ts'
 import { signIn } from './kit/session.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test(
   'without any images flags are letters, and the logo and the licence are text',
   { tag: BOTH },

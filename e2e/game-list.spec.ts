@@ -33,8 +33,6 @@ async function tileAt(page: Page, index: number): Promise<Locator> {
   return tile
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('returning to a position deep in the list, by back or by a reload, restores it @aurora', async ({ page, t }) => {
   await openHydrated(page, `${SLOTS}&gameClassify=ALL&sort=name`)
   const farTile = await tileAt(page, 70)

@@ -23,7 +23,6 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   const texts = { ...english, ...(language === 'ar' && arabic) }
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
   await openHydrated(page, `/m/gameList?gameType=PVP`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()

@@ -10,8 +10,6 @@ const WIN = '876543.21'
 /** A stake of more than 1/10,000 of the win: larger wins are held for review. */
 const STAKE = '200.00'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 const jackpotCard = (page: Page) => page.locator('main a[href*="gameClassify=JP"]')
 const boardOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

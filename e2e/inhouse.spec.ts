@@ -17,7 +17,6 @@ test('a player plays every in-house game, finds the rounds in the record, and an
   page,
   merchant,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   for (const [played, engine] of ENGINES.entries()) {

@@ -9,8 +9,6 @@ import { signIn } from './kit/session.ts'
 import { siteOfBuilds } from './kit/site-of-builds.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 /** Time at which the shown page was cached; null for a page from the network. */
 const storedAt = (page: Page) => page.locator('html').getAttribute('data-kept')
 

@@ -23,7 +23,6 @@ test(
     const title = games.find(({ classes }) => classes.includes('JP'))?.name ?? ''
     const machine = page.frameLocator('iframe')
     const counter = machine.locator('.jackpot-amount')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
     await test.step('it opens from the games of its class, with its own name', async () => {

@@ -14,8 +14,6 @@ const CHOSEN: Record<'aurora' | 'lotus', readonly Language[]> = {
 }
 const GAMES = '/m/gameList?gameType=FISH'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 /** Selects a language as a user who cannot read the page: by the flag, and by the language's own name. */
 async function choose(page: Page, language: Language): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').first().tap()

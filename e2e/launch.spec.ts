@@ -21,8 +21,6 @@ const SPIN = new RegExp(`^(${english.spin}|${arabic.spin})$`)
 const gameLoaded = (page: Page) => expect(page.frameLocator('iframe').getByRole('button', { name: SPIN })).toBeVisible()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('a game is opened from any list, and leaving it returns to the player’s previous page', async ({ page, t }) => {
   const player = newPlayer()
   const leave = page.getByRole('button', { name: t('Leave game') })

@@ -21,7 +21,6 @@ for (const [table, engine, spot] of [
     merchant,
   }) => {
     const { nodeId, category, name } = gameOf(table, merchant, engine)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     await openHydrated(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())

@@ -8,8 +8,6 @@ import { register, signOut, tryLogIn } from './kit/steps.ts'
 import { translatorOf } from './kit/texts.ts'
 import type { Translate } from './kit/texts.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('a member logs in with the password, and a guesser does not', async ({ page, context, t, merchant, language }) => {
   const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
   await register(page, t, player)

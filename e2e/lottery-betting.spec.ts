@@ -3,8 +3,6 @@ import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test(
   `a browser that cannot count exactly is told so on the server’s page, too ${AURORA_ONLY}`,
   { tag: DEEP },

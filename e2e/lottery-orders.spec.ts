@@ -13,8 +13,6 @@ import { runOperator } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import type { Translate } from './kit/texts.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 const STARTING_BALANCE = 1_000n
 /** A lottery with a draw every half minute, for short waits. */
 const QUICK = 'FFC30'

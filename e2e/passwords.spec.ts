@@ -16,9 +16,6 @@ import { newPlayer } from './kit/newcomer.ts'
 const NEWER = 'Lighthouse8'
 const NEWEST = 'Harbour2026'
 
-// Without animations, because half-transparent elements would fail the contrast check.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('a forgotten password is reset by mail, is changed, and is remembered without being readable', async ({
   page,
   context,

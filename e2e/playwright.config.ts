@@ -31,6 +31,10 @@ export default defineConfig<BrandOptions>({
   // to a third, so only the retry of a failed journey is traced.
   use: {
     ...phone,
+    // Without a graphics card each pixel costs processor time, and a tap waits until what it taps stands still. The
+    // walk's pictures have the same layout; motion is tested in component tests.
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...phone.launchOptions, executablePath: journeyBrowser() },
     serviceWorkers: 'block',
     trace: 'on-first-retry',

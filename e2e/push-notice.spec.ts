@@ -8,8 +8,6 @@ import { phone } from './kit/phone.ts'
 // The headless shell shows no notifications, so the full browser is used.
 test.use({ launchOptions: { ...phone.launchOptions, executablePath: CHROMIUM } })
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('a notification has the app’s messages, and its tap navigates without a reload', async ({
   page,
   context,

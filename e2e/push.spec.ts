@@ -7,8 +7,6 @@ import { newName } from './kit/newcomer.ts'
 import { signUp } from './kit/session.ts'
 import { site } from './kit/site.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 interface Device {
   id: string
   endpoint: string

@@ -25,7 +25,6 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
 }) => {
   const texts = language === 'ar' ? arabic : quickTexts.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
   await openHydrated(page, `/m/gameList?gameType=${category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()

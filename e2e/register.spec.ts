@@ -20,7 +20,6 @@ const inputNamed = (page: Page, name: string): Locator => page.locator(`form inp
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test.afterEach(() => setOutage('carrier', false))
 
 test(

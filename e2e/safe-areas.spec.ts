@@ -22,7 +22,6 @@ function covered([top, bottom]: readonly [number, number]): string[] {
 }
 
 test('on a phone with a notch no control is below it or below the home indicator @aurora', async ({ page, t }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const device = await page.context().newCDPSession(page)
   await signUp(page, newPlayer())
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets })

@@ -10,8 +10,6 @@ import type { Credentials } from './kit/steps.ts'
 import { codeOfApp } from './kit/totp.ts'
 import type { Translate } from './kit/texts.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 /** Returns the credentials of a unique new member. */
 const newcomer = (): Credentials => ({
   username: `s${randomUUID().replaceAll('-', '').slice(0, 10)}`,

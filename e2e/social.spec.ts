@@ -20,8 +20,6 @@ const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t(
 const inputNamed = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 // rules: calls-17
 test('a new user logs in by Google and reaches the requested page, and the next time directly', async ({ page, t }) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`

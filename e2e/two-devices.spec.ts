@@ -21,7 +21,6 @@ test('a game is playable only on the page that opened it last, and its launch ad
   language,
 }) => {
   const texts = language === 'ar' ? arabic : english
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: 100n, merchant })
   const address = nextGameAddress(page)
   const first = await openSlot(page, t)

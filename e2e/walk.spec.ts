@@ -64,11 +64,8 @@ const WITHOUT_SCREEN = ['/', '/m', '/m/index', '/m/index.html', '/m/maintenance'
 
 test.describe.configure({ mode: 'parallel' })
 
-test.beforeEach(({ page }) => {
-  // Slow, because every one of dozens of screens gets all checks.
-  test.slow()
-  return page.emulateMedia({ reducedMotion: 'reduce' })
-})
+// Slow, because every one of dozens of screens gets all checks.
+test.beforeEach(() => test.slow())
 
 interface CheckContext {
   t: Translate

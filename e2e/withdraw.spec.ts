@@ -12,8 +12,6 @@ import { runOperator } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import type { Translate } from './kit/texts.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 const PIN = '482913'
 const WRONG_PIN = '770011'
 const STARTING_BALANCE = 30_000n
