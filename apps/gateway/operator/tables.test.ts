@@ -82,10 +82,13 @@ describe.each(lists)('$name', ({ name, command }) => {
   })
 
   test.each(examples)('%s prints identifiers whole', async (example) => {
+    // Jobs of the gateway change rows in the meantime: only those before and after the table are in it.
+    const readRows = async () => rowsOf((await runCommand(...argumentsOf(name, example), '--json')).out)
+    const before = await readRows()
     const table = await runCommand(...argumentsOf(name, example))
     const [titles = ''] = table.out.split('\n')
-    const rows = await runCommand(...argumentsOf(name, example), '--json')
-    for (const row of rowsOf(rows.out)) {
+    const after = new Set((await readRows()).map((row) => JSON.stringify(row)))
+    for (const row of before.filter((one) => after.has(JSON.stringify(one)))) {
       const shown = IDENTIFIERS.filter((key) => row[key] && titles.split(/ {2,}/).includes(key))
       for (const key of shown) expect(table.out).toContain(String(row[key]))
     }
