@@ -23,6 +23,16 @@ async function answer(text: string, texts: string): Promise<void> {
   await runOperator('chat', 'send', (await conversationNumber(text)) ?? '', texts)
 }
 
+/** Opens the chat by the service buttons. A popup appears as soon as they do: it takes the first tap, or collapses them. */
+async function openChat(page: Page, t: Translate): Promise<void> {
+  const floating = page.getByRole('complementary')
+  const chat = floating.getByRole('link', { name: t('Chat with us') })
+  await expect(async () => {
+    if (await chat.isHidden()) await floating.locator('button[aria-controls]').tap()
+    await chat.tap({ timeout: 3_000 })
+  }).toPass()
+}
+
 test('@aurora a member and a visitor chat with the merchant’s staff, also after a lost connection', async ({
   page,
   t,
@@ -41,13 +51,7 @@ test('@aurora a member and a visitor chat with the merchant’s staff, also afte
 
   await test.step('the button over the home page leads to the chat', async () => {
     await signIn(page, player, '/m/home')
-    const floating = page.getByRole('complementary')
-    const chat = floating.getByRole('link', { name: t('Chat with us') })
-    // A popup that opens over the buttons collapses them as it closes.
-    await expect(async () => {
-      if (await chat.isHidden()) await floating.locator('button[aria-controls]').tap()
-      await chat.tap({ timeout: 3_000 })
-    }).toPass()
+    await openChat(page, t)
     await page.waitForURL('**/m/service?chat=1')
     await expect(page.getByText(t('How can we help?'))).toBeVisible()
     expect(await violationsInDeepRun(page)).toEqual([])
@@ -90,8 +94,7 @@ test('@aurora a member and a visitor chat with the merchant’s staff, also afte
     await answer(thanks, 'You are welcome.')
     const floating = page.getByRole('complementary')
     await expect(floating.getByText('1 new message').first()).toBeAttached()
-    await floating.locator('button[aria-controls]').tap()
-    await floating.getByRole('link', { name: t('Chat with us') }).tap()
+    await openChat(page, t)
     await expect(lines(page)).toHaveCount(5)
   })
 
