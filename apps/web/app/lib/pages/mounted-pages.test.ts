@@ -84,4 +84,20 @@ describe('mounted pages', () => {
     expect(idsOf(go(mounted, '/m/list?v=0', 'p', { arrival: 'back', page: kept }))).toEqual(idsOf(mounted))
     expect(removeHiddenPages(mounted)).toBe(mounted)
   })
+
+  test('a page that was left is mounted anew, even before it is removed', () => {
+    const left = go(go(start(), '/m/records', 'b'), '/m/other', 'c')
+    const back = go(left, '/m/records', 'b', { arrival: 'back' })
+    expect(idsOf(left)).toContain('/m/records')
+    expect(back.shownId).not.toBe('/m/records')
+    // Its query changes without mounting it again.
+    expect(go(back, '/m/records?tab=2', 'd').shownId).toBe(back.shownId)
+  })
+
+  test('a page whose code could not be loaded is not kept', () => {
+    const failed: OpenPage = { kind: 'failed', meta: kept.meta }
+    const away = go(go(start(), '/m/list', 'b', { page: failed }), '/m/promo', 'c')
+    expect(idsOf(removeHiddenPages(away))).toEqual(['/m/promo', '/m/home a ann'])
+    expect(keptPageFor(away, { address: addressOf('/m/list', 'b'), arrival: 'back', userName: 'ann' })).toBeUndefined()
+  })
 })

@@ -38,7 +38,10 @@ export function mountFirst(router: Router, page: OpenPage, userName: string | nu
 
 /** A page that is not kept is mounted once per path: its query may change without leaving it. */
 const idOf = ({ path, key }: Address, { page, userName }: Pick<MountedPage, 'page' | 'userName'>): string =>
-  page.meta.isKept ? `${path} ${key} ${userName ?? ''}` : path
+  isKept(page) ? `${path} ${key} ${userName ?? ''}` : path
+
+/** A page whose code could not be loaded is tried again at the next visit. */
+const isKept = ({ kind, meta }: OpenPage): boolean => meta.isKept === true && kind === 'ready'
 
 interface Target extends Pick<Navigation, 'address' | 'arrival'> {
   userName: string | null
@@ -46,7 +49,7 @@ interface Target extends Pick<Navigation, 'address' | 'arrival'> {
 
 /** Returns the mounted page for an address: one of the same user with this history entry, or with this address. */
 export const keptPageFor = ({ all }: MountedPages, { address, arrival, userName }: Target): MountedPage | undefined => {
-  const kept = all.filter(({ page, userName: other }) => page.meta.isKept && other === userName)
+  const kept = all.filter(({ page, userName: other }) => isKept(page) && other === userName)
   const ofEntry = arrival === 'back' ? kept.find(({ entry }) => entry.key === address.key) : undefined
   return ofEntry ?? kept.find(({ entry }) => currentText(entry) === currentText(address))
 }
@@ -61,10 +64,19 @@ export function showPage(
   const kept = keptPageFor(mounted, target)
   const shown = kept
     ? { ...kept, entry: address }
-    : { id: idOf(address, { page, userName }), entry: address, router, page, userName }
+    : { id: idToShow(mounted, target, page), entry: address, router, page, userName }
   const isMounted = mounted.all.some(({ id }) => id === shown.id)
   const all = isMounted ? mounted.all.map((other) => (other.id === shown.id ? shown : other)) : [shown, ...mounted.all]
   return { router, page: shown.page, shownId: shown.id, all }
+}
+
+/** Returns the id of the shown page if only its query changes. A hidden page that awaits its removal is not shown again. */
+function idToShow({ all, shownId }: MountedPages, { address, userName }: Target, page: OpenPage): string {
+  const shown = all.find(({ id }) => id === shownId)
+  if (shown && !isKept(shown.page) && !isKept(page) && shown.entry.path === address.path) return shownId
+  let id = idOf(address, { page, userName })
+  while (all.some((other) => other.id === id)) id += ' again'
+  return id
 }
 
 /** Removes the hidden pages that are not kept, those of another user, and those beyond the maximum. */
@@ -72,7 +84,7 @@ export function removeHiddenPages(mounted: MountedPages): MountedPages {
   const { all, shownId } = mounted
   const userName = all.find(({ id }) => id === shownId)?.userName
   const kept = all
-    .filter((other) => other.id !== shownId && other.page.meta.isKept && other.userName === userName)
+    .filter((other) => other.id !== shownId && isKept(other.page) && other.userName === userName)
     .slice(0, MAX_KEPT)
   const remaining = all.filter((page) => page.id === shownId || kept.includes(page))
   return remaining.length === all.length ? mounted : { ...mounted, all: remaining }
