@@ -8,6 +8,7 @@ import {
   cacheShell,
   visitPage,
 } from './answers.ts'
+import type { WorkerMessage } from '../app/install/notify-worker.ts'
 import { openNotice, showNotice } from './push.ts'
 import { storeDataSaver } from './saving.ts'
 import { deleteOldBuilds } from './stores.ts'
@@ -73,9 +74,10 @@ async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data
   const fields = new Map<string, unknown>(Object.entries(message ?? {}))
-  const [type, address] = [fields.get('type'), fields.get('address')]
+  const field = (name: keyof WorkerMessage) => fields.get(name)
+  const [type, address] = [field('type'), field('address')]
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
-  if (type === 'save-data') event.waitUntil(storeDataSaver(fields.get('on') === true))
+  if (type === 'save-data') event.waitUntil(storeDataSaver(field('on') === true))
   if (typeof address !== 'string') return
   // Both are prefetches: failures are ignored, and the files are loaded on demand.
   if (type === 'keep') event.waitUntil(cacheList(address).catch(() => undefined))

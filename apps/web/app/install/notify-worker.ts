@@ -1,7 +1,8 @@
-/** Messages from a page to its service worker. `service-worker/worker.ts` reads the same field names. */
-interface WorkerMessage {
+/** A message from a page to its service worker. */
+export interface WorkerMessage {
   type: 'keep' | 'visited' | 'take-over' | 'save-data'
   address?: string | undefined
+  /** Whether the data saver is on. */
   on?: boolean
 }
 
