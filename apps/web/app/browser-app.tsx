@@ -51,7 +51,9 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
       // A kept page is shown at once, and loads stale data again by itself.
       open: async (address, arrival) =>
         keptPage({ address, arrival })?.page ?? openPage(openRoutes(routes, queries), address, queries),
-      onStart: () => markLeaving(),
+      onStart: (target) => {
+        if (!keptPage(target)) markLeaving()
+      },
       keepsPageFor: (target, openedPage: OpenPage) => {
         if (!openedPage.loginFirst) return false
         rememberReturn(textOf(target))
@@ -59,8 +61,11 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
         loginOver.set(true)
         return true
       },
-      onArrive: (navigation: Navigation<OpenPage>) =>
-        startTransition(() => setMounted((before) => showPage(before, { ...navigation, userName: currentUser() }))),
+      onArrive: (navigation: Navigation<OpenPage>) => {
+        const show = () => setMounted((before) => showPage(before, { ...navigation, userName: currentUser() }))
+        if (keptPage(navigation)) afterEvent(show)
+        else startTransition(show)
+      },
     })
     navigator.current = go
     return () => {
@@ -77,5 +82,11 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
 
   return <App texts={texts} queries={queries} mounted={mounted} />
 }
+
+/**
+ * Runs `show` after the current event. React runs effects of an update during a tap before it paints, and one in a
+ * transition in parts: both are later than a kept page can be shown.
+ */
+const afterEvent = (show: () => void) => void setTimeout(show)
 
 const currentUser = (): string | null => sessionStore.get()?.userName ?? null

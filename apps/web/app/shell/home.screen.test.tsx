@@ -26,7 +26,10 @@ test('the home page is at its top after returning by the button of a notice', as
 
 test('upcoming matches link to their sportsbook, and the button to the next match', async () => {
   await openScreen('/m/home')
-  ;(await findOne('main button[aria-haspopup="dialog"]:has(time)')).click()
+  const strip = await findOne('main button[aria-haspopup="dialog"]:has(time)')
+  // The shown match, and the one that moves out.
+  expect(strip.querySelectorAll('li').length).toBeLessThanOrEqual(2)
+  strip.click()
   const sheet = page.getByRole('dialog', { name: 'Hot matches' })
   await findOne('dialog[open] li time')
   const rows = findAll('dialog[open] li a')

@@ -16,6 +16,7 @@ import { lazyParts } from './lazy-parts.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import styles from './shell.module.css'
+import { useKeptPages } from './use-kept-pages.ts'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from '../merchant/use-page-title.ts'
@@ -28,10 +29,12 @@ export function Shell() {
   const { meta } = page
   const { path } = useLocation()
   const fade = usePageFade()
-  const { shownId, all } = useMountedPages()
+  const mounted = useMountedPages()
+  const { shownId, all } = mounted
+  const main = usePageFocus()
+  useKeptPages(main, mounted)
   useScrollRestoration(meta.keepsScroll === true)
   usePageTitle(meta)
-  const main = usePageFocus()
 
   return (
     <>
@@ -46,7 +49,7 @@ export function Shell() {
             <Activity key={id} mode={id === shownId ? 'visible' : 'hidden'}>
               <RouterProvider value={router}>
                 <OpenPageProvider value={mountedPage}>
-                  <div className={fade.on ? styles.fading : styles.page}>
+                  <div className={fade.on ? styles.fading : styles.page} data-page>
                     <PageBoundary>
                       {mountedPage.kind === 'ready' ? <Gated {...mountedPage} /> : <Absent />}
                     </PageBoundary>

@@ -18,7 +18,10 @@ interface TickerProps<Item> {
   children(item: Item): ReactNode
 }
 
-/** Rows that move up one by one in a loop; they stand still if all items are visible. */
+/**
+ * Rows that move up one by one in a loop; they stand still if all items are visible. Hidden rows are not rendered, because
+ * each costs style and layout whenever the page is shown.
+ */
 export function Ticker<Item>(props: TickerProps<Item>) {
   const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, onShow, children } = props
   const [index, setIndex] = useState(0)
@@ -26,7 +29,7 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const count = items.length
   const isLooping = count > visible
   const running = useMotionOf(frame) && isLooping && !paused
-  // After items were removed, the index may point to the copies, where no animation ends that would reset it.
+  // After items were removed, the index may be at the repeated first rows, where no animation ends that would reset it.
   const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 
@@ -35,32 +38,33 @@ export function Ticker<Item>(props: TickerProps<Item>) {
     if (first) onShow?.(first)
   }, [first, onShow])
 
-  const atEnd = index >= count
-  // Copies of the first rows follow the last one; when only copies are visible, it jumps invisibly to the real ones.
+  // The first rows follow the last one again; when only these are visible, it jumps invisibly to the beginning.
   const rewind = () => {
-    if (atEnd) setIndex(0)
+    if (index >= count) setIndex(0)
   }
-  const copies = isLooping ? items.slice(0, visible) : []
+  const position = isLooping ? Math.min(index, count) : 0
+  // Only the visible rows and the one that moves out are rendered.
+  const firstRendered = Math.max(0, position - 1)
+  const rows = isLooping ? [...items, ...items].slice(firstRendered, position + visible) : items
 
   return (
     <div ref={frame} className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
       <ul
         style={{
-          transform: `translateY(${-rowHeight * (isLooping ? Math.min(index, count) : 0)}px)`,
+          paddingTop: rowHeight * firstRendered,
+          transform: `translateY(${-rowHeight * position}px)`,
           transition: index === 0 ? 'none' : `transform ${speedMs}ms ease`,
         }}
         onTransitionEnd={rewind}
       >
-        {items.map((item) => (
-          <li key={keyOf(item)} style={{ height: rowHeight }}>
-            {children(item)}
-          </li>
-        ))}
-        {copies.map((item) => (
-          <li key={`copy ${keyOf(item)}`} style={{ height: rowHeight }} inert={!atEnd} aria-hidden={!atEnd}>
-            {children(item)}
-          </li>
-        ))}
+        {rows.map((item, offset) => {
+          const isAbove = firstRendered + offset < position
+          return (
+            <li key={keyOf(item)} style={{ height: rowHeight }} inert={isAbove} aria-hidden={isAbove}>
+              {children(item)}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -16,7 +16,7 @@ interface NavigatorOptions<Page> {
   /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
   open(address: Address, arrival: 'forward' | 'back'): Promise<Page>
   /** Called when a navigation is requested; `keepsPageFor` or `onArrive` is called next. */
-  onStart(): void
+  onStart(target: Pick<Navigation, 'address' | 'arrival'>): void
   /** Whether the current page stays for now. Not called when an entry is replaced, nor for a step back. */
   keepsPageFor?(address: Address, page: Page): boolean
   onArrive(navigation: Navigation<Page>): void
@@ -40,7 +40,7 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void, mayStay?: boolean) => {
     latest += 1
     const navigationNumber = latest
-    onStart()
+    onStart({ address, arrival })
     const page = await open(address, arrival)
     if (mayStay && navigationNumber === latest && keepsPageFor?.(address, page)) return
     if (navigationNumber === latest && change) await leaveDialogs()
