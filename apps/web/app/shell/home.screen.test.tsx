@@ -12,6 +12,10 @@ test('banners rotate, with an inert copy of the first one at the end', async () 
   await expect.poll(() => slides.elements().length).toBeGreaterThan(2)
   expect(slides.elements().at(-1)?.hasAttribute('inert')).toBe(true)
   expect(slides.elements()[0]?.querySelector('a')?.getAttribute('href')).toMatch(/^\/m\//)
+  const track = slides.elements()[0]?.parentElement
+  await expect.poll(() => track?.scrollLeft, { timeout: 10_000 }).toBe(track?.clientWidth)
+  // Its movement is over, and left nothing behind.
+  expect(track?.getAnimations({ subtree: true })).toEqual([])
 })
 
 test('the home page is at its top after returning by the button of a notice', async () => {

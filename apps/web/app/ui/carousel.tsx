@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
+import { advanceSlides, jumpToSlide, shownSlide } from './slides.ts'
 import { usePressedOrFocused } from './use-pressed-or-focused.ts'
 
 /** Source: product specification 9. */
@@ -31,8 +32,14 @@ export function Carousel({ label, slides }: CarouselProps) {
   const moves = count > 1
   const running = useMotionOf(track) && moves && !paused && !isHeld
 
-  const next = useCallback(() => scrollToIndex(track.current, indexOf(track.current) + 1), [])
+  const movement = useRef<{ stop(): void }>(undefined)
+  const next = useCallback(() => {
+    if (track.current) movement.current = advanceSlides(track.current)
+  }, [])
   useSteps(running, AUTOPLAY_MS, next)
+  useEffect(() => {
+    if (!running) movement.current?.stop()
+  }, [running])
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -42,9 +49,9 @@ export function Carousel({ label, slides }: CarouselProps) {
   const onScroll = () => {
     clearTimeout(scrollEndTimer.current)
     scrollEndTimer.current = setTimeout(() => {
-      const reached = indexOf(track.current)
+      const reached = shownSlide(track.current)
       setIndex(reached % count)
-      if (reached === count) scrollToIndex(track.current, 0, 'auto')
+      if (track.current && reached === count) jumpToSlide(track.current, 0)
     }, REST_MS)
   }
   const shownSlides = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
@@ -85,15 +92,4 @@ function Dots({ count, index }: { count: number; index: number }) {
       ))}
     </span>
   )
-}
-
-function indexOf(track: HTMLElement | null): number {
-  // In right-to-left pages the offset is negative.
-  return track && track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0
-}
-
-function scrollToIndex(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth'): void {
-  if (!track) return
-  const directionSign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  track.scrollTo({ left: directionSign * index * track.clientWidth, behavior })
 }
