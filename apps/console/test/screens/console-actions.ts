@@ -12,6 +12,7 @@ import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+import { fullPlayer } from '@ante/gateway/console/players/test/full-player.ts'
 import { claimedDeposit, sendReceipt, withManualChannel } from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
@@ -101,6 +102,15 @@ export const consoleActions = {
     const card = { ...person, bankCode: bank.code, digits, holder: 'Ana Reyes', province: '' }
     await putBankCard({ secrets }, db, { ...card, requestKey: account, at: clock.now() })
     return { id: String(memberId), account, ending }
+  },
+  /** Creates a player of aurora with `count` rows in each list. */
+  fullPlayer: async (gateway: TestGateway, { count }: { count: number }) => {
+    const { id, account } = await fullPlayer(gateway, count)
+    return { id: String(id), account }
+  },
+  /** Takes all roles from a staff account, as a colleague does. */
+  withdrawRoles: async ({ ports: { db } }: TestGateway, { id }: { id: string }) => {
+    await db.deleteFrom('staff_grant').where('staff_id', '=', BigInt(id)).execute()
   },
   /** Ends the sessions of an account as a new sign-in does. */
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
