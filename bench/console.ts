@@ -34,10 +34,7 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
   return withDatabase(dataDir, async ({ pool }) => {
     const startedAt = performance.now()
     await writeConsoleData(pool)
-    const written = [
-      ...[`${inWords(MEMBERS)} members`, `${inWords(TRANSFERS)} transfers`],
-      ...[`${inWords(ROUNDS)} rounds`, `${inWords(SIGN_INS)} sign-ins`],
-    ].join(', ')
+    const written = `${inWords(MEMBERS)} members, ${inWords(TRANSFERS)} transfers, ${inWords(ROUNDS)} rounds, ${inWords(SIGN_INS)} sign-ins`
     const figures: Figure[] = [[`writing ${written}`, `${Math.round((performance.now() - startedAt) / 1000)} s`]]
     const cookie = await signedIn(url)
     const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {

@@ -1,4 +1,4 @@
-import { changeTags, MAX_TAGS, TagName } from '@ante/contract/console/players/tags.ts'
+import { changeTags, MAX_TAGS } from '@ante/contract/console/players/tags.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,6 +28,7 @@ export function TagsForm(props: ActionFormProps) {
   const own = seen.filter(({ name }) => !known.includes(name)).map(({ name }) => name)
   const tags = typed.trim() === '' ? chosen : [...chosen, typed.trim()]
   const names = tags.join(', ')
+  const problem = tags.length > MAX_TAGS ? t`Choose up to ${MAX_TAGS} tags.` : t`Enter up to 24 characters.`
   return (
     <ActionForm
       endpoint={changeTags}
@@ -46,7 +47,7 @@ export function TagsForm(props: ActionFormProps) {
       {(isInvalid) => (
         <div className={styles.fields}>
           {known.length + own.length > 0 && (
-            <div className={styles.given} role="group" aria-label={t`Tags`}>
+            <fieldset className={styles.given} aria-label={t`Tags`}>
               {[...own, ...known].map((name) => (
                 <Checkbox
                   key={name}
@@ -58,20 +59,14 @@ export function TagsForm(props: ActionFormProps) {
                   <TagLine name={name} given={seen.find((tag) => tag.name === name)} />
                 </Checkbox>
               ))}
-            </div>
+            </fieldset>
           )}
           <TextField
             label={t`New tag`}
             hint={t`Up to 24 characters, such as “Watched”. Players don't see tags.`}
             value={typed}
             onChange={setTyped}
-            error={
-              isInvalid('tags')
-                ? TagName.safeParse(typed).success
-                  ? t`Choose up to ${MAX_TAGS} tags.`
-                  : t`Enter up to 24 characters.`
-                : undefined
-            }
+            error={isInvalid('tags') ? problem : undefined}
           />
         </div>
       )}

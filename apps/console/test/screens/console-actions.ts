@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
+import { changeTags } from '@ante/contract/console/players/tags.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
@@ -85,8 +86,8 @@ export const consoleActions = {
     const rows = await db.selectFrom('withdrawal').select(['id', 'state']).where('id', 'in', ids).execute()
     return rows.filter((row) => row.state === state).length
   },
-  /** Creates a player of aurora with a balance, a payee name and a card; returns id and account. */
-  newPlayer: async (gateway: TestGateway, { balance }: { balance: string }) => {
+  /** Creates a player of aurora with a balance, a payee name, a card, and perhaps a tag; returns id and account. */
+  newPlayer: async (gateway: TestGateway, { balance, tag }: { balance: string; tag?: string }) => {
     const { db, secrets, clock } = gateway.ports
     const ending = String(1000 + Math.floor(Math.random() * 9000))
     const account = `s${randomUUID().replaceAll('-', '').slice(0, 11)}`
@@ -101,6 +102,11 @@ export const consoleActions = {
     const digits = `${String(memberId).padStart(8, '0')}${ending}`
     const card = { ...person, bankCode: bank.code, digits, holder: 'Ana Reyes', province: '' }
     await putBankCard({ secrets }, db, { ...card, requestKey: account, at: clock.now() })
+    if (tag !== undefined) {
+      const tagged = { merchant: 'aurora', player: String(memberId), tags: [tag], seen: [], reason: 'for a test' }
+      const answer = await (await owner(gateway)).call(changeTags, tagged)
+      if (!answer.ok) throw new Error(answer.code)
+    }
     return { id: String(memberId), account, ending }
   },
   /** Creates a player of aurora with `count` rows in each list. */

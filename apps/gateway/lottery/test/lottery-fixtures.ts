@@ -77,7 +77,7 @@ export function slotAt({ ports: { clock } }: { ports: { clock: Clock } }, later 
 
 /** Advances the clock to this second of the next draw, so that a test does not cross the end of a draw. */
 export function advanceToNextDraw({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
-  const { openAt } = slotAt({ ports: { clock } as TestGateway['ports'] }, 1)
+  const { openAt } = slotAt({ ports: { clock } }, 1)
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
 }
 

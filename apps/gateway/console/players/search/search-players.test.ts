@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { createDeposit } from '@ante/contract/cashier/deposit.ts'
 import { getPlayer } from '@ante/contract/console/players/get-player.ts'
 import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
-import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { requestWithdrawalOf, withdrawer } from '../../../cashier/test/withdrawer.ts'
 import { playing, vendorOf } from '../../../launch/test/vendor.ts'
-import { createGame, slip, slotAt } from '../../../lottery/test/lottery-fixtures.ts'
 import { entriesAbout, newStaff } from '../../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../../staff/test/staff-members.ts'
 import { signedIn } from '../../../test/members.ts'
 import { sharedGateway } from '../../../test/shared-gateway.ts'
+import { placeBets } from '../test/full-player.ts'
 import { finders } from './finders.ts'
 
 const gateway = sharedGateway()
@@ -106,28 +105,16 @@ describe('the search', () => {
     expect(await kindsOf(rows[0]?.key ?? '', player.memberId, supportOfAurora)).toEqual(['transaction'])
     expect(await kindsOf(roundId, player.memberId)).toEqual([])
 
-    const game = await createGame(gateway, { family: 'SSC' })
     const bettor = await signedIn(gateway, '100.00')
-    const placed = await gateway.call(
-      placeOrder,
-      {
-        gameId: Number(game.id),
-        currentDrawNumber: slotAt(gateway).drawNumber,
-        betCartAmountSum: '2',
-        prizeModeId: 1,
-        bettingSlipString: slip('3____', 1111),
-      },
-      { ...bettor, headers: { 'Idempotency-Key': randomUUID() } },
-    )
-    if (!placed.ok) throw new Error(placed.code)
-    const { orderNumber } = placed.value
+    const [orderNumber = ''] = await placeBets(gateway, bettor.token, 1)
     expect(await kindsOf(orderNumber, bettor.memberId, supportOfAurora)).toEqual(['lottery'])
     // The number of a bet is that of its order and a suffix.
     expect(await kindsOf(`${orderNumber}-1`, bettor.memberId, supportOfAurora)).toEqual(['lottery'])
   })
 
   test.each(finders.map(({ kind, by }) => [kind, by] as const))('by %s reads no table as a whole', async (kind, by) => {
-    const text = kind === 'id' ? '12345' : kind === 'device' ? 'ab'.repeat(8) : 'abc12345'
+    const texts: Partial<Record<typeof kind, string>> = { id: '12345', device: 'ab'.repeat(8) }
+    const text = texts[kind] ?? 'abc12345'
     // Tables of tests are small: the planner reads them by an index only if it must.
     const plan = await gateway.ports.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx)

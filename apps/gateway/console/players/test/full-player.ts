@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
@@ -18,6 +20,9 @@ const VENDOR = 'ANS'
 const MINUTE_MS = 60_000
 /** Number of accounts with the same payee name. */
 const LINKED = 3
+/** A draw is locked for a few seconds before the next one opens. */
+const TRIES = 20
+const TRY_AGAIN_MS = 500
 /** Number of slips per lottery order. */
 const SLIPS = 20
 /** Tables whose triggers allow only the first state of a row. */
@@ -63,20 +68,34 @@ export async function fullPlayer(gateway: SharedGateway, count: number): Promise
   return { id, account }
 }
 
-/** Places orders with this many slips together. */
-async function placeBets(gateway: SharedGateway, token: string, count: number): Promise<void> {
+/** Places lottery orders with this many slips together; returns their numbers. */
+export async function placeBets(gateway: SharedGateway, token: string, count: number): Promise<string[]> {
   const { id } = await createGame(gateway, { family: 'SSC' })
+  const numbers: string[] = []
   for (let left = count; left > 0; left -= SLIPS) {
     const slips = Array.from({ length: Math.min(left, SLIPS) }, () => slip('3____', 1111))
     const order = {
       gameId: Number(id),
-      currentDrawNumber: slotAt(gateway).drawNumber,
       betCartAmountSum: String(2 * slips.length),
       prizeModeId: 1 as const,
       bettingSlipString: slips.join(';'),
     }
-    const placed = await gateway.call(placeOrder, order, { token, headers: { 'Idempotency-Key': randomUUID() } })
-    if (!placed.ok) throw new Error(placed.code)
+    numbers.push(await placeInOpenDraw(gateway, token, order))
+  }
+  return numbers
+}
+
+type Order = Omit<InputOf<typeof placeOrder>, 'currentDrawNumber'>
+
+/** Places an order; refused in the last seconds of a draw, it is placed again in the next one. */
+async function placeInOpenDraw(gateway: SharedGateway, token: string, order: Order): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const { drawNumber: currentDrawNumber } = slotAt(gateway)
+    const call = { token, headers: { 'Idempotency-Key': randomUUID() } }
+    const placed = await gateway.call(placeOrder, { ...order, currentDrawNumber }, call)
+    if (placed.ok) return placed.value.orderNumber
+    if (placed.code !== 'BETTING_TIME_OUT' || tries === TRIES) throw new Error(placed.code)
+    await setTimeout(TRY_AGAIN_MS)
   }
 }
 
