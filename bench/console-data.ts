@@ -2,20 +2,37 @@ import type { Database } from '@ante/gateway/kit/db.ts'
 
 export const MEMBERS = 1_000_000
 export const TRANSFERS = 10_000_000
+export const ROUNDS = 10_000_000
+export const SIGN_INS = 10_000_000
 export const WITHDRAWALS = 300_000
 export const DEPOSITS = 700_000
 /** Number of withdrawals, and of deposits, that wait for a decision. */
 export const WAITING = 5_000
 const CARDS = 300_000
 const DAYS = 30
+/** Number of addresses and devices, each used by many members. */
+const ADDRESSES = 60_000
+const TAGGED = 20_000
+/** One of so many transfers belongs to the first member, whose ledger is long. */
+export const LONG_LEDGER = 10
 /** Number of rows per statement. */
 const AT_ONCE = 1_000_000
 
-const TABLES = ['member', 'member_profile', 'account', 'bank_card', 'withdrawal', 'deposit', 'transfer']
+const TABLES = [
+  'member',
+  'member_profile',
+  'account',
+  'bank_card',
+  'withdrawal',
+  'deposit',
+  'transfer',
+  'game_round',
+  'sign_in',
+]
 
 /**
- * Writes members of Aurora with profiles, cards, deposits, withdrawals and transfers of a month, bypassing triggers.
- * Only the number of transfers matters: they are between accounts of the house, and do not match the balances.
+ * Writes members of Aurora with profiles, cards, deposits, withdrawals, transfers, rounds and sign-ins of a month,
+ * bypassing triggers. Only their numbers matter: transfers do not match the balances.
  */
 export async function writeConsoleData(pool: Database['pool']): Promise<void> {
   const client = await pool.connect()
@@ -68,15 +85,53 @@ function statements(): string[] {
         (500 + n % 4500) * 10000::bigint + n * 100 as amount,
         now() - case when n <= ${WAITING} then n * interval '1 second' else n % ${DAYS} * interval '1 day' end as at) made
       where n <= ${DEPOSITS}`,
-    ...Array.from({ length: TRANSFERS / AT_ONCE }, (_, step) => transfers(step * AT_ONCE)),
+    `insert into player_tag (merchant_code, name) values ('aurora', 'Bench')`,
+    `insert into member_tag (member_id, tag_id, merchant_code, staff_id, author, reason, at)
+      select bench_member.id, player_tag.id, 'aurora', (select min(id) from staff_account), 'bench', 'bench', now()
+      from bench_member, player_tag where name = 'Bench' and n % ${MEMBERS / TAGGED} = 0`,
+    `update member set status = 'disabled' from bench_member where bench_member.id = member.id and n % 1000 = 0`,
+    `create table bench_wallet as select n, account.id
+      from bench_member join account on account.member_id = bench_member.id and account.wallet_type = 2`,
+    `create unique index on bench_wallet (n)`,
+    ...steps(TRANSFERS).map(transfers),
+    ...steps(ROUNDS).map(rounds),
+    ...steps(SIGN_INS).map(signIns),
   ]
 }
 
-/** Returns the statement that writes transfers in chronological order up to now; three of four are bets. */
+const steps = (rows: number) => Array.from({ length: rows / AT_ONCE }, (_, step) => step * AT_ONCE)
+
+/** Time of row `n` of so many, in chronological order up to now. */
+const timeOfRow = (rows: number) => `now() - (${rows} - n) * interval '${(DAYS * 86_400) / rows} seconds'`
+
+/**
+ * Returns the statement that writes transfers from the house to main wallets; three of four are bets. Versions of a
+ * wallet are consecutive from 2.
+ */
 const transfers = (first: number) => `
-  insert into transfer (key, code, merchant_code, currency, debit_account, credit_account, amount, reference, occurred_at)
+  insert into transfer (key, code, merchant_code, currency, debit_account, credit_account, amount, reference, occurred_at,
+    credit_version, credit_balance, credit_hash)
   select 'bench:' || n, (array[3200, 3200, 3200, 3100, 3200, 3200, 3200, 6101])[1 + n % 8], 'aurora', 'PHP', house.id,
-    clearing.id, (1 + n % 500) * 10000, 'bench', now() - (${TRANSFERS} - n) * interval '${(DAYS * 86_400) / TRANSFERS} seconds'
+    wallet.id, (1 + n % 500) * 10000, 'bench', ${timeOfRow(TRANSFERS)},
+    case when n % ${LONG_LEDGER} = 0 then ${TRANSFERS} + n else 2 + n / ${MEMBERS} end, 1000000, '\\x${'00'.repeat(32)}'
   from generate_series(${first + 1}, ${first + AT_ONCE}) n
-  cross join (select id from account where merchant_code = 'aurora' and kind = 'house') house
-  cross join (select id from account where merchant_code = 'aurora' and kind = 'clearing' limit 1) clearing`
+  join bench_wallet wallet on wallet.n = case when n % ${LONG_LEDGER} = 0 then 1 else 1 + n % ${MEMBERS} end
+  cross join (select id from account where merchant_code = 'aurora' and kind = 'house') house`
+
+const rounds = (first: number) => `
+  insert into game_round (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid, opened_at,
+    closed_at, day, category)
+  select game.vendor, bench_member.id, 'bench-round-' || number, 'aurora', '00000000-0000-0000-0000-000000000000',
+    game.node_id, 'closed', 10000, number % 3 * 10000, at, at, at::date, 'SLOT'
+  from (select n as number, ${timeOfRow(ROUNDS)} as at
+    from generate_series(${first + 1}, ${first + AT_ONCE}) n) made
+  join bench_member on bench_member.n = 1 + number % ${MEMBERS}
+  cross join (select vendor, node_id from game limit 1) game`
+
+const signIns = (first: number) => `
+  insert into sign_in (member_id, at, method, ip, network, device, user_agent, device_hash, known)
+  select bench_member.id, at, 'password', '100.64.' || address / 250 || '.' || address % 250, '100.64', 'Bench', 'Bench',
+    sha256(address::text::bytea), true
+  from (select n as number, n * 7 % ${ADDRESSES} as address, ${timeOfRow(SIGN_INS)} as at
+    from generate_series(${first + 1}, ${first + AT_ONCE}) n) made
+  join bench_member on bench_member.n = 1 + number % ${MEMBERS}`

@@ -1,15 +1,22 @@
+import { createHash } from 'node:crypto'
+
 import { getDashboard } from '@ante/contract/console/dashboard.ts'
 import { listDepositQueue } from '@ante/contract/console/deposits.ts'
+import { listPlayers } from '@ante/contract/console/players/list-players.ts'
+import { listPlayerLedger } from '@ante/contract/console/players/money-lists.ts'
+import { listPlayerDevices, listPlayerLinks, listPlayerTimeline } from '@ante/contract/console/players/person-lists.ts'
+import { listPlayerRounds } from '@ante/contract/console/players/play-lists.ts'
 import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
 import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.ts'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '@ante/demo/staff.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { fetchAsHost } from '@ante/gateway/test/fetch-as-host.ts'
 
-import { writeConsoleData, MEMBERS, TRANSFERS } from './console-data.ts'
+import { writeConsoleData, MEMBERS, ROUNDS, SIGN_INS, TRANSFERS } from './console-data.ts'
 import { withDatabase } from './database.ts'
 import { median } from './figures.ts'
 import type { Figure } from './figures.ts'
@@ -27,7 +34,7 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
   return withDatabase(dataDir, async ({ pool }) => {
     const startedAt = performance.now()
     await writeConsoleData(pool)
-    const written = `${MEMBERS.toLocaleString('en')} members, ${TRANSFERS.toLocaleString('en')} transfers`
+    const written = `${inWords(MEMBERS)} members, ${inWords(TRANSFERS)} transfers, ${inWords(ROUNDS)} rounds, ${inWords(SIGN_INS)} sign-ins`
     const figures: Figure[] = [[`writing ${written}`, `${Math.round((performance.now() - startedAt) / 1000)} s`]]
     const cookie = await signedIn(url)
     const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {
@@ -48,7 +55,28 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     await search('deposit', (n) => `DBENCH${String(n).padStart(8, '0')}`)
     await search('withdrawal', (n) => `WBENCH${String(n).padStart(8, '0')}`)
     await search('transaction', (n) => `bench:${n}`)
+    await search('round', (n) => `bench-round-${n}`)
+    await search('device', (n) => sha256(String(n % 60_000)).slice(0, 16))
+    await search('IP address', (n) => `100.64.${n % 240}.${n % 250}`)
     await search('a text without results', (n) => `%'${n}`)
+    const list = (name: string, filter: Values) => measure(`players ${name}`, GOALS.page, listPlayers, () => filter)
+    await list('by registration', {})
+    await list('by account', { sort: 'account' })
+    await list('with a tag', { tag: 'Bench' })
+    await list('with a block', { state: 'blocked' })
+    await list('of a VIP level', { level: '3' })
+    const members = await memberIds(pool)
+    const tab = (name: string, endpoint: Endpoint) =>
+      measure(`tab ${name}`, GOALS.page, endpoint, (n) => ({ player: members[n % members.length] ?? '' }))
+    await tab('timeline', listPlayerTimeline)
+    await tab('ledger', listPlayerLedger)
+    await measure('tab ledger of a million entries, in its middle', GOALS.page, listPlayerLedger, (n) => ({
+      player: members[0] ?? '',
+      after: String(TRANSFERS + TRANSFERS / 2 + n),
+    }))
+    await tab('rounds', listPlayerRounds)
+    await tab('devices', listPlayerDevices)
+    await tab('linked accounts', listPlayerLinks)
     await measure('page of the withdrawal queue', GOALS.page, listWithdrawalQueue, () => ({}))
     await measure('one withdrawal with its checks', GOALS.page, showQueuedWithdrawal, (n) => ({
       id: `WBENCH${String(1 + (n % 5_000)).padStart(8, '0')}`,
@@ -57,6 +85,17 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     await measure('dashboard', GOALS.search, getDashboard, () => ({}))
     return figures
   })
+}
+
+const inWords = (count: number) => count.toLocaleString('en')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Returns the ids of a thousand members, the first one first. */
+async function memberIds(pool: Database['pool']): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id::text as id from bench_member where n = 1 or n % 997 = 0 order by n limit 1000',
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function signedIn(url: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { DepositTab } from '@ante/contract/console/deposits.ts'
+import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
 import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
 import { ChangeState } from '@ante/contract/staff/changes.ts'
@@ -16,6 +17,10 @@ import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
 const Word = maybe(z.string().check(z.minLength(1), z.maxLength(254)))
 const Id = maybe(z.string().check(z.regex(/^\d{1,18}$/)))
 const List = { page: PageTrail, open: Id, hide: Word }
+const Amount = maybe(z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)))
+const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
+const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
+const Day = maybe(z.iso.date())
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const invitation = createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage })
@@ -32,7 +37,18 @@ const dashboard = createRoute({
 const players = createRoute({
   getParentRoute: () => merchant,
   path: '/players',
-  validateSearch: z.object({ q: Word }),
+  // With a text, the players found by it are shown, otherwise the filtered list.
+  validateSearch: z.object({
+    ...List,
+    q: Word,
+    state: maybe(PlayerState),
+    type: Digits,
+    level: Digits,
+    tag: Word,
+    from: Day,
+    until: Day,
+    sort: maybe(PlayerSort),
+  }),
   component: lazyRouteComponent(() => import('./players/players-page.tsx')),
 })
 const player = createRoute({
@@ -46,10 +62,6 @@ const player = createRoute({
   }),
   component: lazyRouteComponent(() => import('./players/player-page.tsx')),
 })
-const Amount = maybe(z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)))
-const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
-const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
-
 const withdrawals = createRoute({
   getParentRoute: () => merchant,
   path: '/withdrawals',
@@ -92,7 +104,7 @@ const approvals = createRoute({
 const reconciliation = createRoute({
   getParentRoute: () => merchant,
   path: '/reconciliation',
-  validateSearch: z.object({ day: maybe(z.iso.date()), open: Id }),
+  validateSearch: z.object({ day: Day, open: Id }),
   component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx')),
 })
 const staff = createRoute({
@@ -116,8 +128,8 @@ const audit = createRoute({
     action: Word,
     object: Word,
     result: maybe(AuditResult),
-    from: maybe(z.iso.date()),
-    until: maybe(z.iso.date()),
+    from: Day,
+    until: Day,
   }),
   component: lazyRouteComponent(() => import('./audit/audit-page.tsx')),
 })

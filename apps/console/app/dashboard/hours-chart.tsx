@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './dashboard.module.css'
+import { PeriodsHead } from './periods-head.tsx'
 
 type Series = keyof HourFigures
 
@@ -131,14 +132,7 @@ function HoursTable({ rows, name }: HoursProps) {
     <ScrollRegion label={name} className={styles.hours}>
       <table className={styles.table}>
         <caption className={styles.caption}>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Hour`}</th>
-            <th scope="col">{t`Today`}</th>
-            <th scope="col">{t`Yesterday`}</th>
-            <th scope="col">{t`Last week`}</th>
-          </tr>
-        </thead>
+        <PeriodsHead first={t`Hour`} />
         <tbody>
           {rows.map(({ hour, today, yesterday, lastWeek }) => (
             <tr key={hour}>

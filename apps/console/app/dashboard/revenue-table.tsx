@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { amountText } from '../lib/amounts.ts'
 import styles from './dashboard.module.css'
 import { moneyFigureText } from './figure-texts.ts'
+import { PeriodsHead } from './periods-head.tsx'
 
 /** Lines of the calculation with their signs; a line with `=` is the result so far. */
 const LINES: readonly { name: MoneyFigure; sign: '+' | '−' | '=' }[] = [
@@ -28,14 +29,7 @@ export function RevenueTable({ money, currency }: Pick<DashboardFigures, 'money'
         </h2>
       </header>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Figure`}</th>
-            <th scope="col">{t`Today`}</th>
-            <th scope="col">{t`Yesterday`}</th>
-            <th scope="col">{t`Last week`}</th>
-          </tr>
-        </thead>
+        <PeriodsHead first={t`Figure`} />
         <tbody>
           {LINES.map(({ name, sign }) => (
             <tr key={name} className={sign === '=' ? styles.result : undefined}>

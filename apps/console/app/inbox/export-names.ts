@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 const NAMES: Record<string, MessageDescriptor> = {
   audit: msg`Audit log`,
   changes: msg`Approvals`,
+  players: msg`Players`,
   staff: msg`Staff`,
 }
 

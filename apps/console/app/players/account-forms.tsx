@@ -1,4 +1,6 @@
 import { endPlayerSessions, resetPlayerFactors, unlockPlayer } from '@ante/contract/console/players/actions.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { useSite } from '../lib/site.ts'
@@ -6,54 +8,54 @@ import { ActionForm } from './action-form.tsx'
 import { useDone } from './use-done.ts'
 import type { ActionFormProps } from './use-done.ts'
 
-export function UnlockForm(props: ActionFormProps) {
-  const { player, onClose } = props
-  const { t } = useLingui()
-  const { code: merchant } = useSite()
-  const done = useDone(props)
-  return (
-    <ActionForm
-      endpoint={unlockPlayer}
-      inputOf={(reason) => ({ merchant, player: player.id, reason })}
-      line={t`${player.account} can try the login and the payment password again at once.`}
-      action={t`Unlock`}
-      onDone={() => done(t`Unlocked.`)}
-      onCancel={onClose}
-    />
-  )
+interface ReasonAction {
+  endpoint: typeof unlockPlayer | typeof endPlayerSessions | typeof resetPlayerFactors
+  /** The effect of the action on an account. */
+  line(account: string): MessageDescriptor
+  action: MessageDescriptor
+  done: MessageDescriptor
+  isDanger?: boolean
 }
 
-export function SessionsForm(props: ActionFormProps) {
-  const { player, onClose } = props
-  const { t } = useLingui()
-  const { code: merchant } = useSite()
-  const done = useDone(props)
-  return (
-    <ActionForm
-      endpoint={endPlayerSessions}
-      inputOf={(reason) => ({ merchant, player: player.id, reason })}
-      line={t`${player.account} is signed out everywhere, and can sign in again.`}
-      action={t`End sessions`}
-      onDone={() => done(t`Sessions ended.`)}
-      onCancel={onClose}
-    />
-  )
-}
+/** Returns the form of an action that needs nothing but a reason. */
+const reasonForm = ({ endpoint, line, action, done, isDanger = false }: ReasonAction) =>
+  function ReasonForm(props: ActionFormProps) {
+    const { player, onClose } = props
+    const { t } = useLingui()
+    const { code: merchant } = useSite()
+    const announceDone = useDone(props)
+    return (
+      <ActionForm
+        endpoint={endpoint}
+        inputOf={(reason) => ({ merchant, player: player.id, reason })}
+        line={t(line(player.account))}
+        action={t(action)}
+        isDanger={isDanger}
+        onDone={() => announceDone(t(done))}
+        onCancel={onClose}
+      />
+    )
+  }
 
-export function FactorsForm(props: ActionFormProps) {
-  const { player, onClose } = props
-  const { t } = useLingui()
-  const { code: merchant } = useSite()
-  const done = useDone(props)
-  return (
-    <ActionForm
-      endpoint={resetPlayerFactors}
-      inputOf={(reason) => ({ merchant, player: player.id, reason })}
-      line={t`${player.account} loses the authenticator app, recovery codes and passkeys, and is signed out. Check the identity first.`}
-      action={t`Reset factors`}
-      isDanger
-      onDone={() => done(t`Factors reset.`)}
-      onCancel={onClose}
-    />
-  )
-}
+export const UnlockForm = reasonForm({
+  endpoint: unlockPlayer,
+  line: (account) => msg`${account} can try the login and the payment password again at once.`,
+  action: msg`Unlock`,
+  done: msg`Unlocked.`,
+})
+
+export const SessionsForm = reasonForm({
+  endpoint: endPlayerSessions,
+  line: (account) => msg`${account} is signed out everywhere, and can sign in again.`,
+  action: msg`End sessions`,
+  done: msg`Sessions ended.`,
+})
+
+export const FactorsForm = reasonForm({
+  endpoint: resetPlayerFactors,
+  line: (account) =>
+    msg`${account} loses the authenticator app, recovery codes and passkeys, and is signed out. Check the identity first.`,
+  action: msg`Reset factors`,
+  done: msg`Factors reset.`,
+  isDanger: true,
+})

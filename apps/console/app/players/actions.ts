@@ -8,6 +8,7 @@ import { BlockForm } from './block-form.tsx'
 import { ExcludeForm } from './exclude-form.tsx'
 import { AdjustForm, RewardForm } from './money-forms.tsx'
 import type { ActionFormProps } from './use-done.ts'
+import { TagsForm } from './tags-form.tsx'
 import { MessageForm, NoteForm } from './word-forms.tsx'
 
 interface PlayerAction {
@@ -20,6 +21,7 @@ interface PlayerAction {
 /** Actions on a player, in the order of the menu. */
 export const playerActions: readonly PlayerAction[] = [
   { id: 'note', label: msg`Add a note`, permission: 'support.note.update', Form: NoteForm },
+  { id: 'tags', label: msg`Change tags`, permission: 'identity.member.update', Form: TagsForm },
   { id: 'message', label: msg`Send a message`, permission: 'messaging.message.update', Form: MessageForm },
   { id: 'adjust', label: msg`Credit or debit`, permission: 'wallet.balance.update', Form: AdjustForm },
   { id: 'reward', label: msg`Grant a reward`, permission: 'promotions.reward.update', Form: RewardForm },

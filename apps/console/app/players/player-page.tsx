@@ -82,7 +82,7 @@ function Head({ player, merchant }: { player: Player; merchant: string }) {
           <Notice tone="info">
             {text}{' '}
             <span className={styles.quiet}>
-              {author}, <Time at={at} zone={zone} isRelative />
+              · {author}, <Time at={at} zone={zone} isRelative />
             </span>
           </Notice>
         </div>

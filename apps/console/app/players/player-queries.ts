@@ -1,7 +1,9 @@
 import { getPlayer } from '@ante/contract/console/players/get-player.ts'
+import { listPlayers } from '@ante/contract/console/players/list-players.ts'
 import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
-import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { listTags } from '@ante/contract/console/players/tags.ts'
+import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../lib/call.ts'
 
@@ -28,8 +30,30 @@ export const searchQuery = (merchant: string, searched: string) =>
     staleTime: FRESH_MS,
   })
 
-/** Returns a function that reloads a player after a change. */
+export const playersQuery = (merchant: string, filter: Omit<InputOf<typeof listPlayers>, 'merchant'>) =>
+  queryOptions({
+    queryKey: ['player-list', merchant, filter],
+    queryFn: ({ signal }) => call(listPlayers, { merchant, ...filter }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+
+const tagsKey = (merchant: string) => ['player-tags', merchant] as const
+
+export const tagsQuery = (merchant: string) =>
+  queryOptions({
+    queryKey: tagsKey(merchant),
+    queryFn: ({ signal }) => call(listTags, { merchant }, signal),
+    staleTime: FRESH_MS,
+  })
+
+/** Returns a function that reloads a player after a change. Lists are reloaded when they are opened. */
 export function useReloadPlayer(merchant: string, player: string): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: playerKey(merchant, player) })
+  return async () => {
+    // Lists are not reloaded at once, because the audit log records each read.
+    for (const queryKey of [['player-list', merchant], tagsKey(merchant)])
+      void client.invalidateQueries({ queryKey, refetchType: 'none' })
+    await client.invalidateQueries({ queryKey: playerKey(merchant, player) })
+  }
 }

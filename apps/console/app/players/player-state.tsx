@@ -2,9 +2,11 @@ import type { BlockedPart } from '@ante/contract/console/players/get-player.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Tag } from 'lucide-react'
 
 import { Badge } from '../ui/badge.tsx'
 import type { Player } from './player-queries.ts'
+import styles from './players.module.css'
 
 export const blockedText: Record<BlockedPart, MessageDescriptor> = {
   login: msg`Login blocked`,
@@ -14,7 +16,7 @@ export const blockedText: Record<BlockedPart, MessageDescriptor> = {
 }
 
 /** Names of the account types. Internal accounts behave like players and agents, but are excluded from reports. */
-const TYPES: Record<number, MessageDescriptor> = {
+export const typeTexts: Readonly<Record<number, MessageDescriptor>> = {
   0: msg`Player`,
   1: msg`Agent`,
   2: msg`General agent`,
@@ -23,12 +25,21 @@ const TYPES: Record<number, MessageDescriptor> = {
   42: msg`Internal general agent`,
 }
 
-export const typeText = (type: number): MessageDescriptor => TYPES[type] ?? { id: String(type), message: String(type) }
+export const typeText = (type: number): MessageDescriptor =>
+  typeTexts[type] ?? { id: String(type), message: String(type) }
+
+/** A label that staff has given to a player. */
+export const TagBadge = ({ name }: { name: string }) => (
+  <Badge>
+    <Tag size={11} className={styles.tag} aria-hidden />
+    {name}
+  </Badge>
+)
 
 /** Badges with the states of a player. */
 export function PlayerStates({ player }: { player: Player }) {
   const { t } = useLingui()
-  const { blocked, exclusion, isOnline, level, type, heldWins } = player
+  const { blocked, exclusion, isOnline, level, tags, type, heldWins } = player
   return (
     <>
       <Badge>{t(typeText(type))}</Badge>
@@ -45,6 +56,11 @@ export function PlayerStates({ player }: { player: Player }) {
       ))}
       {exclusion && <Badge tone="warn">{exclusion.kind === 'timeOut' ? t`Time-out` : t`Self-excluded`}</Badge>}
       {heldWins > 0 && <Badge tone="warn">{t`Held wins: ${heldWins}`}</Badge>}
+      {tags.map(({ name, by, reason }) => (
+        <span key={name} title={t`By ${by}: ${reason}`}>
+          <TagBadge name={name} />
+        </span>
+      ))}
     </>
   )
 }

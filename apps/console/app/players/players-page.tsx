@@ -13,29 +13,39 @@ import field from '../ui/field.module.css'
 import { ListView } from '../ui/list-view.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty } from '../ui/states.tsx'
+import { PlayerList, PlayerListTools } from './player-list.tsx'
 import { searchQuery } from './player-queries.ts'
 import styles from './players.module.css'
 import { SearchResults } from './search-results.tsx'
 
 const route = getRouteApi('/in/m/$merchant/players')
 
-/** Searches players by any identifier that they or a provider may mention. */
+/** The players of a merchant: those found by an identifier, or the filtered list. */
 export default function PlayersPage() {
   const { t } = useLingui()
-  const { code: merchant } = useSite()
-  return (
-    <Page
-      title={t`Players`}
-      subtitle={t`By id, account, phone, mail, payee, card, order, round, transaction, device or IP.`}
-      filters={merchant !== PLATFORM && <SearchForm />}
-    >
-      {merchant === PLATFORM ? (
+  const { code: merchant, zone } = useSite()
+  const { q } = route.useSearch()
+  const isList = q === undefined
+  if (merchant === PLATFORM)
+    return (
+      <Page title={t`Players`}>
         <Empty icon={Building2} title={t`Choose a merchant`}>
           <Trans>Players belong to a merchant. Choose it at the top left.</Trans>
         </Empty>
-      ) : (
-        <Found merchant={merchant} />
-      )}
+      </Page>
+    )
+  return (
+    <Page
+      title={t`Players`}
+      subtitle={
+        isList
+          ? t`Times by the clock of ${zone}. Reading this list is recorded.`
+          : t`Names and accounts are found by their beginning, everything else exactly.`
+      }
+      actions={<SearchForm />}
+      filters={isList ? <PlayerListTools /> : undefined}
+    >
+      {isList ? <PlayerList merchant={merchant} /> : <Found merchant={merchant} q={q} />}
     </Page>
   )
 }
@@ -58,7 +68,7 @@ function SearchForm() {
         className={styles.searchForm ?? ''}
         onSubmit={(event) => {
           event.preventDefault()
-          void navigate({ search: { q: typed.trim() || undefined } })
+          void navigate({ search: (now) => ({ ...now, q: typed.trim() || undefined, page: undefined }) })
         }}
       >
         <TextField
@@ -83,17 +93,10 @@ function SearchForm() {
   )
 }
 
-function Found({ merchant }: { merchant: string }) {
+function Found({ merchant, q }: { merchant: string; q: string }) {
   const { t } = useLingui()
   const { zone } = useSite()
-  const { q } = route.useSearch()
-  const query = useQuery({ ...searchQuery(merchant, q ?? ''), enabled: q !== undefined })
-  if (q === undefined)
-    return (
-      <Empty icon={UserSearch} title={t`Find a player`}>
-        <Trans>Names and accounts are found by their beginning, everything else exactly.</Trans>
-      </Empty>
-    )
+  const query = useQuery(searchQuery(merchant, q))
   return (
     <ListView query={query} zone={zone}>
       {({ groups }) =>

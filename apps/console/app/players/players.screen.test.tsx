@@ -7,6 +7,21 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const panel = () => page.getByRole('region', { name: 'What the player can do now' })
 
+const EMPTY = [
+  ['Ledger', 'No entries'],
+  ['Deposits', 'No deposits'],
+  ['Withdrawals', 'No withdrawals'],
+  ['Rounds', 'No rounds'],
+  ['Lottery', 'No lottery bets'],
+  ['Bonuses', 'No rewards'],
+  ['Limits', 'No changes of limits, and no exclusions'],
+  ['Devices', 'No sign-ins'],
+  ['Mails', 'No mails'],
+  ['Chats', 'No chats'],
+  ['Notes', 'No notes. Add one in Actions.'],
+  ['Contracts', 'No contracts'],
+] as const
+
 async function choose(action: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: action }).click()
@@ -81,3 +96,83 @@ test('a search without results, and an unknown player, show what to do next', as
   await page.getByRole('link', { name: 'Search players' }).click()
   await expect.element(heading('Players')).toBeVisible()
 })
+
+test('players are listed, sorted and filtered, and the address has the order, the filter and the page', async () => {
+  await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
+  const tag = `List ${crypto.randomUUID().slice(0, 8)}`
+  const { account, id } = await act('newPlayer', { balance: '77.00', tag })
+  const { account: other } = await act('newPlayer', { balance: '0.00', tag })
+  const router = openConsole(`/m/aurora/players?tag=${tag}`)
+  const grid = page.getByRole('grid', { name: 'Players' })
+  const row = grid.getByRole('row').filter({ hasText: account })
+  await expect.element(row).toBeVisible()
+  await expect.element(row.getByText('77.00')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  const head = grid.getByRole('columnheader', { name: 'Account' })
+  await head.click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(router.state.location.search).toEqual({ tag, sort: 'account' })
+  await head.click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(() => router.state.location.search).toEqual({ tag, sort: '-account' })
+  const accounts = () => [...document.querySelectorAll('[role=rowheader]')].map((cell) => cell.textContent)
+  await expect.poll(accounts).toEqual([account, other].toSorted().toReversed())
+
+  await page.getByRole('button', { name: /^Any state/ }).click()
+  await page.getByRole('option', { name: 'Nothing blocked' }).click()
+  await expect.poll(() => router.state.location.search).toEqual({ tag, sort: '-account', state: 'open' })
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await expect.element(page.getByText('Export started. You find the file in your inbox.')).toBeVisible()
+  await row.click()
+  await expect.element(heading(account)).toBeVisible()
+  expect(router.state.location.pathname).toBe(`/m/aurora/players/${id}`)
+})
+
+test('a tag is given with a reason, and filters the list', async () => {
+  await act('signIn', { role: 'support', merchant: 'aurora' })
+  const { account, id } = await act('newPlayer', { balance: '0.00' })
+  const router = openConsole(`/m/aurora/players/${id}`)
+  await expect.element(heading(account)).toBeVisible()
+  await choose('Change tags')
+  const name = `Tag ${account.slice(0, 8)}`
+  await page.getByRole('textbox', { name: 'New tag' }).fill(name)
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Asked by risk')
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Tags changed.')).toBeVisible()
+  await expect.element(page.getByTitle(/: Asked by risk$/).getByText(name)).toBeVisible()
+  await page.getByRole('link', { name: 'Search players' }).click()
+  await page.getByRole('button', { name: /^Any tags/ }).click()
+  await page.getByRole('option', { name }).click()
+  await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
+  await expect.element(page.getByRole('row').filter({ hasText: account }).getByText(name)).toBeVisible()
+  expect(router.state.location.search).toEqual({ tag: name })
+})
+
+test('each tab of a new player says that it is empty, and a tab that fails can be tried again', async () => {
+  const { id: staff } = await act('signIn', { role: 'platform-owner', merchant: 'aurora' })
+  const { id } = await act('newPlayer', { balance: '0.00' })
+  openConsole(`/m/aurora/players/${id}`)
+  const tabs = page.getByRole('navigation', { name: 'Lists of the player' })
+  await expect.element(tabs).toBeVisible()
+  for (const [name, text] of EMPTY) {
+    await tabs.getByRole('link', { name, exact: true }).click()
+    await expect.element(page.getByText(text)).toBeVisible()
+  }
+  await act('withdrawRoles', { id: staff })
+  await tabs.getByRole('link', { name: 'Links' }).click()
+  await expect.element(page.getByText(/^Your roles don't allow this/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+test('a tab shows more rows on request, and keeps those before', async () => {
+  await act('signIn', { role: 'platform-owner', merchant: 'aurora' })
+  const { id } = await act('fullPlayer', { count: 53 })
+  openConsole(`/m/aurora/players/${id}?tab=notes`)
+  await expect.element(page.getByText('50 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(page.getByText('53 rows')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+}, 60_000)

@@ -40,7 +40,8 @@ const ACTIONS: readonly Action[] = [
     label: msg`Recover`,
     line: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
     done: msg`Requested. Another administrator must approve it.`,
-    states: ['active', 'locked'],
+    // The gateway recovers no locked account: it has to be unlocked first, by its own reason.
+    states: ['active'],
   },
   {
     id: 'leave-date',

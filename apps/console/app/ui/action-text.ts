@@ -29,6 +29,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'promotions.reward.propose': msg`Request a reward`,
   'promotions.reward.grant': msg`Grant a reward`,
   'identity.block.update': msg`Change blocks`,
+  'identity.tag.update': msg`Change tags`,
   'identity.session.end': msg`End sessions`,
   'identity.factor.reset': msg`Reset sign-in factors`,
   'identity.member.unlock': msg`Unlock after wrong attempts`,

@@ -57,6 +57,8 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'decision.reason.unknown': msg`This reason doesn't exist any more. Reload, and choose another one.`,
   'player.not.found': msg`This player doesn't exist, or belongs to another merchant.`,
   'player.changed': msg`A colleague has changed the blocks meanwhile. Close this, and look at them again.`,
+  'player.tags.changed': msg`A colleague has changed the tags meanwhile. Close this, and look at them again.`,
+  'player.tags.too.many': msg`The merchant has too many different tags. Use one of them.`,
   'responsible.gaming.exclusion.shorter': msg`An exclusion in force lasts longer. It can't be shortened.`,
   'export.source.not.found': msg`This list can't be exported.`,
   'export.invalid': msg`The filter or the columns don't fit this list. Reload the page, and try again.`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
+import { changeTags } from '@ante/contract/console/players/tags.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
@@ -12,6 +13,7 @@ import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+import { fullPlayer } from '@ante/gateway/console/players/test/full-player.ts'
 import { claimedDeposit, sendReceipt, withManualChannel } from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
@@ -84,8 +86,8 @@ export const consoleActions = {
     const rows = await db.selectFrom('withdrawal').select(['id', 'state']).where('id', 'in', ids).execute()
     return rows.filter((row) => row.state === state).length
   },
-  /** Creates a player of aurora with a balance, a payee name and a card; returns id and account. */
-  newPlayer: async (gateway: TestGateway, { balance }: { balance: string }) => {
+  /** Creates a player of aurora with a balance, a payee name, a card, and perhaps a tag; returns id and account. */
+  newPlayer: async (gateway: TestGateway, { balance, tag }: { balance: string; tag?: string }) => {
     const { db, secrets, clock } = gateway.ports
     const ending = String(1000 + Math.floor(Math.random() * 9000))
     const account = `s${randomUUID().replaceAll('-', '').slice(0, 11)}`
@@ -100,7 +102,21 @@ export const consoleActions = {
     const digits = `${String(memberId).padStart(8, '0')}${ending}`
     const card = { ...person, bankCode: bank.code, digits, holder: 'Ana Reyes', province: '' }
     await putBankCard({ secrets }, db, { ...card, requestKey: account, at: clock.now() })
+    if (tag !== undefined) {
+      const tagged = { merchant: 'aurora', player: String(memberId), tags: [tag], seen: [], reason: 'for a test' }
+      const answer = await (await owner(gateway)).call(changeTags, tagged)
+      if (!answer.ok) throw new Error(answer.code)
+    }
     return { id: String(memberId), account, ending }
+  },
+  /** Creates a player of aurora with `count` rows in each list. */
+  fullPlayer: async (gateway: TestGateway, { count }: { count: number }) => {
+    const { id, account } = await fullPlayer(gateway, count)
+    return { id: String(id), account }
+  },
+  /** Takes all roles from a staff account, as a colleague does. */
+  withdrawRoles: async ({ ports: { db } }: TestGateway, { id }: { id: string }) => {
+    await db.deleteFrom('staff_grant').where('staff_id', '=', BigInt(id)).execute()
   },
   /** Ends the sessions of an account as a new sign-in does. */
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {

@@ -11,6 +11,7 @@ import {
 } from '@ante/contract/console/players/actions.ts'
 import { listPlayerChanges, listPlayerContracts, listPlayerLimits } from '@ante/contract/console/players/duty-lists.ts'
 import { getPlayer } from '@ante/contract/console/players/get-player.ts'
+import { listPlayers } from '@ante/contract/console/players/list-players.ts'
 import {
   listPlayerBonuses,
   listPlayerDeposits,
@@ -27,6 +28,8 @@ import {
 } from '@ante/contract/console/players/person-lists.ts'
 import { listPlayerLottery, listPlayerRounds } from '@ante/contract/console/players/play-lists.ts'
 import { searchPlayers as searchEndpoint } from '@ante/contract/console/players/search-players.ts'
+import { changeTags as changeTagsEndpoint, listTags } from '@ante/contract/console/players/tags.ts'
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
@@ -39,18 +42,25 @@ import { addPlayerNote, messagePlayer, revealPlayer } from './actions/words.ts'
 import { playerDevices } from './lists/devices.ts'
 import { playerChanges, playerContracts, playerLimits } from './lists/duties.ts'
 import { playerChats, playerMails, playerNotes } from './lists/letters.ts'
-import { playerLinks } from './lists/links.ts'
 import { playerBonuses, playerDeposits, playerLedger, playerWithdrawals } from './lists/money.ts'
 import { playerLottery, playerRounds } from './lists/play.ts'
 import { playerTimeline } from './lists/timeline.ts'
+import { linkedAccounts } from './linked-accounts.ts'
+import { playersPage } from './list-players.ts'
 import { objectOf, playerOfCall } from './player-of-call.ts'
 import { searchPlayers } from './search/search-players.ts'
 import { showPlayer } from './show-player.ts'
+import { changeTags, tagNames } from './tags.ts'
 
 /** Routes about players: search, the page of a player, its lists and its actions. */
 export function playerRoutes(app: Server, ports: ScreenPorts): void {
   const { db } = ports
   serveStaff(app, searchEndpoint, ({ searched }, { merchantCode }) => searchPlayers(db, merchantCode, searched))
+  // The platform itself has no players.
+  serveStaff(app, listPlayers, (input, { merchantCode }) =>
+    playersPage(db, { ...input, merchant: merchantCode ?? PLATFORM }),
+  )
+  serveStaff(app, listTags, async (_input, { merchantCode }) => ({ names: await tagNames(db, merchantCode) }))
   serveStaff(app, getPlayer, async ({ player }, { merchantCode }) =>
     showPlayer(ports, await playerOfCall(ports, db, { merchantCode, player })),
   )
@@ -77,7 +87,11 @@ function listRoutes(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listPlayerBonuses, async (input, context) => playerBonuses(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerLimits, async (input, context) => playerLimits(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerDevices, async (input, context) => playerDevices(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerLinks, async (input, context) => playerLinks(ports, await ofPlayer(input, context)))
+  // There is one page.
+  serveStaff(app, listPlayerLinks, async (input, context) => {
+    const { player } = await ofPlayer(input, context)
+    return { ...(await linkedAccounts(ports.db, player)), next: null }
+  })
   serveStaff(app, listPlayerMails, async (input, context) => playerMails(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerChats, async (input, context) => playerChats(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerNotes, async (input, context) => playerNotes(ports, await ofPlayer(input, context)))
@@ -91,6 +105,7 @@ function actionRoutes(app: Server, ports: ScreenPorts): void {
     return { ports, player, object: objectOf(player), audit, staff } satisfies PlayerAction
   }
   serveStaff(app, changeBlocksEndpoint, async (input, context) => changeBlocks(await action(input, context), input))
+  serveStaff(app, changeTagsEndpoint, async (input, context) => changeTags(await action(input, context), input))
   serveStaff(app, endSessionsEndpoint, async (input, context) =>
     endPlayerSessions(await action(input, context), input.reason),
   )

@@ -13,6 +13,7 @@ import type { ScreenPorts } from '../screen-ports.ts'
 import { playerChecks } from './player-checks.ts'
 import type { WithdrawSettings } from './player-checks.ts'
 import type { Player } from './player-of-call.ts'
+import { tagsOf } from './tags.ts'
 
 type Head = OutputOf<typeof getPlayer>
 
@@ -22,12 +23,13 @@ const PINNED_SHOWN = 3
 export async function showPlayer(ports: Pick<ScreenPorts, 'db' | 'clock'>, player: Player): Promise<Head> {
   const { db, clock } = ports
   const now = clock.now()
-  const [{ checks, settings }, person, wallets, exclusion, level, line, sums, notes] = await Promise.all([
+  const [{ checks, settings }, person, wallets, exclusion, level, tags, line, sums, notes] = await Promise.all([
     playerChecks(ports, player),
     personOf(db, player, now),
     walletsOf(db, player.id),
     exclusionOf(db, player.id, now),
     vipLevelOf(db, player.id),
+    tagsOf(db, player.id),
     lineOf(db, player.id),
     sumsOf(db, player.id, now),
     pinnedNotes(db, player.id),
@@ -43,6 +45,7 @@ export async function showPlayer(ports: Pick<ScreenPorts, 'db' | 'clock'>, playe
     registeredAt: player.registeredAt.toISOString(),
     ...person,
     level,
+    tags,
     line,
     currency: player.currency,
     wallets: wallets

@@ -13,5 +13,16 @@ declare module '../../kit/db.ts' {
       text: string
       is_pinned: boolean
     }
+    /** Names of tags, per merchant. */
+    player_tag: { id: GeneratedAlways<bigint>; merchant_code: string; name: string }
+    member_tag: {
+      member_id: bigint
+      tag_id: bigint
+      merchant_code: string
+      staff_id: bigint
+      author: string
+      reason: string
+      at: Date
+    }
   }
 }

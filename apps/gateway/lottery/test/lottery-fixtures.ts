@@ -7,6 +7,7 @@ import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
+import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf } from '../../kit/money.ts'
 import { started } from '../../test/gateway-and-sandbox.ts'
@@ -37,7 +38,7 @@ export type OrderInput = Partial<InputOf<typeof placeOrder>> & { slips: string[]
 
 /** Creates a game of aurora without automatic draws. */
 export async function createGame(
-  { ports: { db } }: Pick<TestGateway, 'ports'>,
+  { ports: { db } }: { ports: Pick<TestGateway['ports'], 'db'> },
   { family, group = family, modes = ['Lott'] }: { family: Family; group?: string; modes?: PrizeModeName[] },
 ): Promise<TestGame> {
   const code = `T${crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
@@ -67,7 +68,7 @@ export async function createGame(
 }
 
 /** Returns the scheduled draw this many after the running one. */
-export function slotAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later = 0): Slot {
+export function slotAt({ ports: { clock } }: { ports: { clock: Clock } }, later = 0): Slot {
   const timetable = timetableOf(SCHEDULE, ZONE)
   let slot = timetable.at(clock.now().getTime())
   for (let step = 0; step < later; step++) slot = timetable.after(slot)
@@ -76,7 +77,7 @@ export function slotAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later =
 
 /** Advances the clock to this second of the next draw, so that a test does not cross the end of a draw. */
 export function advanceToNextDraw({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
-  const { openAt } = slotAt({ ports: { clock } as TestGateway['ports'] }, 1)
+  const { openAt } = slotAt({ ports: { clock } }, 1)
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
 }
 

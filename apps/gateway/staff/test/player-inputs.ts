@@ -11,6 +11,7 @@ const acting = ({ player }: GivenPlayer) => ({ player, reason })
 
 /** Valid input of each call about a player that changes something, or reads personal data. */
 export const playerInputs: Record<string, (given: GivenPlayer) => unknown> = {
+  'GET /console/m/:merchant/player-list': () => ({}),
   'GET /console/m/:merchant/players': ({ account: searched }) => ({ searched }),
   'GET /console/m/:merchant/players/:player': ofPlayer,
   'GET /console/m/:merchant/players/:player/chats': ofPlayer,
@@ -42,4 +43,5 @@ export const playerInputs: Record<string, (given: GivenPlayer) => unknown> = {
   }),
   'POST /console/m/:merchant/players/:player/sessions/end': acting,
   'POST /console/m/:merchant/players/:player/unlock': acting,
+  'PUT /console/m/:merchant/players/:player/tags': ({ player }) => ({ player, tags: ['Walked'], seen: [], reason }),
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { staffEndpoint } from '../../staff/staff-endpoint.ts'
 import { ofPlayer, playerRefusals } from './player-endpoint.ts'
+import { PlayerTag } from './tags.ts'
 
 /** Parts of an account that staff can block. */
 export const BlockedPart = z.enum(['login', 'deposit', 'bet', 'withdraw'])
@@ -45,6 +46,7 @@ export const getPlayer = staffEndpoint({
     lastSeenAt: z.nullable(z.string()),
     isOnline: z.boolean(),
     level: z.number(),
+    tags: z.array(PlayerTag),
     /** Masked. */
     mobile: z.nullable(z.string()),
     mail: z.nullable(z.string()),

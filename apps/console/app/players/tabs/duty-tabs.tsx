@@ -12,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ChangedFieldsTable } from '../../ui/changed-fields-table.tsx'
 import { PanelPart } from '../../ui/side-panel.tsx'
 import { Time } from '../../ui/time.tsx'
+import { categoryText } from '../category-text.ts'
 import { useEventText } from '../event-text.ts'
 import { exclusionLengths } from '../exclusion-lengths.ts'
 import type { TabProps } from '../player-tabs.tsx'
@@ -91,7 +92,7 @@ export function ContractsTab({ merchant, player }: TabProps) {
         words('kind', t`Kind`, ({ kind }) => kind),
         text('side', t`Side`, ({ side }) => (side === 'downline' ? t`With the upline` : t`With a downline`)),
         other('partner', t`With`, ({ partner }) => partner ?? t`The merchant`),
-        words('category', t`Category`, ({ category }) => category),
+        text('category', t`Category`, ({ category }) => t(categoryText(category))),
         badge('status', t`State`, ({ status }) => {
           const known = STATUSES[status]
           return { text: known ? t(known) : status, tone: status === 'A' ? 'good' : 'neutral' }

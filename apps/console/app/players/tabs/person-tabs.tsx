@@ -157,7 +157,7 @@ export function LinksTab({ merchant, player }: TabProps) {
       renderAbove={({ more }) =>
         more.length > 0 && (
           <div className={styles.above}>
-            {t`There are more: ${more.map((kind) => t(LINKS[kind]).toLowerCase()).join(', ')}.`}
+            {t`There are more accounts of these kinds: ${more.map((kind) => t(LINKS[kind])).join(', ')}.`}
           </div>
         )
       }

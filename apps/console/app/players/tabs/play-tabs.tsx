@@ -2,6 +2,7 @@ import { listPlayerLottery, listPlayerRounds } from '@ante/contract/console/play
 import { useLingui } from '@lingui/react/macro'
 
 import { call } from '../../lib/call.ts'
+import { categoryText } from '../category-text.ts'
 import type { TabProps } from '../player-tabs.tsx'
 import { detail, useColumns } from './columns.tsx'
 import type { RowOf } from './columns.tsx'
@@ -9,7 +10,7 @@ import { TabList } from './tab-list.tsx'
 
 export function RoundsTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
-  const { time, amount, code, text, words, state } = useColumns<RowOf<typeof listPlayerRounds>>()
+  const { time, amount, code, text, state } = useColumns<RowOf<typeof listPlayerRounds>>()
   return (
     <TabList
       name="rounds"
@@ -20,7 +21,7 @@ export function RoundsTab({ merchant, player }: TabProps) {
         time('at', t`Time`, ({ at }) => at),
         text('game', t`Game`, ({ game }) => game),
         text('vendor', t`Vendor`, ({ vendor }) => vendor),
-        words('category', t`Category`, ({ category }) => category),
+        text('category', t`Category`, ({ category }) => t(categoryText(category))),
         state('outcome', t`Outcome`, ({ outcome }) => outcome),
         amount('staked', t`Staked`, ({ staked }) => staked),
         amount('paid', t`Paid`, ({ paid }) => paid),

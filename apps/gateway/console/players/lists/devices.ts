@@ -4,7 +4,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { hasPassword, hasSecondFactor, listSessions, paymentPasswordOf } from '../../../identity/public.ts'
 import type { Db } from '../../../kit/db.ts'
 import { asCaller } from '../player-of-call.ts'
-import { cursorId, pageById, timeOf } from './page.ts'
+import { newestRows, pageById, timeOf } from './page.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
 const HASH_SHOWN = 16
@@ -12,17 +12,11 @@ const HASH_SHOWN = 16
 type Devices = OutputOf<typeof listPlayerDevices>
 
 /** Returns sign-ins, open sessions, and the sign-in factors of the account. */
-export async function playerDevices(ports: ListPorts, { player, after, size }: ListQuery): Promise<Devices> {
+export async function playerDevices(ports: ListPorts, query: ListQuery): Promise<Devices> {
   const { db } = ports
+  const { player, size } = query
   const [found, { sessions }, factors] = await Promise.all([
-    db
-      .selectFrom('sign_in')
-      .selectAll()
-      .where('member_id', '=', player.id)
-      .where('id', '<', cursorId(after))
-      .orderBy('id', 'desc')
-      .limit(size + 1)
-      .execute(),
+    newestRows(db, 'sign_in', query),
     listSessions(ports, asCaller(player)),
     factorsOf(db, player.id),
   ])

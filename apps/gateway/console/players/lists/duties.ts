@@ -11,7 +11,7 @@ import { hasPassword } from '../../../identity/public.ts'
 import type { Db } from '../../../kit/db.ts'
 import { responsibleGamingTermsOf, showResponsibleGaming } from '../../../responsible-gaming/public.ts'
 import { asCaller, objectOf } from '../player-of-call.ts'
-import { accountsOf, cursorId, pageById, timeOf } from './page.ts'
+import { accountsOf, cursorId, newestRows, pageById, timeOf } from './page.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
 type Limits = OutputOf<typeof listPlayerLimits>
@@ -19,21 +19,15 @@ type Limits = OutputOf<typeof listPlayerLimits>
 const EXCLUSIONS_SHOWN = 50
 
 /** Returns limits with their usage, as on the player's own page, and all exclusions and events. */
-export async function playerLimits(ports: ListPorts, { player, after, size }: ListQuery): Promise<Limits> {
+export async function playerLimits(ports: ListPorts, query: ListQuery): Promise<Limits> {
   const { db } = ports
+  const { player, size } = query
   const adapters = { depositedSince, hasDeposited, effects: { hasPassword: (id: bigint) => hasPassword(db, id) } }
   const terms = await responsibleGamingTermsOf(db, player.merchantCode)
   const [shown, exclusions, events] = await Promise.all([
     showResponsibleGaming({ ...ports, ...adapters }, asCaller(player), terms),
     exclusionsOf(ports, player.id),
-    db
-      .selectFrom('responsible_gaming_event')
-      .selectAll()
-      .where('member_id', '=', player.id)
-      .where('id', '<', cursorId(after))
-      .orderBy('id', 'desc')
-      .limit(size + 1)
-      .execute(),
+    newestRows(db, 'responsible_gaming_event', query),
   ])
   const rows = events.map(({ id, at, action, detail }) => {
     return { id: String(id), at: at.toISOString(), action, detail: textOfDetail(detail) }

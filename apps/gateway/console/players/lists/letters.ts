@@ -4,7 +4,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { localizedFor } from '../../../messaging/public.ts'
 import { conversationOf } from '../../../support/public.ts'
 import '../tables.ts'
-import { cursorId, pageById, timeOf } from './page.ts'
+import { cursorId, newestRows, pageById, timeOf } from './page.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
 export async function playerMails(
@@ -51,20 +51,10 @@ export async function playerChats(
   return pageById(rows, size)
 }
 
-export async function playerNotes(
-  { db }: ListPorts,
-  { player, after, size }: ListQuery,
-): Promise<OutputOf<typeof listPlayerNotes>> {
-  const found = await db
-    .selectFrom('member_note')
-    .selectAll()
-    .where('member_id', '=', player.id)
-    .where('id', '<', cursorId(after))
-    .orderBy('id', 'desc')
-    .limit(size + 1)
-    .execute()
+export async function playerNotes({ db }: ListPorts, query: ListQuery): Promise<OutputOf<typeof listPlayerNotes>> {
+  const found = await newestRows(db, 'member_note', query)
   const rows = found.map(({ id, at, author, text, is_pinned: isPinned }) => {
     return { id: String(id), at: at.toISOString(), author, text, isPinned }
   })
-  return pageById(rows, size)
+  return pageById(rows, query.size)
 }

@@ -12,7 +12,7 @@ import { exactTextOf, textOf, unitsOf } from '../../../kit/money.ts'
 import { pageOf } from '../../../kit/page-of.ts'
 import { localizedTitle, rewardsFrom, rewardStatusOf } from '../../../promotions/public.ts'
 import { recordsAfter, turnoverInfo } from '../../../wallet/public.ts'
-import { cursorId, pageById, timeOf } from './page.ts'
+import { cursorId, newestRows, pageById, timeOf } from './page.ts'
 import type { ListPorts, ListQuery } from './page.ts'
 
 /** A range of all days; the page size limits the result. */
@@ -38,16 +38,9 @@ export async function playerLedger(
 
 export async function playerDeposits(
   { db }: ListPorts,
-  { player, after, size }: ListQuery,
+  query: ListQuery,
 ): Promise<OutputOf<typeof listPlayerDeposits>> {
-  const found = await db
-    .selectFrom('deposit')
-    .selectAll()
-    .where('member_id', '=', player.id)
-    .where('id', '<', cursorId(after))
-    .orderBy('id', 'desc')
-    .limit(size + 1)
-    .execute()
+  const found = await newestRows(db, 'deposit', query)
   const rows = found.map((row) => ({
     id: String(row.id),
     number: row.transaction_id,
@@ -62,7 +55,7 @@ export async function playerDeposits(
     providerReference: row.provider_ref,
     problem: row.problem_settled_at === null ? row.problem : null,
   }))
-  return pageById(rows, size)
+  return pageById(rows, query.size)
 }
 
 interface WithdrawalRow {

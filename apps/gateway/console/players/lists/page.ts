@@ -1,4 +1,7 @@
-import type { Db } from '../../../kit/db.ts'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Db, Tables } from '../../../kit/db.ts'
 import { pageOf } from '../../../kit/page-of.ts'
 import type { ScreenPorts } from '../../screen-ports.ts'
 import type { Player } from '../player-of-call.ts'
@@ -18,6 +21,21 @@ export interface ListQuery extends PageQuery {
 /** Returns the id before which a page begins; lists are in descending order of ids. */
 export const cursorId = (after: string | undefined): bigint =>
   after !== undefined && /^\d{1,18}$/.test(after) ? BigInt(after) : 9_223_372_036_854_775_807n
+
+/** Tables with an index on the member and the id in descending order, or on the member and an equivalent time. */
+type NewestFirst = 'deposit' | 'member_note' | 'responsible_gaming_event' | 'sign_in'
+
+/** Returns the rows of a member for one page, newest first, and one more. */
+export async function newestRows<Table extends NewestFirst>(
+  db: Db,
+  table: Table,
+  { player, after, size }: ListQuery,
+): Promise<Selectable<Tables[Table]>[]> {
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    select * from ${sql.table(table)} where member_id = ${player.id} and id < ${cursorId(after)}
+    order by id desc limit ${size + 1}`.execute(db)
+  return rows
+}
 
 /** Returns a page of rows with their ids as cursors. The caller has read one row more than the page size. */
 export function pageById<Row extends { id: string }>(rows: readonly Row[], size: number) {

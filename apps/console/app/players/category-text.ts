@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { wordsOf } from './words-of.ts'
+
+/** Names of the categories of games, as players see them; `CONS` is all of them. */
+const CATEGORIES: Record<string, MessageDescriptor> = {
+  CONS: msg`All games`,
+  LIVE: msg`Live casino`,
+  RNG: msg`Slots`,
+  SPORTS: msg`Sports`,
+  LOTT: msg`Lottery`,
+  FISH: msg`Fishing`,
+  ELOTT: msg`E-lottery`,
+  PVP: msg`Poker`,
+}
+
+/** Returns the name of a category; its code in words if it has none. */
+export const categoryText = (code: string): MessageDescriptor =>
+  CATEGORIES[code] ?? { id: code, message: wordsOf(code) }
