@@ -6,12 +6,14 @@ export const WITHDRAWALS = 300_000
 export const DEPOSITS = 700_000
 /** Number of withdrawals, and of deposits, that wait for a decision. */
 export const WAITING = 5_000
+/** Number of entries of the audit log. */
+export const ENTRIES = 10_000_000
 const CARDS = 300_000
 const DAYS = 30
 /** Number of rows per statement. */
 const AT_ONCE = 1_000_000
 
-const TABLES = ['member', 'member_profile', 'account', 'bank_card', 'withdrawal', 'deposit', 'transfer']
+const TABLES = ['member', 'member_profile', 'account', 'bank_card', 'withdrawal', 'deposit', 'transfer', 'audit_entry']
 
 /**
  * Writes members of Aurora with profiles, cards, deposits, withdrawals and transfers of a month, bypassing triggers.
@@ -69,6 +71,7 @@ function statements(): string[] {
         now() - case when n <= ${WAITING} then n * interval '1 second' else n % ${DAYS} * interval '1 day' end as at) made
       where n <= ${DEPOSITS}`,
     ...Array.from({ length: TRANSFERS / AT_ONCE }, (_, step) => transfers(step * AT_ONCE)),
+    ...Array.from({ length: ENTRIES / AT_ONCE }, (_, step) => entries(step * AT_ONCE)),
   ]
 }
 
@@ -80,3 +83,15 @@ const transfers = (first: number) => `
   from generate_series(${first + 1}, ${first + AT_ONCE}) n
   cross join (select id from account where merchant_code = 'aurora' and kind = 'house') house
   cross join (select id from account where merchant_code = 'aurora' and kind = 'clearing' limit 1) clearing`
+
+/**
+ * Returns the statement that writes entries of the audit log in chronological order up to now, without hashes: of 200
+ * persons, 50 actions and 100,000 objects; one of 1,000 is refused.
+ */
+const entries = (first: number) => `
+  insert into audit_entry (chain, position, at, actor, merchant_code, action, object, result, refusal, hash)
+  select 'aurora', 1000000 + n, now() - (${ENTRIES} - n) * interval '${(DAYS * 86_400) / ENTRIES} seconds',
+    'person' || n % 200 || '@ante.example', 'aurora', 'bench.action.' || n % 50, 'member:player' || n % 100000, result,
+    case result when 'refused' then 'permission.denied' end, sha256('')
+  from generate_series(${first + 1}, ${first + AT_ONCE}) n
+  cross join lateral (select case when n % 1000 = 0 then 'refused' when n % 4 = 0 then 'read' else 'done' end as result) made`

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { act, openConsole } from '../../test/screens/open-console.tsx'
+import { screens } from './screens.ts'
+
+const pathOf = (to: string) => to.replace('$merchant', 'aurora')
+const firstRow = () => document.querySelector<HTMLElement>('[role=row][data-key]')?.dataset['key']
+
+/** Screens whose open row has keys of its own. */
+const WITH_DECISIONS = ['/m/aurora/approvals', '/m/aurora/reviews', '/m/aurora/withdrawals', '/m/aurora/deposits']
+
+test(
+  'after g each letter goes to its screen, from every screen, also beside an open row with decisions',
+  { timeout: 240_000 },
+  async () => {
+    const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
+    await act('requestRole', { merchant: 'aurora', account: colleague.id, role: 'trader' })
+    await act('deleteReviews', {})
+    await act('queueWithdrawals', { merchantCode: 'aurora', count: 1 })
+    await act('claimDeposit', { background: '#336699' })
+    await act('signIn', { role: 'platform-owner', merchant: null })
+    const router = openConsole('/m/aurora/reviews')
+    await page.getByRole('button', { name: /^Open review of/ }).click()
+    await expect.poll(firstRow).toBeDefined()
+
+    for (const start of screens.map(({ to }) => pathOf(to))) {
+      await router.navigate({ href: start })
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      let open = ''
+      if (WITH_DECISIONS.includes(start)) {
+        await expect.poll(firstRow).toBeDefined()
+        open = `?open=${firstRow()}`
+      }
+      for (const { letter, to } of screens) {
+        await router.navigate({ href: start + open })
+        if (open) await expect.element(page.getByRole('complementary')).toBeVisible()
+        await userEvent.keyboard(`g${letter}`)
+        await expect.poll(() => router.state.location.pathname, { message: `g ${letter} at ${start}` }).toBe(pathOf(to))
+        expect([start, letter, document.querySelectorAll('main form textarea, [role=dialog]').length]).toEqual([
+          start,
+          letter,
+          0,
+        ])
+      }
+    }
+  },
+)
+
+test('a letter after g that belongs to no screen, or to one that the person may not open, does nothing', async () => {
+  const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
+  await act('requestRole', { merchant: 'aurora', account: colleague.id, role: 'trader' })
+  await act('signIn', { role: 'finance', merchant: 'aurora' })
+  const router = openConsole('/m/aurora/approvals')
+  await expect.poll(firstRow).toBeDefined()
+  await router.navigate({ href: `/m/aurora/approvals?open=${firstRow()}` })
+  await expect.element(page.getByRole('complementary')).toBeVisible()
+  // Finance may see neither roles nor the audit log.
+  for (const keys of ['gr', 'ga', 'gz', 'gj']) {
+    await userEvent.keyboard(keys)
+    expect([keys, router.state.location.pathname]).toEqual([keys, '/m/aurora/approvals'])
+    expect(document.querySelector('main form textarea')).toBeNull()
+  }
+  // Without g before it, the key decides about the open change.
+  await userEvent.keyboard('r')
+  await expect.element(page.getByLabelText('Reason', { exact: true })).toBeVisible()
+})
+
+test('letters after g are typed in a field, and belong to an open dialog', async () => {
+  await act('signIn', { role: 'platform-owner', merchant: null })
+  const router = openConsole('/m/aurora/audit')
+  await page.getByRole('textbox', { name: 'Who' }).click()
+  await userEvent.keyboard('grgr')
+  await expect.element(page.getByRole('textbox', { name: 'Who' })).toHaveValue('grgr')
+  await page.getByRole('button', { name: 'Verify chain' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('gr')
+  expect(router.state.location.pathname).toBe('/m/aurora/audit')
+})
