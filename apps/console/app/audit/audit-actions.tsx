@@ -50,7 +50,7 @@ export function AuditActions({ merchant }: { merchant: string }) {
         {failure !== null && <Notice tone="bad">{failureText(failure)}</Notice>}
         {data && !verification && (
           <p>
-            <Trans>This log was not verified yet.</Trans>
+            <Trans>This log has not been verified yet.</Trans>
           </p>
         )}
         {verification && (isRunning(verification) ? <Running {...verification} /> : <Verified {...verification} />)}

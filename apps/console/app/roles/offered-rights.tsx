@@ -16,7 +16,7 @@ import { FormEnd, Overlay } from '../ui/overlay.tsx'
 import { usePermissionText } from '../ui/permission-text.ts'
 import { announce } from '../ui/toasts.tsx'
 import { keyOf } from './rights.ts'
-import { rightText } from './right-texts.ts'
+import { rightText } from '../ui/right-texts.ts'
 import styles from './roles.module.css'
 
 type Choice = 'accept' | 'reject'
@@ -31,22 +31,24 @@ export function OfferedRights({ role }: { role: Role }) {
   if (count === 0) return null
   return (
     <>
-      <Notice tone="info">
-        <div className={styles.offered}>
-          <span>
-            <Plural
-              value={count}
-              one="The template has # new right. This role doesn't have it yet."
-              other="The template has # new rights. This role doesn't have them yet."
-            />
-          </span>
-          {may('staff.role.update') && (
-            <Button size="small" onPress={() => setOpen(true)}>
-              <Trans>Review</Trans>
-            </Button>
-          )}
-        </div>
-      </Notice>
+      <div className={styles.offer}>
+        <Notice tone="info">
+          <div className={styles.offered}>
+            <span>
+              <Plural
+                value={count}
+                one="The template has # new right. This role doesn't have it yet."
+                other="The template has # new rights. This role doesn't have them yet."
+              />
+            </span>
+            {may('staff.role.update') && (
+              <Button size="small" onPress={() => setOpen(true)}>
+                <Trans>Review</Trans>
+              </Button>
+            )}
+          </div>
+        </Notice>
+      </div>
       <Overlay title={t`New rights of the template`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <OfferedForm role={role} merchant={merchant} onClose={() => setOpen(false)} />
       </Overlay>
@@ -108,7 +110,8 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
           <li key={idOf(right)}>
             <Checkbox isSelected={chosen.has(idOf(right))} onChange={() => toggle(idOf(right))}>
               <span>
-                {permissionText(right.permission)} · {t(rightText[right.right])}{' '}
+                {permissionText(right.permission)}
+                {right.right !== 'apply' && ` · ${t(rightText[right.right])}`}{' '}
                 <code className={styles.code}>{right.permission}</code>
               </span>
             </Checkbox>

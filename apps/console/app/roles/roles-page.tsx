@@ -42,8 +42,10 @@ export default function RolesPage() {
                         {...(code === role.code && { 'aria-current': 'true' as const })}
                       >
                         <span>{roleText({ code, name })}</span>
-                        {offered.length > 0 && <NewRights count={offered.length} />}
-                        <span className={styles.count}>{rights.length}</span>
+                        <span className={styles.count}>
+                          {offered.length > 0 && <NewRights count={offered.length} />}
+                          {rights.length}
+                        </span>
                       </Link>
                     </li>
                   ))}

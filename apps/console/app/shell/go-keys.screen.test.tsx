@@ -7,12 +7,24 @@ import { screens } from './screens.ts'
 const pathOf = (to: string) => to.replace('$merchant', 'aurora')
 const firstRow = () => document.querySelector<HTMLElement>('[role=row][data-key]')?.dataset['key']
 
+/** Leaves the search field of players, which gets the focus when the page appears. */
+async function leaveField(): Promise<void> {
+  await expect
+    .poll(() => {
+      const { activeElement } = document
+      if (!(activeElement instanceof HTMLInputElement)) return true
+      activeElement.blur()
+      return false
+    })
+    .toBe(true)
+}
+
 /** Screens whose open row has keys of its own. */
 const WITH_DECISIONS = ['/m/aurora/approvals', '/m/aurora/reviews', '/m/aurora/withdrawals', '/m/aurora/deposits']
 
 test(
   'after g each letter goes to its screen, from every screen, also beside an open row with decisions',
-  { timeout: 240_000 },
+  { timeout: 150_000 },
   async () => {
     const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
     await act('requestRole', { merchant: 'aurora', account: colleague.id, role: 'trader' })
@@ -35,6 +47,8 @@ test(
       for (const { letter, to } of screens) {
         await router.navigate({ href: start + open })
         if (open) await expect.element(page.getByRole('complementary')).toBeVisible()
+        await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await leaveField()
         await userEvent.keyboard(`g${letter}`)
         await expect.poll(() => router.state.location.pathname, { message: `g ${letter} at ${start}` }).toBe(pathOf(to))
         expect([start, letter, document.querySelectorAll('main form textarea, [role=dialog]').length]).toEqual([

@@ -131,6 +131,17 @@ export const consoleActions = {
       on conflict do nothing`.execute(db)
     return { token: staff.token }
   },
+  /** Makes the copy of a role like one of an earlier version, whose template did not have these permissions. */
+  forgetRights: async (
+    { ports: { db } }: TestGateway,
+    { merchant, role, permissions }: { merchant: string; role: string; permissions: string[] },
+  ) => {
+    for (const table of ['staff_role_right', 'staff_role_known_right'])
+      await sql`
+        delete from ${sql.table(table)} using staff_role
+        where staff_role.id = role_id and staff_role.merchant_code = ${merchant} and staff_role.code = ${role}
+          and permission = any(${permissions}::text[])`.execute(db)
+  },
   /** Deletes the access reviews, so that one can be opened. */
   deleteReviews: async ({ ports: { db } }: TestGateway) => {
     await db.deleteFrom('access_review_item').execute()

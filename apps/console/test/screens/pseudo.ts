@@ -54,8 +54,12 @@ export const pseudoMessages = (messages: Messages): Messages =>
 const WRITTEN =
   'h1, h2, h3, button, label, th[scope=col], [role=columnheader], nav a, [role=tab], [role=menuitem], legend, dt, caption'
 
-/** Texts that are the same in every language, or data: names of merchants, languages, zones, codes and keys. */
-const DATA = /^[\W\d]*$|^(Aurora|Lotus)|@|^Ante|^SHA-256|^(CSV|Excel)|UTC|\/[A-Z]|^[A-Z]{3}$|^\d{4}-Q\d|^English|XA\)$/
+/**
+ * Texts that are the same in every language, data (names of merchants, languages, zones, codes and keys), or texts of
+ * React Aria, which has its own translations.
+ */
+const DATA =
+  /^[\W\d]*$|^(Aurora|Lotus)|@|^Ante|^SHA-256|^(CSV|Excel)|UTC|\/[A-Z]|^[A-Z]{3}$|^\d{4}-Q\d|^English|XA\)$|^Calendar$|^Dismiss$|(Start|End) Date/
 
 /** Returns texts of the page that are not translated. */
 export function untranslatedTexts(): string[] {

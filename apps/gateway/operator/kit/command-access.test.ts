@@ -12,7 +12,7 @@ const commands = areas
   )
 
 /** Restores owners when no owner can sign in. */
-const WITHOUT_SIGN_IN = ['staff recover-owner', 'staff cancel-recovery']
+const WITHOUT_SIGN_IN = ['staff restore-owner', 'staff cancel-recovery']
 
 test('a change that needs a second factor at the console needs one on the command line too', async () => {
   const endpoints = [...(await everyEndpoint()).values()].filter(({ access }) => access === 'staff')

@@ -116,7 +116,7 @@ const STEPPED_UP = new Set([
 ])
 
 /** Commands that restore owners when no owner can sign in; they notify all owners. */
-const OPEN = new Set(['staff recover-owner', 'staff cancel-recovery'])
+const OPEN = new Set(['staff restore-owner', 'staff cancel-recovery'])
 
 const READS = /^(list|show|verify|reconcile|save)(-|$)/
 

@@ -66,7 +66,7 @@ const mailsTo = async (recipient: string) =>
       .orderBy('written_at')
       .execute()
   ).map(({ subject }) => subject)
-const recover = (mail: string) => run(['staff', 'recover-owner', mail, 'Eve', '--reason', 'Devices lost'])
+const recover = (mail: string) => run(['staff', 'restore-owner', mail, 'Eve', '--reason', 'Devices lost'])
 const inviting = () => ({ ...gateway.ports, consoleOrigin: 'http://console.localhost:8080' })
 const reason = 'Long absence'
 

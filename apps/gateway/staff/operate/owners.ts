@@ -38,7 +38,7 @@ export const createOwner: Command = {
         const owners = await formerOwners(tx)
         if (owners.length >= OWNERS)
           throw new CommandFailed(
-            'There are, or were, two owners. Request the role with `ante staff request-role - <mail> platform-owner`. If no second owner can decide, use `ante staff recover-owner`.',
+            'There are, or were, two owners. Request the role with `ante staff request-role - <mail> platform-owner`. If no second owner can decide, use `ante staff restore-owner`.',
             { code: 'already_exists' },
           )
         const { staffId, name: by } = operator.person.actor
@@ -72,7 +72,7 @@ async function problemAsFailure<Value>(work: () => Promise<Value>): Promise<Valu
 }
 
 export const recoverOwner: Command = {
-  action: 'recover-owner',
+  action: 'restore-owner',
   summary: 'Restores or replaces an owner if no two others can decide; notifies all owners and waits 24 hours',
   parameters: [mailParameter, nameParameter],
   options: { reason },
