@@ -14,7 +14,7 @@ test('a double click on the confirmation sends one decision', async () => {
   const calls = vi.spyOn(window, 'fetch')
   await page.getByRole('button', { name: 'Approve' }).dblClick()
   await expect.element(page.getByRole('status').getByText(/Approved and applied\./)).toBeVisible()
-  expect(calls.mock.calls.filter(([url]) => String(url).endsWith('/approve'))).toHaveLength(1)
+  expect(calls.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/approve'))).toHaveLength(1)
   calls.mockRestore()
 })
 

@@ -79,7 +79,9 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
   }
   const send = async (reason: string) => {
     if (choice === 'accept') {
-      const all = [...rights, ...selected].map(({ meaning: _, ...right }) => right)
+      const all = [...rights, ...selected].map(({ permission, right, perDecision, perDay }) => {
+        return { permission, right, perDecision, perDay }
+      })
       await call(updateRole, { merchant, role: code, rights: all, version, reason })
       announce(t`Requested. Another person must approve it.`)
     } else {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
@@ -6,6 +6,14 @@ import { screens } from './screens.ts'
 
 const pathOf = (to: string) => to.replace('$merchant', 'aurora')
 const firstRow = () => document.querySelector<HTMLElement>('[role=row][data-key]')?.dataset['key']
+
+/** Returns the key of the first row of the list, when it is loaded. */
+async function firstKey(): Promise<string> {
+  return vi.waitFor(() => firstRow() ?? Promise.reject(new Error('The list has no rows')), { timeout: 5_000 })
+}
+
+/** Waits until the panel of the open row is shown. */
+const panel = () => vi.waitUntil(() => document.querySelector('aside, [role=complementary]'), { timeout: 5_000 })
 
 /** Leaves the search field of players, which gets the focus when the page appears. */
 async function leaveField(): Promise<void> {
@@ -39,14 +47,10 @@ test(
     for (const start of screens.map(({ to }) => pathOf(to))) {
       await router.navigate({ href: start })
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-      let open = ''
-      if (WITH_DECISIONS.includes(start)) {
-        await expect.poll(firstRow).toBeDefined()
-        open = `?open=${firstRow()}`
-      }
+      const open = WITH_DECISIONS.includes(start) ? `?open=${await firstKey()}` : ''
       for (const { letter, to } of screens) {
         await router.navigate({ href: start + open })
-        if (open) await expect.element(page.getByRole('complementary')).toBeVisible()
+        if (open) await panel()
         await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
         await leaveField()
         await userEvent.keyboard(`g${letter}`)

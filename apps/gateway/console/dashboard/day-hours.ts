@@ -54,7 +54,7 @@ export function hoursOf(zone: string, day: string): DayHour[] {
       hours.push({ hour, isRepeated, offset, slots: [slot], end: at + SLOT_MS })
     }
   }
-  return hours.map(({ offset: _, ...hour }) => hour)
+  return hours.map(({ hour, isRepeated, slots, end: endsAt }) => ({ hour, isRepeated, slots, end: endsAt }))
 }
 
 /** Returns the names of the hours that occur on any of the days, in the order of the clock. */

@@ -1,4 +1,4 @@
-import { AuditFilter } from '@ante/contract/staff/audit.ts'
+import type { AuditFilter } from '@ante/contract/staff/audit.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'

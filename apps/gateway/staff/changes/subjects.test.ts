@@ -36,7 +36,9 @@ async function rightsOf(staff: StaffMember, role: string, scope = merchant) {
   const answer = await staff.call(listRoles, { merchant: scope })
   const found = answer.ok ? answer.value.roles.find(({ code }) => code === role) : undefined
   if (!found) throw new Error(`no role ${role}`)
-  const rights = found.rights.map(({ meaning: _, ...right }) => right)
+  const rights = found.rights.map(({ permission, right, perDecision, perDay }) => {
+    return { permission, right, perDecision, perDay }
+  })
   return { rights, version: found.version }
 }
 

@@ -30,7 +30,9 @@ async function roleOf(staff: StaffMember, role: string) {
   const answer = await staff.call(listRoles, { merchant })
   const found = answer.ok ? answer.value.roles.find(({ code }) => code === role) : undefined
   if (!found) throw new Error(`no role ${role}`)
-  const wired = found.rights.map(({ meaning: _, ...right }) => right)
+  const wired = found.rights.map(({ permission, right, perDecision, perDay }) => {
+    return { permission, right, perDecision, perDay }
+  })
   return { ...found, wired, offers: found.offered.map(({ permission, right }) => `${permission} ${right}`) }
 }
 
@@ -46,8 +48,9 @@ test('rights that a later template has are offered, granted only by two persons,
   expect(offered.rights.map(({ permission }) => permission)).not.toContain('lottery.draw.update')
 
   const [accepted] = offered.offered.filter(({ permission }) => permission === 'lottery.draw.update')
-  const { meaning: _, ...right } = accepted ?? { meaning: '' }
-  const rights = [...offered.wired, right] as typeof offered.wired
+  if (!accepted) throw new Error('nothing is offered')
+  const { permission, right, perDecision, perDay } = accepted
+  const rights = [...offered.wired, { permission, right, perDecision, perDay }]
   const update = { merchant, role: 'trader', rights, version: offered.version, reason }
   expect(await admin.call(updateRole, update)).toMatchObject({ value: { outcome: 'waiting' } })
   expect((await roleOf(admin, 'trader')).offers).toHaveLength(2)
