@@ -1,8 +1,11 @@
 import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
+
+// Other tests of approvals begin with an empty list.
+afterAll(() => act('rejectAll', { merchant: 'aurora' }))
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { messages as english } from '../../translations/en.po'
@@ -9,6 +9,9 @@ import { amountText } from '../lib/amounts.ts'
 import { catalogues, showSourceLanguage } from '../lib/language.ts'
 import { timeText } from '../lib/times.ts'
 import { screens } from './screens.ts'
+
+// Other tests of approvals begin with an empty list.
+afterAll(() => act('rejectAll', { merchant: 'aurora' }))
 
 /** Adds a language until the end of the test, as a file in `translations` does. */
 function addLanguage(tag: string): void {

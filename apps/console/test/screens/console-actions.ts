@@ -4,6 +4,7 @@ import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
+import { openReview } from '@ante/contract/staff/reviews.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard } from '@ante/gateway/cashier/public.ts'
 import { putPayeeName } from '@ante/gateway/identity/public.ts'
@@ -141,6 +142,11 @@ export const consoleActions = {
         delete from ${sql.table(table)} using staff_role
         where staff_role.id = role_id and staff_role.merchant_code = ${merchant} and staff_role.code = ${role}
           and permission = any(${permissions}::text[])`.execute(db)
+  },
+  /** Opens the access review of the quarter, as another person. */
+  openReview: async (gateway: TestGateway, { merchant }: { merchant: string }) => {
+    const answer = await (await owner(gateway)).call(openReview, { merchant })
+    if (!answer.ok) throw new Error(answer.code)
   },
   /** Deletes the access reviews, so that one can be opened. */
   deleteReviews: async ({ ports: { db } }: TestGateway) => {

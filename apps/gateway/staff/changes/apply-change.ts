@@ -126,7 +126,6 @@ async function requirePerson(tx: Db, { staffId, right, change, action, now }: Pe
 async function fail(ports: ApplyPorts, tx: Db, change: ChangeRow, failure: string): Promise<void> {
   await tx.updateTable('change_request').set({ state: 'failed', failure }).where('id', '=', change.id).execute()
   await returnUsedLimit(ports, tx, change)
-  await notifyOfChange(tx, { id: change.id, merchantCode: change.merchant_code }, 'changed')
   await notifyStaff(tx, {
     to: 'account',
     staffId: String(change.proposed_by),
