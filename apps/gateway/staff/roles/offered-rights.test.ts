@@ -49,8 +49,13 @@ test('rights that a later template has are offered, granted only by two persons,
 
   const [accepted] = offered.offered.filter(({ permission }) => permission === 'lottery.draw.update')
   if (!accepted) throw new Error('nothing is offered')
-  const { permission, right, perDecision, perDay } = accepted
-  const rights = [...offered.wired, { permission, right, perDecision, perDay }]
+  const added = {
+    permission: accepted.permission,
+    right: accepted.right,
+    perDecision: accepted.perDecision,
+    perDay: accepted.perDay,
+  }
+  const rights = [...offered.wired, added]
   const update = { merchant, role: 'trader', rights, version: offered.version, reason }
   expect(await admin.call(updateRole, update)).toMatchObject({ value: { outcome: 'waiting' } })
   expect((await roleOf(admin, 'trader')).offers).toHaveLength(2)
