@@ -7,7 +7,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { I18nProvider as WidgetLocale } from 'react-aria-components'
 
-import { dateLocale, showSourceLanguage } from './lib/language.ts'
+import { showSourceLanguage } from './lib/language.ts'
+import { dateLocale } from './lib/locale.ts'
 
 interface ConsoleAppProps {
   client: QueryClient

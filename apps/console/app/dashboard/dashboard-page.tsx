@@ -7,7 +7,7 @@ import { RotateCw } from 'lucide-react'
 
 import { amountText, countText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
-import { dateLocale } from '../lib/language.ts'
+import { dateLocale } from '../lib/locale.ts'
 import { useSite } from '../lib/site.ts'
 import type { Site } from '../lib/site.ts'
 import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { numberLocale } from '../lib/language.ts'
+import { numberLocale } from '../lib/locale.ts'
 import { changePercent } from './comparison.ts'
 import styles from './dashboard.module.css'
 

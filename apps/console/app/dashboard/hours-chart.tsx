@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
 import { amountText } from '../lib/amounts.ts'
-import { numberLocale } from '../lib/language.ts'
+import { numberLocale } from '../lib/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Select } from '../ui/select.tsx'

@@ -1,4 +1,4 @@
-import { numberLocale } from './language.ts'
+import { numberLocale } from './locale.ts'
 
 const DECIMAL = /^-?\d+(?:\.(\d+))?$/
 

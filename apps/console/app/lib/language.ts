@@ -2,9 +2,7 @@ import { i18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
 
 import { messages as english } from '../../translations/en.po'
-
-/** Language of the texts in the sources. */
-export const SOURCE = 'en'
+import { SOURCE } from './locale.ts'
 
 const KEY = 'ante-console-language'
 const TAG = /([^/]+)\.po$/
@@ -68,7 +66,3 @@ export async function showLanguage(chosen: string | null): Promise<void> {
 
 /** Shows the source language until another one is loaded. */
 export const showSourceLanguage = (): void => activate(SOURCE, english)
-
-/** Returns the locale of dates and numbers. English dates are written with the day first. */
-export const dateLocale = (): string => (i18n.locale === SOURCE ? 'en-GB' : i18n.locale)
-export const numberLocale = (): string => i18n.locale || SOURCE

@@ -1,4 +1,4 @@
-import { dateLocale, numberLocale } from './language.ts'
+import { dateLocale, numberLocale } from './locale.ts'
 
 const DAY_MS = 86_400_000
 

@@ -39,7 +39,7 @@ test('changes by operators that were logged earlier are migrated into chains, wh
 
   await sql.raw(textOf('0048-audit.sql')).execute(db)
   // The next start of the gateway creates these functions.
-  for (const name of ['audit-fields', 'chain-audit-entry', 'audit-problems'])
+  for (const name of ['audit-fields', 'chain-audit-entry', 'verify-audit-part'])
     await sql.raw(readFileSync(join(MIGRATIONS, '..', 'sql', 'staff', `${name}.sql`), 'utf8')).execute(db)
   await sql
     .raw(
