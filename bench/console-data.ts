@@ -8,6 +8,8 @@ export const WITHDRAWALS = 300_000
 export const DEPOSITS = 700_000
 /** Number of withdrawals, and of deposits, that wait for a decision. */
 export const WAITING = 5_000
+/** Number of entries of the audit log. */
+export const ENTRIES = 10_000_000
 const CARDS = 300_000
 const DAYS = 30
 /** Number of addresses and devices, each used by many members. */
@@ -28,6 +30,7 @@ const TABLES = [
   'transfer',
   'game_round',
   'sign_in',
+  'audit_entry',
 ]
 
 /**
@@ -96,6 +99,7 @@ function statements(): string[] {
     ...steps(TRANSFERS).map(transfers),
     ...steps(ROUNDS).map(rounds),
     ...steps(SIGN_INS).map(signIns),
+    ...steps(ENTRIES).map(entries),
   ]
 }
 
@@ -135,3 +139,15 @@ const signIns = (first: number) => `
   from (select n as number, n * 7 % ${ADDRESSES} as address, ${timeOfRow(SIGN_INS)} as at
     from generate_series(${first + 1}, ${first + AT_ONCE}) n) made
   join bench_member on bench_member.n = 1 + number % ${MEMBERS}`
+
+/**
+ * Returns the statement that writes entries of the audit log in chronological order up to now, without hashes: of 200
+ * persons, 50 actions and 100,000 objects; one of 1,000 is refused.
+ */
+const entries = (first: number) => `
+  insert into audit_entry (chain, position, at, actor, merchant_code, action, object, result, refusal, hash)
+  select 'aurora', 1000000 + n, now() - (${ENTRIES} - n) * interval '${(DAYS * 86_400) / ENTRIES} seconds',
+    'person' || n % 200 || '@ante.example', 'aurora', 'bench.action.' || n % 50, 'member:player' || n % 100000, result,
+    case result when 'refused' then 'permission.denied' end, sha256('')
+  from generate_series(${first + 1}, ${first + AT_ONCE}) n
+  cross join lateral (select case when n % 1000 = 0 then 'refused' when n % 4 = 0 then 'read' else 'done' end as result) made`

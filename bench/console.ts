@@ -10,13 +10,15 @@ import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
 import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { requireOutput } from '@ante/contract/kit/parsed.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import { listAudit } from '@ante/contract/staff/audit.ts'
 import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.ts'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '@ante/demo/staff.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { fetchAsHost } from '@ante/gateway/test/fetch-as-host.ts'
 
-import { writeConsoleData, MEMBERS, ROUNDS, SIGN_INS, TRANSFERS } from './console-data.ts'
+import { ENTRIES, writeConsoleData, MEMBERS, ROUNDS, SIGN_INS, TRANSFERS } from './console-data.ts'
 import { withDatabase } from './database.ts'
 import { median } from './figures.ts'
 import type { Figure } from './figures.ts'
@@ -34,7 +36,7 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
   return withDatabase(dataDir, async ({ pool }) => {
     const startedAt = performance.now()
     await writeConsoleData(pool)
-    const written = `${inWords(MEMBERS)} members, ${inWords(TRANSFERS)} transfers, ${inWords(ROUNDS)} rounds, ${inWords(SIGN_INS)} sign-ins`
+    const written = `${inWords(MEMBERS)} members, ${inWords(TRANSFERS)} transfers, ${inWords(ROUNDS)} rounds, ${inWords(SIGN_INS)} sign-ins, ${inWords(ENTRIES)} audit entries`
     const figures: Figure[] = [[`writing ${written}`, `${Math.round((performance.now() - startedAt) / 1000)} s`]]
     const cookie = await signedIn(url)
     const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {
@@ -83,6 +85,19 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     }))
     await measure('page of the deposit queue', GOALS.page, listDepositQueue, () => ({}))
     await measure('dashboard', GOALS.search, getDashboard, () => ({}))
+    const audit = (name: string, filter: (n: number) => Values) =>
+      measure(`page of the audit log, ${name}`, GOALS.page, listAudit, filter)
+    /** A range of six hours in the month of the entries. */
+    const hours = (n: number): Values => {
+      const from = Date.now() - (1 + (n % 28)) * DAY_MS
+      return { from: new Date(from).toISOString(), until: new Date(from + DAY_MS / 4).toISOString() }
+    }
+    await audit('without a filter', () => ({}))
+    await audit('by result', () => ({ result: 'refused' }))
+    await audit('by time', hours)
+    await audit('by result and time', (n) => ({ result: 'refused', ...hours(n) }))
+    await audit('by person and time', (n) => ({ actor: `person${n % 200}@ante.example`, ...hours(n) }))
+    await audit('by object', (n) => ({ object: `member:player${n % 100_000}` }))
     return figures
   })
 }

@@ -146,13 +146,19 @@ const reviews = createRoute({
     quarter: Word,
     show: maybe(z.enum(['all', 'open', 'confirmed', 'removed'])),
     open: Id,
+    page: PageTrail,
   }),
   component: lazyRouteComponent(() => import('./reviews/reviews-page.tsx')),
 })
 const unusedRights = createRoute({
   getParentRoute: () => merchant,
   path: '/unused-rights',
-  validateSearch: z.object({ days: maybe(z.enum(['30', '90', '180', '365'])), mail: Word, open: Word }),
+  validateSearch: z.object({
+    days: maybe(z.enum(['30', '90', '180', '365'])),
+    mail: Word,
+    open: Word,
+    page: PageTrail,
+  }),
   component: lazyRouteComponent(() => import('./reviews/unused-rights-page.tsx')),
 })
 const networks = createRoute({

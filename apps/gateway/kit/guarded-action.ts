@@ -45,6 +45,11 @@ export interface GuardedAction<Values extends ZodMiniType = ZodMiniType> {
   skippable: boolean
   values: Values
   amountOf?(values: output<Values>): bigint
+  /**
+   * Whether a person (`staff_account.person`) gains by the change. Such a person may request it, but never decides about
+   * it. Absent if the object is no staff.
+   */
+  isSubject?(tx: Db, values: output<Values>, person: string, target: ActionTarget): Promise<boolean>
   /** Reads the object. Throws `ActionProblem`. */
   see(tx: Db, values: output<Values>, target: ActionTarget): Promise<SeenObject>
   /** Makes the change in the transaction. Throws `ActionProblem`; then nothing is changed. Returns the new state. */

@@ -35,6 +35,10 @@ export function momentsOf(zone: string, day: string, minutes = 0): [number, ...n
 /** Returns the first of `momentsOf`. */
 export const momentOf = (zone: string, day: string, minutes = 0): number => momentsOf(zone, day, minutes)[0]
 
+/** Returns the minute of the day that a zone's clock shows. */
+export const minuteOf = (zone: string, at: Date): number =>
+  Math.floor((wallClock(zone, at.getTime()) % DAY_MS) / MINUTE_MS)
+
 /** Skipped times that would coincide with a later one are placed within this interval before or after it. */
 const REPLACEMENT_RANGE_MS = 60 * MINUTE_MS
 

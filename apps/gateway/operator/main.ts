@@ -9,6 +9,7 @@ process.exitCode = await operate(process.argv.slice(2), {
   actor: staffRoleOf(),
   print: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  isInteractive: process.stdin.isTTY,
   lines: () => createInterface({ input: process.stdin }),
   prompt: (text) => process.stderr.write(`${text}\n`),
   // The terminal echoes input to the output stream, which discards it here.

@@ -1,6 +1,7 @@
 import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
+import { askCode, renewByCode } from '../staff/operate/login.ts'
 import { consoleOrigin, writeAudit } from '../staff/public.ts'
 import { accessOf } from './kit/command-access.ts'
 import { currentPerson, runAs } from './kit/command-person.ts'
@@ -27,6 +28,8 @@ export interface Terminal {
   lines?(): AsyncIterable<string>
   /** Standard input line by line, without echo. */
   hiddenLines?(): AsyncIterable<string>
+  /** Whether a person types the input, who can be asked for a code. */
+  isInteractive?: boolean
   /** Shows a prompt; absent if no person enters the input. */
   prompt?(text: string): unknown
 }
@@ -46,7 +49,7 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
 }
 
 async function run(
-  { name, command, args, json }: Extract<ParsedArguments, { kind: 'run' }>,
+  { name, command, args, json, code }: Extract<ParsedArguments, { kind: 'run' }>,
   terminal: Terminal,
 ): Promise<Result> {
   const session = new Session(terminal, json)
@@ -57,6 +60,12 @@ async function run(
       user: terminal.actor,
       token: () => session.storedSession(),
       db: () => session.db,
+      stepUp: async (actor) => {
+        const typed = code ?? (terminal.isInteractive ? await askCode(session) : null)
+        if (typed === null) return false
+        await renewByCode(session, actor, typed)
+        return true
+      },
     })
     if (person === null) return await command.run(session, args)
     session.enter(person)

@@ -25,6 +25,8 @@ export interface RequestedCommand {
   /** Reads the token of `ante login`; null without one. */
   token(): Promise<string | null>
   db(): Db
+  /** Renews the second factor by a typed code, or by the option `--code`; false if there is none to ask. */
+  stepUp(actor: StaffActor): Promise<boolean>
 }
 
 /**
@@ -41,12 +43,20 @@ export async function personFor(requested: RequestedCommand): Promise<CommandPer
   if (access.isOpen && token === null) return null
   const actor = await actorOf(requested, token, access)
   const person = { actor, permission, checksItself }
-  if (access.needsStepUp && !(await isSteppedUp(requested.db(), actor, await nowBy(requested.db()))))
-    throw new CommandFailed('Enter a code of your authenticator app first: `ante login confirm`.', {
-      code: 'step_up_required',
-    })
   if (actor.staffId !== null) await requireRight(requested.db(), person, requested)
+  if (access.needsStepUp) await requireStepUp(requested, actor)
   return person
+}
+
+/** Asks for a code if the second factor is older than five minutes. */
+async function requireStepUp(requested: RequestedCommand, actor: StaffActor): Promise<void> {
+  const db = requested.db()
+  if (await isSteppedUp(db, actor, await nowBy(db))) return
+  if (await requested.stepUp(actor)) return
+  throw new CommandFailed(
+    'Enter a code of your authenticator app: add `--code 123456`, or run `ante login confirm` first.',
+    { code: 'step_up_required' },
+  )
 }
 
 async function actorOf(

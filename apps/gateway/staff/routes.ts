@@ -1,13 +1,14 @@
 import { changeStaffState, inviteAgain, inviteStaff, listStaff, recoverStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
-import { exportAudit, listAudit, verifyAudit } from '@ante/contract/staff/audit.ts'
+import { exportAudit, getAuditVerification, listAudit, verifyAudit } from '@ante/contract/staff/audit.ts'
 import { approveChange, listChanges, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { listNetworks, updateNetworks } from '@ante/contract/staff/networks.ts'
-import { decideReviewItem, listReviews, openReview, signReview } from '@ante/contract/staff/reviews.ts'
+import { decideReviewItem, listReviewItems, listReviews, openReview, signReview } from '@ante/contract/staff/reviews.ts'
 import {
   grantRole,
   listRoles,
   listUnusedRights,
+  rejectOfferedRights,
   revokeRole,
   updateRole,
   viewAsRole,
@@ -22,17 +23,18 @@ import { changeState } from './accounts/change-state.ts'
 import { consoleOrigin } from './accounts/console-origin.ts'
 import { invite, inviteOnceMore } from './accounts/invite.ts'
 import { accountOfScope, managedAccount, staffPage } from './accounts/list-staff.ts'
-import { auditPage, exportAuditPart, verifyAuditChain } from './audit/list-audit.ts'
+import { auditPage, chainOf, exportAuditPart } from './audit/list-audit.ts'
+import { startVerification, verificationOf } from './audit/verify-chain.ts'
 import { approve, maySkip, reject, skip, withdraw } from './changes/decide.ts'
 import { changesPage } from './changes/requests.ts'
 import { submitChange } from './changes/submit.ts'
 import type { Submitter } from './changes/submit.ts'
 import { networksOfScope, replaceNetworks, scopeOf } from './networks/networks.ts'
 import { decideItem, open, sign } from './reviews/reviews.ts'
-import { reviewsOfScope } from './reviews/stored-reviews.ts'
+import { itemsPage, reviewsOfScope } from './reviews/stored-reviews.ts'
 import { unusedRights } from './reviews/unused-rights.ts'
 import { revoke } from './roles/grants.ts'
-import { roleNamed, rolesOf, rightsOfRole, shown } from './roles/roles.ts'
+import { lockedRole, noteKnown, roleNamed, rolesOf, shownRole } from './roles/roles.ts'
 import type { ConsolePorts } from './staff-ports.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 
@@ -72,8 +74,8 @@ function accountRoutes(app: Server, ports: ConsolePorts): void {
     await inviteOnceMore(inviting, await managedAccount(db, merchantCode, id), audit)
     return {}
   })
-  serveStaff(app, changeStaffState, async ({ id, ...changed }, { merchantCode, audit }) => {
-    await changeState(ports, await managedAccount(db, merchantCode, id), { ...changed, audit })
+  serveStaff(app, changeStaffState, async ({ id, ...changed }, { merchantCode, staff: by, audit }) => {
+    await changeState(ports, await managedAccount(db, merchantCode, id), { ...changed, by, audit })
     return {}
   })
   serveStaff(app, recoverStaff, async ({ id, reason }, context) => {
@@ -91,8 +93,16 @@ function roleRoutes(app: Server, ports: ConsolePorts): void {
   )
   serveStaff(app, viewAsRole, ({ role: code }, { merchantCode }) =>
     inTransaction(db, async (tx) => {
-      const role = await roleNamed(tx, merchantCode, code)
-      return shown(role, await rightsOfRole(tx, role.id))
+      return shownRole(tx, await roleNamed(tx, merchantCode, code))
+    }),
+  )
+  serveStaff(app, rejectOfferedRights, ({ role: code, rights, reason }, { merchantCode, audit }) =>
+    inTransaction(db, async (tx) => {
+      const role = await lockedRole(tx, merchantCode, code)
+      await noteKnown(tx, role.id, rights)
+      const rejected = rights.map(({ permission, right }) => `${permission} ${right}`)
+      await audit(tx, { action: 'staff.role.reject', object: `role:${code}`, reason, after: { rejected } })
+      return shownRole(tx, role)
     }),
   )
   serveStaff(app, updateRole, async ({ role: code, rights, version, reason }, context) => {
@@ -106,10 +116,10 @@ function roleRoutes(app: Server, ports: ConsolePorts): void {
     const submitted = { action: 'staff.role.grant', values: { role, account: String(account) }, reason } as const
     return submitChange(ports, { ...submitted, key: context.requestId }, submitterOf(ports, context))
   })
-  serveStaff(app, revokeRole, async ({ role: code, account: id, reason }, { merchantCode, audit }) => {
+  serveStaff(app, revokeRole, async ({ role: code, account: id, reason }, { merchantCode, staff, audit }) => {
     const account = await accountOfScope(db, merchantCode, id)
     const role = await inTransaction(db, (tx) => roleNamed(tx, merchantCode, code))
-    await revoke(ports, { account, role, reason, audit })
+    await revoke(ports, { account, role, by: staff.name, reason, audit })
     return {}
   })
 }
@@ -139,13 +149,23 @@ function reviewRoutes(app: Server, ports: ConsolePorts): void {
   serveStaff(app, listReviews, async (_input, { merchantCode }) => {
     return { reviews: await reviewsOfScope(db, scopeOf(merchantCode)) }
   })
+  serveStaff(app, listReviewItems, (input, { merchantCode }) => itemsPage(db, scopeOf(merchantCode), input))
   serveStaff(app, openReview, (_input, context) => open(ports, zoneOf(ports, context.merchantCode), context))
   serveStaff(app, decideReviewItem, (input, context) => decideItem(ports, input, context))
   serveStaff(app, signReview, ({ id }, context) => sign(ports, id, context))
 }
 
-function auditRoutes(app: Server, { db }: ConsolePorts): void {
+function auditRoutes(app: Server, ports: ConsolePorts): void {
+  const { db } = ports
   serveStaff(app, listAudit, (input) => auditPage(db, input))
   serveStaff(app, exportAudit, (input, { audit }) => exportAuditPart(db, input, audit))
-  serveStaff(app, verifyAudit, ({ merchant }) => verifyAuditChain(db, merchant))
+  serveStaff(app, getAuditVerification, ({ merchant }) => verificationOf(db, chainOf(merchant)))
+  serveStaff(app, verifyAudit, async ({ merchant }, { staff, audit }) => {
+    const chain = chainOf(merchant)
+    await inTransaction(db, async (tx) => {
+      await startVerification(ports, tx, chain, staff.name)
+      await audit(tx, { action: 'audit.entry.verify', object: `audit:${chain}` })
+    })
+    return verificationOf(db, chain)
+  })
 }

@@ -22,6 +22,8 @@ export interface StaffAccountTable {
   invited_by: bigint | null
   /** JSON. */
   shortcuts: Generated<unknown>
+  owner_since: Generated<Date | null>
+  language: Generated<string | null>
   inbox_seen_at: Generated<Date>
 }
 
@@ -136,6 +138,30 @@ declare module '../kit/db.ts' {
       right_name: Right
       per_decision: bigint | null
       per_day: bigint | null
+    }
+    owner_recovery: {
+      id: GeneratedAlways<bigint>
+      mail: string
+      display_name: string
+      reason: string
+      requested_by: string
+      requested_at: Date
+      effective_at: Date
+      state: Generated<'waiting' | 'done' | 'cancelled' | 'failed'>
+      note: Generated<string>
+    }
+    staff_role_known_right: { role_id: bigint; permission: string; right_name: Right }
+    audit_verification: {
+      chain: string
+      until_position: bigint
+      until_hash: Buffer
+      position: Generated<bigint>
+      hash: Generated<Buffer>
+      problems: Generated<string[]>
+      requested_by: string
+      started_at: Date
+      touched_at: Date
+      finished_at: Generated<Date | null>
     }
     staff_grant: { staff_id: bigint; role_id: bigint; granted_at: Date; granted_by: string }
     staff_limit_use: {

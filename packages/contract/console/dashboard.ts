@@ -61,17 +61,23 @@ export const getDashboard = staffEndpoint({
     /** The merchant's zone, by which days are counted. */
     zone: z.string(),
     day: z.string(),
-    /** The figures of all three days end at this time of the day. */
+    /** The figures of all three days end at this time of the merchant's clock. */
     until: z.string(),
     money: z.array(ofThreeDays(MoneyFigure, DecimalText)),
     counts: z.array(ofThreeDays(CountFigure, z.int())),
-    /** By hour of the day, from 0. Hours of today that have not ended are null. */
+    /**
+     * The hours of the three days by the merchant's clock, in their order. The hour that is repeated when clocks are set
+     * back occurs twice: hours with the same `hour` and `isRepeated` are compared.
+     */
     hours: z.array(
       z.object({
         hour: z.int(),
+        /** Whether it is the second of two hours with this name. */
+        isRepeated: z.boolean(),
+        /** Null for an hour that has not ended, or that the day does not have. */
         today: z.nullable(HourFigures),
-        yesterday: HourFigures,
-        lastWeek: HourFigures,
+        yesterday: z.nullable(HourFigures),
+        lastWeek: z.nullable(HourFigures),
       }),
     ),
     /** Queues that the caller may see. */

@@ -20,6 +20,9 @@ export type ShortcutName = keyof typeof shortcutDefaults
 /** A letter or a digit. `g` begins the keys of the screens. */
 const Key = z.string().check(z.regex(/^[a-fh-z0-9]$/))
 
+/** Keys of decisions on some screens, which no other shortcut can have. */
+const DECISION_KEYS: readonly string[] = ['a', 'r', 'h', 'n']
+
 /** The account's keys; a missing shortcut has its default key. A key belongs to one shortcut only. */
 export const Shortcuts = z
   .partial(
@@ -36,8 +39,14 @@ export const Shortcuts = z
   )
   .check(
     z.refine((own) => {
-      const keys = Object.values({ ...shortcutDefaults, ...own })
-      return new Set(keys).size === keys.length
+      const { approve, reject, ...others } = { ...shortcutDefaults, ...own }
+      const keys = [approve, reject, ...Object.values(others)]
+      const isFree = (key: string | undefined) => key !== 'h' && key !== 'n'
+      return (
+        new Set(keys).size === keys.length &&
+        [approve, reject].every(isFree) &&
+        Object.values(others).every((key) => !DECISION_KEYS.some((one) => one === key))
+      )
     }),
   )
 export type Shortcuts = z.output<typeof Shortcuts>

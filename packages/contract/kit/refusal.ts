@@ -76,6 +76,8 @@ const statusByCode: Record<string, number> = {
   'limit.exceeded': 403,
   'approval.own': 403,
   'approval.same_person': 403,
+  'approval.subject': 403,
+  'staff.account.own': 403,
   /** The requested state transition does not exist. Source: domain handbook 12. */
   ILLEGAL_STATE: 409,
   'service.unavailable': 503,

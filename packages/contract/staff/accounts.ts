@@ -48,11 +48,11 @@ export const inviteStaff = staffEndpoint({
     merchant: Scope,
     mail: StaffMail,
     displayName: freeLine(80).check(z.minLength(1)),
-    /** Mail of another account of the same person. */
+    /** Mail of another account of the same person; not checked, because the answer would reveal accounts elsewhere. */
     samePersonAs: z.optional(StaffMail),
   }),
   output: z.object({ id: z.string() }),
-  refusals: { 'staff.mail.exists': NoDetails, ...notFound },
+  refusals: { 'staff.mail.exists': NoDetails },
 })
 
 export const inviteAgain = staffEndpoint({
@@ -83,6 +83,8 @@ export const changeStaffState = staffEndpoint({
   refusals: {
     ...notFound,
     ILLEGAL_STATE: NoDetails,
+    /** An own account, or another one of the same person, is not unlocked, and keeps its leave date. */
+    'staff.account.own': NoDetails,
     /** The last active owner of the platform must stay. */
     'staff.owner.last': NoDetails,
   },

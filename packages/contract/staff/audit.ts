@@ -71,12 +71,37 @@ export const exportAudit = staffEndpoint({
   refusals: {},
 })
 
-export const verifyAudit = staffEndpoint({
-  summary: 'Verifies the hash chain of a merchant.',
+/** Verification of a hash chain, which runs in the background. */
+const Verification = z.object({
+  /** Number of entries when it started. */
+  entries: z.string(),
+  /** Number of the last verified entry. */
+  verified: z.string(),
+  /** The first problems; empty if the chain is complete and unchanged. */
+  problems: z.array(z.string()),
+  requestedBy: z.string(),
+  startedAt: z.string(),
+  /** Null while it runs. */
+  finishedAt: z.nullable(z.string()),
+})
+
+export const getAuditVerification = staffEndpoint({
+  summary: 'Returns the last verification of the hash chain of a merchant, or its progress.',
   method: 'GET',
+  path: '/console/m/:merchant/audit/verification',
+  isPassive: true,
+  permission: 'audit.entry.read',
+  input: z.object({ merchant: Scope }),
+  output: z.object({ verification: z.nullable(Verification) }),
+  refusals: {},
+})
+
+export const verifyAudit = staffEndpoint({
+  summary: 'Starts the verification of the hash chain of a merchant; a running one continues.',
+  method: 'POST',
   path: '/console/m/:merchant/audit/verification',
   permission: 'audit.entry.read',
   input: z.object({ merchant: Scope }),
-  output: z.object({ entries: z.string(), problems: z.array(z.string()) }),
+  output: z.object({ verification: z.nullable(Verification) }),
   refusals: {},
 })

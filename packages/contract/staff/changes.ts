@@ -64,6 +64,8 @@ const decisionRefusals = {
   'approval.own': NoDetails,
   /** The account belongs to the person who requested the change. */
   'approval.same_person': NoDetails,
+  /** The caller gains by the change, for example receives the role. */
+  'approval.subject': NoDetails,
 }
 
 const decided = z.object({ state: ChangeState, failure: z.nullable(z.string()) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { NoDetails } from '../kit/endpoint.ts'
-import { RowNumber } from '../kit/paging.ts'
+import { PageSize, RowNumber } from '../kit/paging.ts'
 import { freeLine } from '../kit/text.ts'
 import { Scope, staffEndpoint } from './staff-endpoint.ts'
 
@@ -27,8 +27,13 @@ const Review = z.object({
   signedBy: z.nullable(z.string()),
   /** Hash of the signed list, also in the audit log. */
   signature: z.nullable(z.string()),
-  items: z.array(ReviewItem),
+  /** Number of roles under review, and how many of them await a decision. */
+  items: z.number(),
+  open: z.number(),
 })
+
+/** A review after the decision about one of its roles. */
+const DecidedReview = z.object({ ...Review.shape, item: ReviewItem })
 
 const review = { merchant: Scope, id: RowNumber }
 const reviewRefusals = { 'review.not.found': NoDetails, 'review.signed': NoDetails }
@@ -42,6 +47,22 @@ export const listReviews = staffEndpoint({
   input: z.object({ merchant: Scope }),
   output: z.object({ reviews: z.array(Review) }),
   refusals: {},
+})
+
+export const listReviewItems = staffEndpoint({
+  summary: 'Returns the roles under review in an access review, in a fixed order.',
+  method: 'GET',
+  path: '/console/m/:merchant/reviews/:id/items',
+  permission: 'staff.review.read',
+  personalData: true,
+  input: z.object({
+    ...review,
+    decision: z.optional(z.enum(['open', 'confirmed', 'removed'])),
+    after: z.optional(RowNumber),
+    size: PageSize(50),
+  }),
+  output: z.object({ items: z.array(ReviewItem), next: z.nullable(z.string()) }),
+  refusals: { 'review.not.found': NoDetails },
 })
 
 export const openReview = staffEndpoint({
@@ -66,7 +87,7 @@ export const decideReviewItem = staffEndpoint({
     decision: z.enum(['confirmed', 'removed']),
     note: z._default(freeLine(300), ''),
   }),
-  output: Review,
+  output: DecidedReview,
   refusals: {
     ...reviewRefusals,
     /** Persons cannot review their own roles, in any of their accounts. */

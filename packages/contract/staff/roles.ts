@@ -27,6 +27,8 @@ const Role = z.object({
   name: z.string(),
   version: z.number(),
   rights: z.array(z.object({ ...RoleRight.shape, meaning: z.string() })),
+  /** Rights that a newer version of the template has, and that were neither accepted nor rejected for this role. */
+  offered: z.array(z.object({ ...RoleRight.shape, meaning: z.string() })),
 })
 
 const role = { merchant: Scope, role: RoleCode }
@@ -70,6 +72,22 @@ export const updateRole = staffEndpoint({
   refusals: { ...notFound, ...proposalRefusals, 'staff.role.conflict': NoDetails },
 })
 
+export const rejectOfferedRights = staffEndpoint({
+  summary: 'Rejects rights that a newer version of the template offers. They are accepted by a change of the role.',
+  method: 'POST',
+  path: '/console/m/:merchant/roles/:role/rejections',
+  permission: 'staff.role.update',
+  right: 'propose',
+  stepUp: true,
+  input: z.object({
+    ...role,
+    rights: z.array(z.object({ permission: Permission, right: RightName })).check(z.minLength(1), z.maxLength(500)),
+    reason: Reason,
+  }),
+  output: Role,
+  refusals: notFound,
+})
+
 export const grantRole = staffEndpoint({
   summary: 'Requests that an account gets a role.',
   method: 'POST',
@@ -94,12 +112,20 @@ export const revokeRole = staffEndpoint({
 })
 
 export const listUnusedRights = staffEndpoint({
-  summary: 'Returns rights that an account has and did not use for some days.',
+  summary:
+    'Returns rights that accounts have and did not use for some days; each page has some accounts, with all of theirs.',
   method: 'GET',
   path: '/console/m/:merchant/unused-rights',
   permission: 'staff.review.read',
   personalData: true,
-  input: z.object({ merchant: Scope, days: z._default(wholeNumber(1, 400), 90), account: z.optional(RowNumber) }),
+  input: z.object({
+    merchant: Scope,
+    days: z._default(wholeNumber(1, 400), 90),
+    account: z.optional(RowNumber),
+    /** Beginning of the mail address. */
+    mail: z.optional(z.string().check(z.maxLength(254))),
+    after: z.optional(RowNumber),
+  }),
   output: z.object({
     rights: z.array(
       z.object({
@@ -111,6 +137,8 @@ export const listUnusedRights = staffEndpoint({
         lastUsedAt: z.nullable(z.string()),
       }),
     ),
+    /** Cursor of the next accounts. */
+    next: z.nullable(z.string()),
   }),
   refusals: {},
 })

@@ -128,6 +128,8 @@ export const getStaffSession = staffEndpoint({
     steppedUpUntil: z.string(),
     /** The account's keyboard shortcuts of the console. */
     shortcuts: Shortcuts,
+    /** The account's language of the console; null for that of the browser. */
+    language: z.nullable(z.string()),
     /** Merchants for which the account has roles, by name; all of them for staff of the platform. */
     merchants: z.array(
       z.object({

@@ -1,3 +1,4 @@
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -19,5 +20,7 @@ test('filters and the open entry are in the address, and the chain is verified',
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Verify chain' }).click()
+  await page.getByRole('button', { name: 'Verify now' }).click()
   await expect.element(page.getByText(/entries are complete and unchanged/)).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
 })

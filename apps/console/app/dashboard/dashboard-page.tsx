@@ -5,8 +5,9 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 
-import { amountText } from '../lib/amounts.ts'
+import { amountText, countText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
+import { dateLocale } from '../lib/locale.ts'
 import { useSite } from '../lib/site.ts'
 import type { Site } from '../lib/site.ts'
 import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
@@ -70,8 +71,8 @@ const LISTS: Partial<Record<MoneyFigure, LinkProps>> = {
 }
 
 function DayText({ figures: { day, until, zone } }: { figures: DashboardFigures }) {
-  const dayText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
-  const timeText = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(new Date(until))
+  const dayText = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  const timeText = new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short', timeZone: zone }).format(new Date(until))
   return (
     <Trans>
       {dayText}, until {timeText} ({zone}). Earlier days are counted until the same time.
@@ -86,7 +87,7 @@ function Figures({ newest, merchant }: { newest: DashboardFigures; merchant: str
   const count = (name: CountFigure) => shown.counts.find((figure) => figure.name === name)
   const none = { today: 0, yesterday: 0, lastWeek: 0 }
   const showMoney = (value: string | number) => amountText(String(value))
-  const showCount = (value: string | number) => Number(value).toLocaleString('en')
+  const showCount = (value: string | number) => countText(Number(value))
   const cards = [
     { name: 'deposits', note: t`${showCount(count('depositCount')?.today ?? 0)} deposits` },
     { name: 'withdrawals', note: t`${showCount(count('withdrawalCount')?.today ?? 0)} withdrawals` },

@@ -4,12 +4,14 @@ import type { LinkProps } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { numberLocale } from '../lib/locale.ts'
 import { changePercent } from './comparison.ts'
 import styles from './dashboard.module.css'
 
 type Value = string | number
 
-const percentFormat = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' })
+const percentText = (value: number): string =>
+  new Intl.NumberFormat(numberLocale(), { style: 'percent', signDisplay: 'exceptZero' }).format(value)
 
 interface FigureCardProps {
   label: string
@@ -60,7 +62,7 @@ function Change({ percent }: { percent: number }) {
   return (
     <>
       {percent !== 0 && <Arrow size={11} aria-hidden />}
-      {percentFormat.format(percent / 100)}
+      {percentText(percent / 100)}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
 import { amountText } from '../lib/amounts.ts'
+import { numberLocale } from '../lib/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Select } from '../ui/select.tsx'
@@ -12,11 +13,13 @@ import { PeriodsHead } from './periods-head.tsx'
 
 type Series = keyof HourFigures
 
+type Hour = DashboardFigures['hours'][number]
+
 const SERIES: readonly Series[] = ['deposits', 'withdrawals', 'ggr']
 
 const HEIGHT = 236
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const compactText = (value: number): string =>
+  new Intl.NumberFormat(numberLocale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
 /** A figure by hour of the day: today, yesterday and a week ago; as lines, or as a table. */
 export function HoursChart({ hours, currency }: Pick<DashboardFigures, 'hours' | 'currency'>) {
@@ -28,12 +31,17 @@ export function HoursChart({ hours, currency }: Pick<DashboardFigures, 'hours' |
     withdrawals: t`Withdrawals paid`,
     ggr: t`Gross gaming revenue`,
   }
-  const rows = hours.map(({ hour, today, yesterday, lastWeek }) => ({
-    hour: hourText(hour),
-    today: today?.[series] ?? null,
-    yesterday: yesterday[series],
-    lastWeek: lastWeek[series],
+  const nameOf = ({ hour, isRepeated }: Hour) => {
+    const name = `${String(hour).padStart(2, '0')}:00`
+    return isRepeated ? t`${name} again` : name
+  }
+  const rows = hours.map((hour) => ({
+    hour: nameOf(hour),
+    today: hour.today?.[series] ?? null,
+    yesterday: hour.yesterday?.[series] ?? null,
+    lastWeek: hour.lastWeek?.[series] ?? null,
   }))
+  const isChanged = hours.some(({ isRepeated, yesterday, lastWeek }) => isRepeated || !yesterday || !lastWeek)
   return (
     <section className={styles.panel} aria-label={t`By hour`}>
       <header className={styles.panelHead}>
@@ -52,6 +60,14 @@ export function HoursChart({ hours, currency }: Pick<DashboardFigures, 'hours' |
           </Button>
         </div>
       </header>
+      {isChanged && (
+        <p className={styles.clockNote}>
+          <Trans>
+            The clocks change on one of these days. Hours with the same name are compared; the repeated hour is shown
+            again, and a skipped one is empty.
+          </Trans>
+        </p>
+      )}
       {isTable ? <HoursTable rows={rows} name={names[series]} /> : <HoursLines rows={rows} name={names[series]} />}
     </section>
   )
@@ -60,8 +76,8 @@ export function HoursChart({ hours, currency }: Pick<DashboardFigures, 'hours' |
 interface HourRow {
   hour: string
   today: string | null
-  yesterday: string
-  lastWeek: string
+  yesterday: string | null
+  lastWeek: string | null
 }
 
 interface HoursProps {
@@ -75,11 +91,12 @@ function HoursLines({ rows, name }: HoursProps) {
   const labels: Record<string, string> = { today: t`Today`, yesterday: t`Yesterday`, lastWeek: t`Last week` }
   const points = rows.map(({ hour, today, yesterday, lastWeek }) => ({
     hour,
-    today: today === null ? null : Number(today),
-    yesterday: Number(yesterday),
-    lastWeek: Number(lastWeek),
+    today: pointOf(today),
+    yesterday: pointOf(yesterday),
+    lastWeek: pointOf(lastWeek),
   }))
-  const line = { type: 'monotone', dot: false, isAnimationActive: false } as const
+  // A skipped hour has no value: the line continues over it.
+  const line = { type: 'monotone', dot: false, isAnimationActive: false, connectNulls: true } as const
   return (
     <>
       <ul className={styles.legend} aria-hidden>
@@ -108,7 +125,7 @@ function HoursLines({ rows, name }: HoursProps) {
               width={48}
               tickLine={false}
               axisLine={false}
-              tickFormatter={(value: number) => compact.format(value)}
+              tickFormatter={compactText}
               tick={{ fill: 'var(--ink-3)', fontSize: 11 }}
             />
             <Tooltip
@@ -126,6 +143,10 @@ function HoursLines({ rows, name }: HoursProps) {
   )
 }
 
+const pointOf = (value: string | null): number | null => (value === null ? null : Number(value))
+
+const cellOf = (value: string | null): string => (value === null ? '—' : amountText(value))
+
 function HoursTable({ rows, name }: HoursProps) {
   const { t } = useLingui()
   return (
@@ -137,9 +158,9 @@ function HoursTable({ rows, name }: HoursProps) {
           {rows.map(({ hour, today, yesterday, lastWeek }) => (
             <tr key={hour}>
               <th scope="row">{hour}</th>
-              <td>{today === null ? '—' : amountText(today)}</td>
-              <td>{amountText(yesterday)}</td>
-              <td>{amountText(lastWeek)}</td>
+              <td>{cellOf(today)}</td>
+              <td>{cellOf(yesterday)}</td>
+              <td>{cellOf(lastWeek)}</td>
             </tr>
           ))}
         </tbody>

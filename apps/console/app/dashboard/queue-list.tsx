@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { LinkProps } from '@tanstack/react-router'
 
+import { countText as grouped } from '../lib/amounts.ts'
 import { relativeText } from '../lib/times.ts'
 import styles from './dashboard.module.css'
 import { queueText } from './figure-texts.ts'
@@ -53,5 +54,4 @@ function QueueTitle({ list, merchant, name }: { list: LinkProps | undefined; mer
   )
 }
 
-const countText = (count: number) =>
-  count > QUEUE_COUNT_LIMIT ? `${QUEUE_COUNT_LIMIT.toLocaleString('en')}+` : count.toLocaleString('en')
+const countText = (count: number) => (count > QUEUE_COUNT_LIMIT ? `${grouped(QUEUE_COUNT_LIMIT)}+` : grouped(count))

@@ -1,9 +1,22 @@
-/** Formats decimal text of the gateway with grouped thousands: `12345.00` becomes `12,345.00`. */
+import { numberLocale } from './locale.ts'
+
+const DECIMAL = /^-?\d+(?:\.(\d+))?$/
+
+/**
+ * Formats decimal text of the gateway exactly, with all its decimals, in the language of the console: `12345.00` becomes
+ * `12,345.00` in English. Other text stays as it is.
+ */
 export function amountText(amount: string): string {
-  const [whole = '', decimals] = amount.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`
+  const found = DECIMAL.exec(amount)
+  if (!found) return amount
+  const digits = found[1]?.length ?? 0
+  const format = new Intl.NumberFormat(numberLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  // Decimal text is formatted without a conversion to a floating-point number.
+  return format.format(amount as `${number}`)
 }
+
+/** Formats a count with grouped thousands. */
+export const countText = (count: number): string => new Intl.NumberFormat(numberLocale()).format(count)
 
 /** Maximum number of decimals of a ledger amount. */
 const DECIMALS = 4

@@ -5,6 +5,7 @@ import type { Permission } from '@ante/contract/staff/permissions.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 
 import { call } from './call.ts'
+import { showLanguage } from './language.ts'
 import { staffSession } from './session-state.ts'
 
 export type Session = OutputOf<typeof getStaffSession>
@@ -13,6 +14,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     const session = await call(getStaffSession, {}, signal)
+    await showLanguage(session.language)
     staffSession.begin(session.csrf)
     return session
   },

@@ -1,6 +1,7 @@
 import type { ReconciliationDay } from '@ante/contract/console/reconciliation.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { countText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Time } from '../ui/time.tsx'
@@ -31,8 +32,8 @@ export function ProofCard({ proof }: Pick<ReconciliationDay, 'proof'>) {
         <>
           <p className={styles.note}>
             <Trans>
-              {Number(proof.transfers).toLocaleString('en')} transfers, {Number(proof.accounts).toLocaleString('en')}{' '}
-              accounts, checked <Time at={proof.checkedAt} zone={zone} isRelative />.
+              {countText(Number(proof.transfers))} transfers, {countText(Number(proof.accounts))} accounts, checked{' '}
+              <Time at={proof.checkedAt} zone={zone} isRelative />.
             </Trans>
           </p>
           {count > 0 && (

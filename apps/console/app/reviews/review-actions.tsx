@@ -38,7 +38,7 @@ export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps)
     },
   })
   if (!may('staff.review.update')) return null
-  const left = review?.items.filter(({ decision }) => decision === null).length ?? 0
+  const left = review?.open ?? 0
   const sign = async () => {
     if (!review) return
     await call(signReview, { merchant, id: review.id })
@@ -61,7 +61,7 @@ export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps)
       )}
       <Overlay title={t`Sign the review`} isOpen={isSigning} onClose={() => setSigning(false)}>
         <ConfirmForm
-          line={t`Sign ${review?.quarter ?? ''} with ${review?.items.length ?? 0} roles. A signed review can't be changed.`}
+          line={t`Sign ${review?.quarter ?? ''} with ${review?.items ?? 0} roles. A signed review can't be changed.`}
           action={t`Sign`}
           hasReason={false}
           onConfirm={sign}

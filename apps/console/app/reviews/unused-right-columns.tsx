@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { useActionText } from '../ui/action-text.ts'
+import { rightText } from '../ui/right-texts.ts'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 import type { UnusedRight } from './review-queries.ts'
@@ -24,7 +25,7 @@ export function useUnusedRightColumns({ zone, roleName }: UnusedRightColumns) {
     helper.accessor('mail', { header: t`Email` }),
     helper.accessor('role', { header: t`Role`, cell: ({ getValue }) => roleName(getValue()) }),
     helper.accessor('permission', { header: t`Right`, cell: ({ getValue }) => actionText(getValue()) }),
-    helper.accessor('right', { header: t`How`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('right', { header: t`How`, cell: ({ getValue }) => t(rightText[getValue()]) }),
     helper.accessor('lastUsedAt', {
       header: t`Last used`,
       cell: ({ getValue }) => {

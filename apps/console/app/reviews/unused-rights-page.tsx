@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 
+import { cursorOf } from '../lib/pages.ts'
 import { useRoleName } from '../lib/role-names.ts'
 import { useSite } from '../lib/site.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { Select } from '../ui/select.tsx'
 import { Empty } from '../ui/states.tsx'
 import { unusedRightsQuery } from './review-queries.ts'
@@ -22,11 +24,10 @@ const PERIODS = ['30', '90', '180', '365'] as const
 export default function UnusedRightsPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const { days = '90', mail, open } = route.useSearch()
+  const { days = '90', mail, open, page } = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useQuery(unusedRightsQuery(merchant, Number(days)))
+  const query = useQuery(unusedRightsQuery(merchant, { days: Number(days), mail, after: cursorOf(page) }))
   const columns = useUnusedRightColumns({ zone, roleName: useRoleName(merchant) })
-  const count = query.data?.rights.length ?? 0
   return (
     <Page
       title={t`Unused rights`}
@@ -37,32 +38,41 @@ export default function UnusedRightsPage() {
             label={t`Not used for`}
             value={days}
             options={PERIODS.map((value) => ({ value, label: t`Not used for ${value} days` }))}
-            onChange={(chosen) => void navigate({ search: (now) => ({ ...now, days: chosen, open: undefined }) })}
+            onChange={(chosen) =>
+              void navigate({ search: (now) => ({ ...now, days: chosen, open: undefined, page: undefined }) })
+            }
           />
           <FilterField
-            label={t`Email`}
+            label={t`Email begins with`}
             value={mail}
-            onChange={(typed) => void navigate({ search: (now) => ({ ...now, mail: typed, open: undefined }) })}
+            onChange={(typed) =>
+              void navigate({ search: (now) => ({ ...now, mail: typed, open: undefined, page: undefined }) })
+            }
           />
-          <span>{query.data && t`${count} rights`}</span>
         </>
       }
     >
       <ListView query={query} zone={zone}>
-        {({ rights }) => (
-          <DataTable
-            label={t`Unused rights`}
-            columns={columns}
-            rows={rights
-              .filter((right) => mail === undefined || right.mail.includes(mail.toLowerCase()))
-              .map((right) => ({
+        {({ rights, next }) => (
+          <>
+            <DataTable
+              label={t`Unused rights`}
+              columns={columns}
+              rows={rights.map((right) => ({
                 ...right,
                 id: [right.account, right.role, right.permission, right.right].join('.'),
               }))}
-            open={open}
-            onOpen={(id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })}
-            empty={<Empty icon={Sparkles} title={t`No unused rights`}>{t`Every right was used in this time.`}</Empty>}
-          />
+              open={open}
+              onOpen={(id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })}
+              empty={<Empty icon={Sparkles} title={t`No unused rights`}>{t`Every right was used in this time.`}</Empty>}
+            />
+            <Pager
+              count={rights.length}
+              trail={page}
+              next={next}
+              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+            />
+          </>
         )}
       </ListView>
     </Page>

@@ -1,6 +1,7 @@
 import type { Right } from '@ante/contract/kit/endpoint.ts'
 import { objects, objectsWithAmounts, permissions } from '@ante/contract/staff/permissions.ts'
 
+import { entriesOf } from '../lib/entries-of.ts'
 import type { Role } from '../lib/roles-query.ts'
 
 /** A right in the form: whether it is granted, and its limits as typed; an empty limit is unlimited. */
@@ -16,16 +17,8 @@ export type Draft = Record<string, DraftRight>
 export const COLUMNS = ['read', 'propose', 'approve', 'apply', 'skip'] as const
 export type RightColumn = (typeof COLUMNS)[number]
 
-/** A row of the table. */
-export interface ObjectRow {
-  object: string
-  meaning: string
-}
-
-export const OBJECTS: readonly ObjectRow[] = Object.entries(objects).map(([object, meaning]) => ({
-  object,
-  meaning: meaning.slice(0, 1).toUpperCase() + meaning.slice(1),
-}))
+/** Rows of the table. */
+export const OBJECTS = entriesOf(objects).map(([object]) => object)
 
 const RIGHTS: readonly Right[] = ['propose', 'approve', 'apply', 'skip']
 /** Rights that can have limits of amounts. */

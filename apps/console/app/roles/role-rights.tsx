@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
+import { useRoleText } from '../lib/role-names.ts'
 import type { Role } from '../lib/roles-query.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -11,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { FormEnd, Overlay } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
+import { OfferedRights } from './offered-rights.tsx'
 import { countDifferences, draftOf, rightsOf } from './rights.ts'
 import { RightsTable } from './rights-table.tsx'
 import styles from './roles.module.css'
@@ -21,6 +23,7 @@ export function RoleRights({ role }: { role: Role }) {
   const { code: merchant } = useSite()
   const may = useMay(merchant)
   const client = useQueryClient()
+  const name = useRoleText()(role)
   const former = draftOf(role)
   const [draft, setDraft] = useState(former)
   const [isEditing, setEditing] = useState(false)
@@ -40,10 +43,10 @@ export function RoleRights({ role }: { role: Role }) {
     setEditing(false)
   }
   return (
-    <section className={styles.rights} aria-label={role.name}>
+    <section className={styles.rights} aria-label={name}>
       <header className={styles.head}>
         <div>
-          <h2>{role.name}</h2>
+          <h2>{name}</h2>
           <p className={styles.note}>
             <Trans>An account with only this role may do the following. Version {role.version}.</Trans>
           </p>
@@ -54,6 +57,7 @@ export function RoleRights({ role }: { role: Role }) {
           </Button>
         )}
       </header>
+      <OfferedRights role={role} />
       <RightsTable draft={draft} onDraft={isEditing ? setDraft : undefined} />
       {isEditing && (
         <div className={styles.foot}>
@@ -69,7 +73,7 @@ export function RoleRights({ role }: { role: Role }) {
       )}
       <Overlay title={t`Change the role`} isOpen={isConfirming} onClose={() => setConfirming(false)}>
         <ConfirmForm
-          line={t`Changed rights of the role ${role.name}: ${changes}. A second person must approve.`}
+          line={t`Changed rights of the role ${name}: ${changes}. A second person must approve.`}
           action={t`Request`}
           onConfirm={request}
           onCancel={() => setConfirming(false)}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 
+import { useRoleText } from '../lib/role-names.ts'
 import { rolesQuery } from '../lib/roles-query.ts'
 import { useSite } from '../lib/site.ts'
+import { Badge } from '../ui/badge.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty } from '../ui/states.tsx'
@@ -19,6 +21,7 @@ export default function RolesPage() {
   const { code: merchant, zone } = useSite()
   const { role: chosen } = route.useSearch()
   const query = useQuery(rolesQuery(merchant))
+  const roleText = useRoleText()
   return (
     <Page title={t`Roles`} subtitle={t`Copied for each merchant, so that a change affects only this one.`}>
       <ListView query={query} zone={zone}>
@@ -29,7 +32,7 @@ export default function RolesPage() {
             <div className={styles.split}>
               <nav aria-label={t`Roles`} className={styles.list}>
                 <ul>
-                  {roles.map(({ code, name, rights }) => (
+                  {roles.map(({ code, name, rights, offered }) => (
                     <li key={code}>
                       <Link
                         to="/m/$merchant/roles"
@@ -38,8 +41,11 @@ export default function RolesPage() {
                         className={`${styles.link} ${code === role.code ? styles.current : ''}`}
                         {...(code === role.code && { 'aria-current': 'true' as const })}
                       >
-                        <span>{name}</span>
-                        <span className={styles.count}>{rights.length}</span>
+                        <span>{roleText({ code, name })}</span>
+                        <span className={styles.count}>
+                          {offered.length > 0 && <NewRights count={offered.length} />}
+                          {rights.length}
+                        </span>
                       </Link>
                     </li>
                   ))}
@@ -52,4 +58,9 @@ export default function RolesPage() {
       </ListView>
     </Page>
   )
+}
+
+function NewRights({ count }: { count: number }) {
+  const { t } = useLingui()
+  return <Badge tone="accent">{t`${count} new`}</Badge>
 }

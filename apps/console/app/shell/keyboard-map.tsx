@@ -116,7 +116,10 @@ function KeysForm({ onClose }: { onClose: () => void }) {
       </div>
       {!isValid && (
         <Notice tone="warn">
-          <Trans>Use a letter or a digit for each, none twice. The key g is for going to screens.</Trans>
+          <Trans>
+            Use a letter or a digit for each, none twice. The key g is for going to screens; a, r, h and n are for
+            decisions.
+          </Trans>
         </Notice>
       )}
       {saving.error && <Notice tone="bad">{failureText(saving.error)}</Notice>}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
+import { listenForGoKeys } from '../lib/go-keys.ts'
 import { staffSession } from '../lib/session-state.ts'
 import { useMay } from '../lib/session.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
@@ -73,13 +74,9 @@ function useShellKeys(merchant: string): void {
   useHotkeys('?', () => shortcutsAreOpen.set(true), { useKey: true })
   useHotkeys('/', () => paletteIsOpen.set(true), { useKey: true, preventDefault: true })
   useHotkeys(keys.filter, () => document.querySelector<HTMLElement>(FIRST_FILTER)?.focus(), { preventDefault: true })
-  useHotkeys(
-    screens.map(({ letter }) => `g>${letter}`),
-    (_event, { keys: pressed, hotkey }) => {
-      const letter = pressed?.at(-1) ?? hotkey.at(-1)
-      const screen = screens.find((one) => one.letter === letter)
-      if (screen && mayOpen(may, screen)) void navigate({ to: screen.to, params: { merchant } })
-    },
-    { sequenceTimeoutMs: 1500 },
-  )
+  const goTo = useEffectEvent((letter: string) => {
+    const screen = screens.find((one) => one.letter === letter)
+    if (screen && mayOpen(may, screen)) void navigate({ to: screen.to, params: { merchant } })
+  })
+  useEffect(() => listenForGoKeys((letter) => goTo(letter)), [])
 }

@@ -1,7 +1,8 @@
+import { setConsoleLanguage } from '@ante/contract/console/language.ts'
 import { signOut } from '@ante/contract/staff/sign-in.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChevronsUpDown, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import {
   Button as MenuButton,
   Header,
@@ -14,8 +15,9 @@ import {
 } from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
+import { languages, showLanguage } from '../lib/language.ts'
 import { staffSession } from '../lib/session-state.ts'
-import { useSession } from '../lib/session.ts'
+import { sessionQuery, useSession } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
 import { setTheme, theme } from '../lib/theme.ts'
 import type { Theme } from '../lib/theme.ts'
@@ -25,6 +27,7 @@ import hidden from '../ui/hidden.module.css'
 import menu from '../ui/menu.module.css'
 import { Notice } from '../ui/notice.tsx'
 import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { announce } from '../ui/toasts.tsx'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './shell.module.css'
 
@@ -37,7 +40,7 @@ const initialsOf = (name: string): string =>
 
 /** Menu with the signed-in account, the theme, the keyboard map, and the sign-out. */
 export function UserMenu() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const failureText = useFailureText()
   const { displayName, mail } = useSession()
   const shown = useStore(theme)
@@ -50,6 +53,16 @@ export function UserMenu() {
   const leaving = useMutation({
     mutationFn: () => call(signOut, {}),
     onSuccess: () => staffSession.end('signed_out'),
+  })
+  const offered = languages()
+  const client = useQueryClient()
+  const choosing = useMutation({
+    mutationFn: (language: string) => call(setConsoleLanguage, { language }),
+    onSuccess: async (_answer, language) => {
+      await showLanguage(language)
+      await client.invalidateQueries(sessionQuery)
+    },
+    onError: (error) => announce(failureText(error)),
   })
   return (
     <>
@@ -94,6 +107,30 @@ export function UserMenu() {
                 </MenuItem>
               ))}
             </MenuSection>
+            {offered.length > 1 && (
+              <MenuSection
+                selectionMode="single"
+                disallowEmptySelection
+                selectedKeys={[i18n.locale]}
+                onSelectionChange={(keys) => {
+                  const tag = offered.find((one) => keys !== 'all' && keys.has(one.tag))?.tag
+                  if (tag !== undefined) choosing.mutate(tag)
+                }}
+              >
+                <Header className={menu.heading ?? ''}>
+                  <Trans>Language</Trans>
+                </Header>
+                {offered.map(({ tag, name }) => (
+                  <MenuItem key={tag} id={tag} textValue={name} className={menu.item ?? ''}>
+                    <Languages size={15} aria-hidden />
+                    <span className={menu.grow} lang={tag}>
+                      {name}
+                    </span>
+                    {tag === i18n.locale && <span aria-hidden>✓</span>}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            )}
             <Separator className={styles.rule ?? ''} />
             <MenuItem
               className={menu.item ?? ''}

@@ -54,7 +54,7 @@ export function InviteForm({ merchant, onClose }: { merchant: string; onClose: (
         control={control}
         field="samePersonAs"
         label={t`Other account of the same person (optional)`}
-        hint={t`Accounts of one person can't approve each other's changes.`}
+        hint={t`Accounts of one person can't approve each other's changes. The address isn't checked: type it exactly.`}
         invalid={t`Enter an email address, or nothing.`}
         type="email"
       />

@@ -1,12 +1,17 @@
-import { permissions } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+
+import { usePermissionText } from './permission-text.ts'
 
 const ACTIONS: Record<string, MessageDescriptor> = {
   'staff.role.grant': msg`Give a role`,
   'staff.role.update': msg`Change a role's rights`,
   'staff.account.recover': msg`Recover an account`,
+  'staff.account.recover-owner': msg`Recover an owner`,
+  'staff.account.cancel-recovery': msg`Cancel the recovery of an owner`,
+  'staff.role.reject': msg`Reject rights of a template`,
+  'audit.entry.verify': msg`Verify the audit log`,
   'cashier.deposit.credit': msg`Credit a deposit`,
   'cashier.deposit.propose': msg`Request a credit of a deposit`,
   'cashier.deposit.reject': msg`Reject a deposit`,
@@ -39,13 +44,12 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'support.note.add': msg`Add a note`,
 }
 
-const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))
-
 /** Returns a formatter for action names. An action without a name has its permission's description, or its code. */
 export function useActionText(): (action: string) => string {
   const { t } = useLingui()
+  const permissionText = usePermissionText()
   return (action) => {
     const text = ACTIONS[action]
-    return text ? t(text) : (meanings.get(action) ?? action)
+    return text ? t(text) : (permissionText(action) ?? action)
   }
 }

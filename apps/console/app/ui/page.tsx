@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import styles from './page.module.css'
 
-interface PageProps {
+export interface PageProps {
   title: string
   subtitle?: ReactNode
   actions?: ReactNode

@@ -5,6 +5,7 @@ import { changeTags } from '@ante/contract/console/players/tags.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
+import { openReview } from '@ante/contract/staff/reviews.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard } from '@ante/gateway/cashier/public.ts'
 import { putPayeeName } from '@ante/gateway/identity/public.ts'
@@ -146,6 +147,22 @@ export const consoleActions = {
       select id, 'wallet.balance.update', 'skip' from staff_role where merchant_code = 'aurora' and code = 'finance'
       on conflict do nothing`.execute(db)
     return { token: staff.token }
+  },
+  /** Makes the copy of a role like one of an earlier version, whose template did not have these permissions. */
+  forgetRights: async (
+    { ports: { db } }: TestGateway,
+    { merchant, role, permissions }: { merchant: string; role: string; permissions: string[] },
+  ) => {
+    for (const table of ['staff_role_right', 'staff_role_known_right'])
+      await sql`
+        delete from ${sql.table(table)} using staff_role
+        where staff_role.id = role_id and staff_role.merchant_code = ${merchant} and staff_role.code = ${role}
+          and permission = any(${permissions}::text[])`.execute(db)
+  },
+  /** Opens the access review of the quarter, as another person. */
+  openReview: async (gateway: TestGateway, { merchant }: { merchant: string }) => {
+    const answer = await (await owner(gateway)).call(openReview, { merchant })
+    if (!answer.ok) throw new Error(answer.code)
   },
   /** Deletes the access reviews, so that one can be opened. */
   deleteReviews: async ({ ports: { db } }: TestGateway) => {

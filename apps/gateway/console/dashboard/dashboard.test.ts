@@ -1,5 +1,6 @@
 import { getDashboard } from '@ante/contract/console/dashboard.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -9,6 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { newStaff } from '../../staff/test/staff-members.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
+import { readDashboard } from './read-dashboard.ts'
 import { sumActivity } from './sum-activity.ts'
 
 /** 14:32 in Manila on a day of next year, from which there is no other data. */
@@ -140,4 +142,65 @@ test('only queues that the role may see are shown', async () => {
     'depositProblems',
     'approvals',
   ])
+})
+
+/** Returns the figures as of a merchant in Berlin, after deposits of one currency unit at these times. */
+async function inBerlin(now: string, deposits: readonly string[]) {
+  const { db } = gateway.ports
+  await sql`delete from activity_sum`.execute(db)
+  await sql`delete from activity_progress`.execute(db)
+  at(Date.parse(now))
+  for (const time of deposits) await move(Date.parse(time), 'deposit', '1.00')
+  await sumActivity(gateway.ports)
+  const merchant = { code: 'aurora', currency: 'PHP', zone: 'Europe/Berlin' }
+  const { money, hours } = await readDashboard(db, { merchant, now: new Date(now), may: () => false })
+  return { hours, deposits: money.find(({ name }) => name === 'deposits') }
+}
+
+const YEAR = new Date().getUTCFullYear() + 2
+/** The last Sunday of a month. */
+const lastSunday = (month: number) => {
+  const end = new Date(Date.UTC(YEAR, month, 0))
+  return new Date(end.getTime() - end.getUTCDay() * DAY_MS).toISOString().slice(0, 10)
+}
+
+test('on the day after clocks are set back, the repeated hour is kept, and the time of the clock is compared', async () => {
+  const sunday = lastSunday(10)
+  const monday = new Date(Date.parse(sunday) + DAY_MS).toISOString().slice(0, 10)
+  // 02:10 in summer time and again in standard time, then 05:30 on both days.
+  const deposits = [`${sunday}T00:10:00Z`, `${sunday}T01:10:00Z`, `${sunday}T04:30:00Z`, `${monday}T04:30:00Z`]
+  const shown = await inBerlin(`${monday}T05:02:00Z`, deposits)
+  expect(shown.hours).toHaveLength(25)
+  expect(shown.hours[2]).toMatchObject({
+    hour: 2,
+    isRepeated: false,
+    today: { deposits: '0.00' },
+    yesterday: { deposits: '1.00' },
+  })
+  expect(shown.hours[3]).toMatchObject({
+    hour: 2,
+    isRepeated: true,
+    today: null,
+    yesterday: { deposits: '1.00' },
+    lastWeek: null,
+  })
+  expect(shown.hours[6]).toMatchObject({
+    hour: 5,
+    isRepeated: false,
+    today: { deposits: '1.00' },
+    yesterday: { deposits: '1.00' },
+  })
+  expect(shown.deposits).toMatchObject({ today: '1.00', yesterday: '3.00', lastWeek: '0.00' })
+})
+
+test('on the day when clocks are set forward, the skipped hour is empty, and the time of the clock is compared', async () => {
+  const sunday = lastSunday(3)
+  const saturday = new Date(Date.parse(sunday) - DAY_MS).toISOString().slice(0, 10)
+  // 02:30 on Saturday; 05:30 on Saturday and on Sunday, when it is one hour earlier in UTC.
+  const deposits = [`${saturday}T01:30:00Z`, `${saturday}T04:30:00Z`, `${sunday}T03:30:00Z`]
+  const shown = await inBerlin(`${sunday}T04:02:00Z`, deposits)
+  expect(shown.hours).toHaveLength(24)
+  expect(shown.hours[2]).toMatchObject({ hour: 2, today: null, yesterday: { deposits: '1.00' } })
+  expect(shown.hours[5]).toMatchObject({ hour: 5, today: { deposits: '1.00' }, yesterday: { deposits: '1.00' } })
+  expect(shown.deposits).toMatchObject({ today: '1.00', yesterday: '2.00', lastWeek: '0.00' })
 })

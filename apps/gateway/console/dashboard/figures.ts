@@ -66,6 +66,16 @@ export function moneyFigures(sums: SumsByCode): Record<MoneyFigure, bigint> {
   }
 }
 
+/** Returns the sum of several sums. */
+export function sumOf(parts: readonly SumsByCode[]): SumsByCode {
+  const sums = new Map<number, { amount: bigint; count: number }>()
+  for (const [code, { amount, count }] of parts.flatMap((part) => [...part])) {
+    const before = sums.get(code)
+    sums.set(code, { amount: (before?.amount ?? 0n) + amount, count: (before?.count ?? 0) + count })
+  }
+  return sums
+}
+
 /** The figures of one hour, for the chart. */
 export function hourFigures(sums: SumsByCode): HourFigures {
   const { deposits, withdrawals, ggr } = moneyFigures(sums)

@@ -1,21 +1,21 @@
 import type { CountFigure, DashboardFigures, MoneyFigure } from '@ante/contract/console/dashboard.ts'
 import { CountFigure as CountFigures, MoneyFigure as MoneyFigures } from '@ante/contract/console/dashboard.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
-import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
-import { momentOf } from '../../kit/zone-days.ts'
+import { minuteOf, momentOf } from '../../kit/zone-days.ts'
 import { transactionCode } from '../../wallet/public.ts'
-import { hourFigures, moneyFigures } from './figures.ts'
+import { hourNames, hoursOf } from './day-hours.ts'
+import type { DayHour } from './day-hours.ts'
+import { hourFigures, moneyFigures, sumOf } from './figures.ts'
 import { partiesOf } from './parties.ts'
 import { readQueues } from './queues.ts'
 import type { DaySums } from './read-sums.ts'
 import { activePlayers, daySums } from './read-sums.ts'
 import { PERIOD_MS } from './sum-activity.ts'
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const DAYS = { today: 0, yesterday: -1, lastWeek: -7 } as const
 type Day = keyof typeof DAYS
 
@@ -28,19 +28,25 @@ interface DashboardOf {
 interface DayFigures {
   money: Record<MoneyFigure, bigint>
   counts: Record<CountFigure, number>
-  hours: DaySums['hours']
+  hours: DayHour[]
+  slots: DaySums['slots']
 }
 
 /**
- * Returns the figures of the merchant's day up to the last full five minutes, and of the same part of yesterday and of
- * the same weekday last week. Hourly figures, for the chart, cover the earlier days completely.
+ * Returns the figures of the merchant's day up to the last full five minutes, and those of yesterday and of the same
+ * weekday last week up to the same time of the merchant's clock: a time that a day has twice is the first one, and a
+ * skipped one follows at once. Hourly figures, for the chart, cover the earlier days completely.
  */
 export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf): Promise<DashboardFigures> {
   const { code: merchantCode, currency, zone } = merchant
   const day = dayOf(zone, now)
   const until = new Date(Math.floor(now.getTime() / PERIOD_MS) * PERIOD_MS)
-  const minutes = Math.max(0, (until.getTime() - momentOf(zone, day)) / MINUTE_MS)
-  const figuresOf = (which: Day) => dayFigures(db, { merchantCode, zone, day: plusDays(day, DAYS[which]), minutes })
+  const minutes = minuteOf(zone, until)
+  const figuresOf = (which: Day) => {
+    const ofDay = plusDays(day, DAYS[which])
+    const end = which === 'today' ? until : new Date(momentOf(zone, ofDay, minutes))
+    return dayFigures(db, { merchantCode, zone, day: ofDay, until: end })
+  }
   const [today, yesterday, lastWeek, queues, parties] = await Promise.all([
     figuresOf('today'),
     figuresOf('yesterday'),
@@ -54,8 +60,6 @@ export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf)
     yesterday: valueOf(days.yesterday),
     lastWeek: valueOf(days.lastWeek),
   })
-  const fullHours = Math.floor(minutes / 60)
-  const hourOf = ({ hours }: DayFigures, hour: number) => hourFigures(hours.get(hour) ?? new Map())
   return {
     currency,
     zone,
@@ -63,28 +67,38 @@ export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf)
     until: until.toISOString(),
     money: MoneyFigures.options.map((name) => ({ name, ...each(({ money }) => textOf(money[name])) })),
     counts: CountFigures.options.map((name) => ({ name, ...each(({ counts }) => counts[name]) })),
-    hours: HOURS.map((hour) => ({
-      hour,
-      today: hour < fullHours ? hourOf(today, hour) : null,
-      yesterday: hourOf(yesterday, hour),
-      lastWeek: hourOf(lastWeek, hour),
+    hours: hourNames([today.hours, yesterday.hours, lastWeek.hours]).map((name) => ({
+      ...name,
+      today: hourOf(today, name, until.getTime()),
+      yesterday: hourOf(yesterday, name),
+      lastWeek: hourOf(lastWeek, name),
     })),
     queues,
     parties,
   }
 }
 
+/** Returns the figures of an hour; null if the day does not have it, or if it has not ended by `until`. */
+function hourOf(
+  { hours, slots }: DayFigures,
+  { hour, isRepeated }: Pick<DayHour, 'hour' | 'isRepeated'>,
+  until = Infinity,
+) {
+  const found = hours.find((one) => one.hour === hour && one.isRepeated === isRepeated)
+  if (!found || found.end > until) return null
+  return hourFigures(sumOf(found.slots.flatMap((slot) => slots.get(slot) ?? [])))
+}
+
 interface PartOfDay {
   merchantCode: string
   zone: string
   day: string
-  /** End of the part, in minutes since midnight. */
-  minutes: number
+  /** End of the part. */
+  until: Date
 }
 
-async function dayFigures(db: Db, { merchantCode, zone, day, minutes }: PartOfDay): Promise<DayFigures> {
+async function dayFigures(db: Db, { merchantCode, zone, day, until }: PartOfDay): Promise<DayFigures> {
   const from = new Date(momentOf(zone, day))
-  const until = new Date(from.getTime() + minutes * MINUTE_MS)
   const nextDay = new Date(momentOf(zone, plusDays(day, 1)))
   const [part, whole, players] = await Promise.all([
     daySums(db, { merchantCode, from, until }),
@@ -101,6 +115,7 @@ async function dayFigures(db: Db, { merchantCode, zone, day, minutes }: PartOfDa
       firstDeposits: part.firstDeposits,
       activePlayers: players,
     },
-    hours: whole.hours,
+    hours: hoursOf(zone, day),
+    slots: whole.slots,
   }
 }

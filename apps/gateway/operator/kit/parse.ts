@@ -6,7 +6,7 @@ import { UsageError } from './failures.ts'
 /** A command to run, or the text of its help. */
 export type ParsedArguments =
   | { kind: 'help'; text: string; json: boolean }
-  | { kind: 'run'; name: string; command: Command; args: CommandArguments; json: boolean }
+  | { kind: 'run'; name: string; command: Command; args: CommandArguments; json: boolean; code: string | null }
 
 type Run = Extract<ParsedArguments, { kind: 'run' }>
 
@@ -56,6 +56,7 @@ function programOf(areas: readonly Area[], { onHelp, onRun }: Listener): Program
     .description('Operator CLI: manages merchants, members and money while the gateway runs.')
     .usage('<subject> <action> [merchant] [words] [--options]')
     .option('--json', 'prints JSON; refusals too, with a code, on standard error')
+    .option('--code <digits>', 'the code of your authenticator app, for changes of money, keys and roles')
     .helpOption('-h, --help', 'shows the help')
     .helpCommand('help [subject] [action]', 'shows the help of a subject or an action')
     .addHelpText('after', NOTES)
@@ -131,10 +132,13 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
         command,
         args: argumentsFor(subcommand, command),
         json: program.opts()['json'] === true,
+        code: textOf(program.opts()['code']),
       }),
     )
   }
 }
+
+const textOf = (option: unknown): string | null => (typeof option === 'string' ? option : null)
 
 /** Formats an example. A long one is continued on further lines, with backslashes. */
 function exampleOf(subject: string, action: string, example: string): string {

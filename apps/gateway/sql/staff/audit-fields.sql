@@ -1,6 +1,6 @@
 -- The fields of an audit entry that its hash covers, in a fixed order: all except id and hash.
 -- Locks: none.
--- Callers: chain_audit_entry, audit_problems.
+-- Callers: chain_audit_entry, verify_audit_part.
 create or replace function audit_fields(entry audit_entry) returns text[] language sql stable as $$
   select array[
     entry.chain, entry.position::text, extract(epoch from entry.at)::text, entry.actor, entry.staff_id::text, entry.role,

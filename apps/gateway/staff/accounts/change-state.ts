@@ -8,11 +8,12 @@ import type { AuditedChange } from '../../kit/staff-context.ts'
 import { SYSTEM } from '../audit/system-actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { ownerRemains } from '../roles/owners.ts'
-import { lockedAccount } from '../sessions/accounts.ts'
+import { accountById, lockedAccount } from '../sessions/accounts.ts'
 import type { Account } from '../sessions/accounts.ts'
 import { deleteInvitations } from '../sessions/challenges.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { StaffPorts } from '../staff-ports.ts'
+import { notifyOfOwner } from './owner-notice.ts'
 
 const refuse = refusalsOf(changeStaffState)
 
@@ -31,15 +32,33 @@ function leaveDateOf({ state: former, leaves_at: known }: Account, { state, leav
   return state === 'active' && former === 'active' ? null : known
 }
 
+interface ByStaff {
+  /** The caller; `staffId` is null for the system operator. */
+  by: { staffId: bigint | null; name: string }
+  audit(tx: Db, change: AuditedChange): Promise<void>
+}
+
+const STATE_TEXTS: Record<Account['state'], string> = {
+  invited: 'invited',
+  active: 'unlocked',
+  locked: 'locked',
+  left: 'closed',
+}
+
+async function isSamePerson(tx: Db, { person }: Account, staffId: bigint | null): Promise<boolean> {
+  return staffId !== null && (await accountById(tx, staffId))?.person === person
+}
+
 /** Locks, unlocks or closes an account; ends its session in the same transaction. */
 export async function changeState(
-  { db, clock }: StaffPorts,
+  ports: StaffPorts,
   { id }: Account,
-  { state, leavesAt, reason, audit }: Changed & { audit(tx: Db, change: AuditedChange): Promise<void> },
+  { state, leavesAt, reason, by, audit }: Changed & ByStaff,
 ): Promise<void> {
-  const now = clock.now()
-  await inTransaction(db, async (tx) => {
+  const now = ports.clock.now()
+  await inTransaction(ports.db, async (tx) => {
     const account = await lockedAccount(tx, id)
+    if (state === 'active' && (await isSamePerson(tx, account, by.staffId))) throw refuse('staff.account.own')
     if (!mayBecome(account.state, state)) throw refuse('ILLEGAL_STATE')
     const leaves = leaveDateOf(account, { state, leavesAt })
     const isLater = state === 'left' && leaves !== null && leaves > now
@@ -58,6 +77,8 @@ export async function changeState(
       .set((eb) => ({ state: next, leaves_at: leaves, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
+    const what = isLater ? 'given a leave date' : STATE_TEXTS[next]
+    await notifyOfOwner(ports, tx, { account, what, by: by.name, reason })
     if (next === 'active') return
     await endSessionsOf(tx, id, 'revoked', now)
     await deleteInvitations(tx, id)

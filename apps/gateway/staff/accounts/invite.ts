@@ -9,6 +9,7 @@ import { lockedAccount, accountByMail, personOf } from '../sessions/accounts.ts'
 import type { Account } from '../sessions/accounts.ts'
 import { newStaffChallenge } from '../sessions/challenges.ts'
 import type { StaffPorts } from '../staff-ports.ts'
+import { senderOfPlatform } from './sender-of-platform.ts'
 
 const refuse = refusalsOf(inviteStaff)
 const refuseAgain = refusalsOf(inviteAgain)
@@ -28,25 +29,37 @@ export interface Invited {
 
 /** Creates an account without roles, and mails its invitation, in the caller's transaction. */
 export async function invite(ports: Inviting, tx: Db, invited: Invited): Promise<Account> {
+  const account = await storeInvited(ports, tx, invited)
+  await mailInvitation(ports, tx, account)
+  return account
+}
+
+/** Creates an account without roles and without an invitation. */
+export async function storeInvited({ clock }: StaffPorts, tx: Db, invited: Invited): Promise<Account> {
   const { mail, displayName, samePersonAs, merchantCode, invitedBy } = invited
-  const same = samePersonAs === undefined ? null : await accountByMail(tx, samePersonAs)
-  if (same === undefined) throw refuse('staff.account.not.found')
   const account = await tx
     .insertInto('staff_account')
     .values({
       mail,
       display_name: displayName,
-      person: same?.person ?? personOf(mail),
+      person: await personNamed(tx, samePersonAs ?? mail),
       merchant_code: merchantCode,
-      created_at: ports.clock.now(),
+      created_at: clock.now(),
       invited_by: invitedBy,
     })
     .onConflict((conflict) => conflict.column('mail').doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!account) throw refuse('staff.mail.exists')
-  await mailInvitation(ports, tx, account)
   return account
+}
+
+/**
+ * Returns the person of a mail address. An address without an account has the same result as one of another merchant,
+ * so that the answer does not reveal which accounts exist there.
+ */
+async function personNamed(tx: Db, mail: string): Promise<string> {
+  return (await accountByMail(tx, mail))?.person ?? personOf(mail)
 }
 
 /** Mails an invitation link that is valid for 24 hours and replaces an earlier one. Returns its token. */
@@ -69,19 +82,6 @@ export async function mailInvitation(
   const message = { merchantCode, channel: 'mail', recipient: mail, body, expiresAt } as const
   await writeMessage(tx, ports, { ...message, subject: 'Your invitation to the operator console' })
   return token
-}
-
-/** Returns the merchant in whose name the outbox sends mails of the platform: the first one. */
-async function senderOfPlatform(tx: Db): Promise<string> {
-  const first = await tx
-    .selectFrom('merchant')
-    .select('code')
-    .where('trial_of', 'is', null)
-    .orderBy('code')
-    .limit(1)
-    .executeTakeFirst()
-  if (!first) throw new Error('there is no merchant in whose name the invitation can be sent')
-  return first.code
 }
 
 /** Sends another invitation, for example after the first one has expired. */

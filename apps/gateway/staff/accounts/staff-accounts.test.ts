@@ -247,6 +247,15 @@ test('a merchant’s administrator cannot see or change accounts of another merc
   // An account of the same person at the other merchant is not revealed either.
   const twin = { merchant: 'aurora', mail: `twin-${other.mail}`, displayName: 'Twin', samePersonAs: other.mail }
   expect(await admin.call(inviteStaff, twin)).toMatchObject({ ok: true })
+  // Neither is the existence of an account: an address without one gets the same answer.
+  const stranger = { ...twin, mail: `other-${other.mail}`, samePersonAs: `missing-${other.mail}` }
+  expect(await admin.call(inviteStaff, stranger)).toMatchObject({ ok: true })
+  const persons = await gateway.ports.db
+    .selectFrom('staff_account')
+    .select('person')
+    .where('mail', 'in', [other.mail, twin.mail])
+    .execute()
+  expect(new Set(persons.map(({ person }) => person)).size).toBe(1)
   expect(JSON.stringify(await admin.call(listStaff, { merchant: 'aurora' }))).not.toContain(`"${other.mail}"`)
 })
 

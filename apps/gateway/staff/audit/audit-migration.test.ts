@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { verifyAuditChain } from './list-audit.ts'
+import { beginVerification, verificationOf, verifyChain } from './verify-chain.ts'
 import { systemOperator } from './system-actor.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -39,7 +39,7 @@ test('changes by operators that were logged earlier are migrated into chains, wh
 
   await sql.raw(textOf('0048-audit.sql')).execute(db)
   // The next start of the gateway creates these functions.
-  for (const name of ['audit-fields', 'chain-audit-entry', 'audit-problems'])
+  for (const name of ['audit-fields', 'chain-audit-entry', 'verify-audit-part'])
     await sql.raw(readFileSync(join(MIGRATIONS, '..', 'sql', 'staff', `${name}.sql`), 'utf8')).execute(db)
   await sql
     .raw(
@@ -72,6 +72,10 @@ test('changes by operators that were logged earlier are migrated into chains, wh
     ['aurora', '3'],
     ['lotus', '1'],
     ['-', '2'],
-  ] as const)
-    expect(await verifyAuditChain(db, chain)).toEqual({ entries, problems: [] })
+  ] as const) {
+    const now = new Date()
+    await beginVerification(db, { chain, by: 'test', now })
+    await verifyChain({ db, clock: { now: () => now } }, chain)
+    expect(await verificationOf(db, chain)).toMatchObject({ verification: { entries, problems: [] } })
+  }
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { exportAudit, listAudit, verifyAudit } from '@ante/contract/staff/audit.ts'
+import type { exportAudit, listAudit } from '@ante/contract/staff/audit.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import type { Selectable } from 'kysely'
@@ -17,17 +17,24 @@ type Filter = Omit<ParsedInputOf<typeof exportAudit>, 'merchant' | 'after'>
 
 /** Maximum number of rows per export; the next call continues after the last one. */
 const EXPORTED_AT_ONCE = 10_000
-const PROBLEMS = 100
 
-const chainOf = (merchant: string): string => (merchant === PLATFORM ? PLATFORM : merchant)
+export const chainOf = (merchant: string): string => (merchant === PLATFORM ? PLATFORM : merchant)
+
+/** Returns a condition for the entries before, or after, the one with an id, in the order of their times. */
+async function from(db: Db, direction: '<' | '>', id: string | undefined) {
+  if (id === undefined) return sql<boolean>`true`
+  const row = await db.selectFrom('audit_entry').select('at').where('id', '=', BigInt(id)).executeTakeFirst()
+  return row ? sql<boolean>`(at, id) ${sql.raw(direction)} (${row.at}, ${id}::bigint)` : sql<boolean>`false`
+}
 
 /** Returns a page of one chain, newest first. */
 export async function auditPage(
   db: Db,
   { merchant, after, size, ...filter }: ParsedInputOf<typeof listAudit>,
 ): Promise<OutputOf<typeof listAudit>> {
-  const rows = await filtered(db, merchant, filter)
-    .$if(after !== undefined, (query) => query.where('id', '<', BigInt(after ?? 0)))
+  const rows = await auditRows(db, { merchant, ...filter })
+    .where(await from(db, '<', after))
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1)
     .execute()
@@ -42,8 +49,9 @@ export function exportAuditPart(
   audit: (tx: Db, change: AuditedChange) => Promise<void>,
 ): Promise<OutputOf<typeof exportAudit>> {
   return inTransaction(db, async (tx) => {
-    const rows = await filtered(tx, merchant, filter)
-      .where('id', '>', BigInt(after ?? 0))
+    const rows = await auditRows(tx, { merchant, ...filter })
+      .where(await from(tx, '>', after))
+      .orderBy('at')
       .orderBy('id')
       .limit(EXPORTED_AT_ONCE + 1)
       .execute()
@@ -60,25 +68,17 @@ export function exportAuditPart(
   })
 }
 
-/** Verifies the hash chain of a merchant, or of the platform. */
-export async function verifyAuditChain(db: Db, merchant: string): Promise<OutputOf<typeof verifyAudit>> {
-  const chain = chainOf(merchant)
-  const { rows } = await sql<{ place: bigint; problem: string }>`
-    select place, problem from audit_problems(${chain}, ${PROBLEMS})`.execute(db)
-  const head = await db.selectFrom('audit_chain').select('position').where('chain', '=', chain).executeTakeFirst()
-  return {
-    entries: String(head?.position ?? 0n),
-    problems: rows.map(({ place, problem }) => `entry ${place}: ${problem}`),
-  }
-}
-
-function filtered(db: Db, merchant: string, { actor, action, object, result, from, until }: Filter) {
+/** Selects the entries of one chain. Each filter has an index in the order of time. */
+export function auditRows(
+  db: Db,
+  { merchant, actor, action, object, result, from: since, until }: Filter & { merchant: string },
+) {
   let query = db.selectFrom('audit_entry').selectAll().where('chain', '=', chainOf(merchant))
   if (actor !== undefined) query = query.where('actor', '=', actor)
   if (action !== undefined) query = query.where('action', '=', action)
   if (object !== undefined) query = query.where('object', '=', object)
   if (result !== undefined) query = query.where('result', '=', result)
-  if (from !== undefined) query = query.where('at', '>=', new Date(from))
+  if (since !== undefined) query = query.where('at', '>=', new Date(since))
   if (until !== undefined) query = query.where('at', '<', new Date(until))
   return query
 }

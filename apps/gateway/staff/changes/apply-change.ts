@@ -3,9 +3,12 @@ import * as z from 'zod'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { job } from '../../kit/job-queue/job.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { notifyStaff } from '../../kit/staff-notices.ts'
 import { SYSTEM } from '../audit/system-actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
+import { returnLimit } from '../roles/use-limit.ts'
 import { accountById, mayWork } from '../sessions/accounts.ts'
 import type { Account } from '../sessions/accounts.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
@@ -14,6 +17,7 @@ import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { bindingOf } from './requests.ts'
 import type { ChangeRow } from './requests.ts'
+import { isSubjectOf } from './subjects.ts'
 import { actionNamed } from './submit.ts'
 
 /** Job that applies an approved change; added in the transaction of the approval. */
@@ -37,12 +41,19 @@ export async function applyChange(ports: ApplyPorts, id: bigint): Promise<void> 
       if (change) await apply(ports, tx, change)
     })
   } catch (error) {
-    if (!(error instanceof ActionProblem)) throw error
+    const problem = problemOf(error)
+    if (problem === null) throw error
     await inTransaction(ports.db, async (tx) => {
       const change = await approvedChange(tx, id)
-      if (change) await fail(tx, change, error.message)
+      if (change) await fail(ports, tx, change, problem)
     })
   }
+}
+
+/** Returns why the change is not possible; null for a fault, after which the job tries again. */
+function problemOf(error: unknown): string | null {
+  if (error instanceof ActionProblem) return error.message
+  return error instanceof Refused ? `The change was refused: ${error.code}.` : null
 }
 
 /** Locks and returns the change; undefined if it is not approved, or has already been applied. */
@@ -59,8 +70,11 @@ async function apply(ports: ApplyPorts, tx: Db, change: ChangeRow): Promise<void
   const action = actionNamed(ports.actions, change.action)
   const now = ports.clock.now()
   const { proposer, decider } = await requirePersons(tx, { change, action, now })
+  if (!change.skipped && (await isSubjectOf(ports, tx, change, decider.id)))
+    throw new ActionProblem('The approver gains by the change.')
   const { id, merchant_code: merchantCode, reason, seen_version: version } = change
-  const values = action.values.parse(change.values)
+  const { data: values, success: isKnown } = action.values.safeParse(change.values)
+  if (!isKnown) throw new ActionProblem('The stored values are not valid in this version.')
   if (
     !bindingOf({ action: change.action, object: change.object, values: change.values, version }).equals(change.binding)
   )
@@ -108,11 +122,32 @@ async function requirePerson(tx: Db, { staffId, right, change, action, now }: Pe
   return account
 }
 
-async function fail(tx: Db, change: ChangeRow, failure: string): Promise<void> {
+/** Marks a change as failed, and returns its amount to the daily limit of the approver. */
+async function fail(ports: ApplyPorts, tx: Db, change: ChangeRow, failure: string): Promise<void> {
   await tx.updateTable('change_request').set({ state: 'failed', failure }).where('id', '=', change.id).execute()
+  await returnUsedLimit(ports, tx, change)
+  await notifyStaff(tx, {
+    to: 'account',
+    staffId: String(change.proposed_by),
+    about: 'change',
+    id: String(change.id),
+  })
   const { id: changeRequestId, object, merchant_code: merchantCode } = change
   const record = { action: 'staff.change.fail', object, merchantCode, reason: failure, changeRequestId }
   await writeAudit(tx, SYSTEM, { ...record, result: 'refused', refusal: 'change.invalid' })
+}
+
+async function returnUsedLimit({ actions }: ApplyPorts, tx: Db, change: ChangeRow): Promise<void> {
+  const { amount, merchant_code: merchantCode, decided_by: staffId, decided_at: at, skipped } = change
+  if (amount === null || merchantCode === null || staffId === null || at === null) return
+  const { zone } = await tx
+    .selectFrom('merchant')
+    .select('zone')
+    .where('code', '=', merchantCode)
+    .executeTakeFirstOrThrow()
+  const { permission } = actionNamed(actions, change.action)
+  const right = { permission, right: skipped ? 'skip' : 'approve' } as const
+  await returnLimit(tx, right, { staffId, merchantCode, zone, amount, now: at })
 }
 
 const actorOf = ({ id: staffId, mail: name }: Account) => ({

@@ -13,6 +13,8 @@ import { recordUse } from '../roles/record-use.ts'
 import { useLimit } from '../roles/use-limit.ts'
 import { accountById, mayWork } from '../sessions/accounts.ts'
 import { applyChange, applyChangeJob } from './apply-change.ts'
+import { withCurrentRights } from './current-rights.ts'
+import { isSubjectOf } from './subjects.ts'
 import type { ApplyPorts } from './apply-change.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { lockedChange } from './requests.ts'
@@ -41,8 +43,8 @@ interface Decided {
 export async function approve(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
   await inTransaction(ports.db, async (tx) => {
     const change = await decidable(ports, tx, decision, decider)
-    await requireOtherPerson(tx, change, decider.staffId)
-    await store(ports, tx, { change, decision, decider, right: 'approve' })
+    await requireOtherPerson(ports, tx, change, decider.staffId)
+    await store(ports, tx, { change, decision, decider: await withCurrentRights(tx, decider), right: 'approve' })
   })
   return applied(ports, BigInt(decision.id))
 }
@@ -53,7 +55,7 @@ export async function skip(ports: ApplyPorts, decision: Decision, decider: Submi
     const change = await decidable(ports, tx, decision, decider)
     if (change.proposed_by !== decider.staffId) throw refuse('change.not.found')
     if (!actionNamed(ports.actions, change.action).skippable) throw refuse('approval.own')
-    await store(ports, tx, { change, decision, decider, right: 'skip' })
+    await store(ports, tx, { change, decision, decider: await withCurrentRights(tx, decider), right: 'skip' })
   })
   return applied(ports, BigInt(decision.id))
 }
@@ -71,8 +73,8 @@ export const maySkip =
 export async function reject(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
   return inTransaction(ports.db, async (tx) => {
     const change = await decidable(ports, tx, decision, decider)
-    await requireOtherPerson(tx, change, decider.staffId)
-    requireRight(ports, change, decider, 'approve')
+    await requireOtherPerson(ports, tx, change, decider.staffId)
+    requireRight(ports, change, await withCurrentRights(tx, decider), 'approve')
     await tx
       .updateTable('change_request')
       .set({
@@ -116,9 +118,11 @@ async function decidable(
 }
 
 /**
- * Refuses a decision by the requester or another account of the same person. There is no exemption for administrators.
+ * Refuses a decision by the requester, by another account of the same person, or by a person who gains by the change.
+ * There is no exemption for administrators.
  */
-async function requireOtherPerson(tx: Db, { proposed_by: proposerId }: ChangeRow, deciderId: bigint): Promise<void> {
+async function requireOtherPerson(ports: ApplyPorts, tx: Db, change: ChangeRow, deciderId: bigint): Promise<void> {
+  const { proposed_by: proposerId } = change
   if (proposerId === deciderId) throw refuse('approval.own')
   const rows = await tx
     .selectFrom('staff_account')
@@ -126,6 +130,7 @@ async function requireOtherPerson(tx: Db, { proposed_by: proposerId }: ChangeRow
     .where('id', 'in', [proposerId, deciderId])
     .execute()
   if (new Set(rows.map(({ person }) => person)).size < 2) throw refuse('approval.same_person')
+  if (await isSubjectOf(ports, tx, change, deciderId)) throw refuse('approval.subject')
 }
 
 interface Stored {

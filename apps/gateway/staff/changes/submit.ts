@@ -12,6 +12,7 @@ import { limitRefusal, useLimit } from '../roles/use-limit.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { withCurrentRights } from './current-rights.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { currentKey, keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
 import { bindingOf, lockedChange } from './requests.ts'
@@ -51,10 +52,11 @@ interface SubmitPorts extends StaffPorts {
  * Applies a guarded action if the caller has the right `apply` with a sufficient limit. Otherwise stores it for the
  * decision of another person, if the caller has the right `propose`.
  */
-export function submitChange(ports: SubmitPorts, requested: Submitted, submitter: Submitter): Promise<ChangeOutcome> {
+export function submitChange(ports: SubmitPorts, requested: Submitted, admitted: Submitter): Promise<ChangeOutcome> {
   const action = actionNamed(ports.actions, requested.action)
   return inTransaction(ports.db, async (tx): Promise<ChangeOutcome> => {
     try {
+      const submitter = await withCurrentRights(tx, admitted)
       const submitted = { ...requested, key: await currentKey(tx, requested, submitter) }
       const repeated = await repeatedOutcome(tx, submitted, submitter)
       if (repeated) return repeated

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
-import { auditPage, exportAuditPart, verifyAuditChain } from '../public.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { auditPage, beginVerification, exportAuditPart, verificationOf, verifyChain } from '../public.ts'
 import { auditOf, platformOrMerchant } from './person.ts'
 
 const MOST = 100
@@ -25,11 +26,16 @@ const verify: Command = {
   summary: 'Verifies the hash chains of the audit log: of one merchant, or of all and the platform',
   parameters: [{ ...platformOrMerchant, optional: true }],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: { merchant } }) => {
+  run: async ({ db, actor }, { positional: { merchant } }) => {
     const chains = merchant ? [{ chain: merchant }] : await db.selectFrom('audit_chain').select('chain').execute()
-    const rows = await Promise.all(
-      chains.map(async ({ chain }) => ({ merchant: chain, ...(await verifyAuditChain(db, chain)) })),
-    )
+    const now = await nowBy(db)
+    const rows = []
+    for (const { chain } of chains) {
+      await beginVerification(db, { chain, by: actor, now })
+      await verifyChain({ db, clock: { now: () => now } }, chain)
+      const { verification } = await verificationOf(db, chain)
+      rows.push({ merchant: chain, entries: verification?.entries ?? '0', problems: verification?.problems ?? [] })
+    }
     const broken = rows.filter(({ problems }) => problems.length > 0)
     if (broken.length > 0) {
       const sentences = broken.flatMap(({ merchant: chain, problems }) => problems.map((one) => `${chain}: ${one}`))

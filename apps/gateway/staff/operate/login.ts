@@ -1,4 +1,5 @@
 import { inTransaction } from '../../kit/db.ts'
+import type { StaffActor } from '../../kit/staff-context.ts'
 import type { Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import {
@@ -41,27 +42,35 @@ async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: str
   return line.value
 }
 
+/** Asks for a code of the authenticator app. */
+export const askCode = (operator: Operator): Promise<string> =>
+  ask(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
+
+/** Renews the second factor of a session of the CLI. Throws `CommandFailed` for a wrong code. */
+export async function renewByCode(operator: Operator, staff: StaffActor, code: string): Promise<void> {
+  const { staffId, sessionId, name } = staff
+  if (staffId === null || sessionId === null) return
+  const ports = await portsOf(operator)
+  const visitor = { kind: 'cli', ip: null, userAgent: 'ante', requestId: null } as const
+  await asCommand(() => requireCode(ports, { staffId, code: code.trim(), visitor }))
+  await inTransaction(ports.db, async (tx) => {
+    await renewStepUp(tx, sessionId, ports.clock.now())
+    const record = { action: 'staff.session.step-up', object: `staff:${name}`, merchantCode: null }
+    await writeAudit(tx, staff, { ...record, after: { method: 'code' } })
+  })
+}
+
 const confirm: Command = {
   action: 'confirm',
   summary: 'Renews your second factor, which money, keys and roles need, with a code',
   parameters: [],
   examples: [''],
   run: async (operator) => {
-    const ports = await portsOf(operator)
-    const { db, clock } = ports
+    const { db, clock } = await portsOf(operator)
     const token = await operator.storedSession()
     const staff = token === null ? null : await staffOfToken(db, token, clock.now())
-    if (!staff?.staffId || !staff.sessionId)
-      throw new CommandFailed('Sign in with `ante login`.', { code: 'sign_in_required' })
-    const { staffId, sessionId, name } = staff
-    const code = await ask(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
-    const visitor = { kind: 'cli', ip: null, userAgent: 'ante', requestId: null } as const
-    await asCommand(() => requireCode(ports, { staffId, code: code.trim(), visitor }))
-    await inTransaction(db, async (tx) => {
-      await renewStepUp(tx, sessionId, clock.now())
-      const record = { action: 'staff.session.step-up', object: `staff:${name}`, merchantCode: null }
-      await writeAudit(tx, staff, { ...record, after: { method: 'code' } })
-    })
+    if (!staff) throw new CommandFailed('Sign in with `ante login`.', { code: 'sign_in_required' })
+    await renewByCode(operator, staff, await askCode(operator))
     return { kind: 'text', text: 'Confirmed for five minutes.' }
   },
 }

@@ -52,6 +52,8 @@ export async function submitterOf(operator: Operator, merchantCode: string | nul
 const SENTENCES: Record<string, string> = {
   'approval.own': 'You requested this change: another person decides.',
   'approval.same_person': 'Your other account requested this change: another person decides.',
+  'approval.subject': 'The change concerns your own rights or factors: another person decides.',
+  'staff.account.own': 'The account is your own: another person does this.',
   'change.not.found': 'There is no such change.',
   'change.stale': 'The change was edited. List it again.',
   'change.decided': 'The change is not waiting any more.',

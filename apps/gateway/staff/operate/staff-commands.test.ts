@@ -30,11 +30,12 @@ beforeEach(async () => {
 /** Runs commands as one operating-system user, with a separate file for the sign-in. */
 function shell(name: string) {
   const file = join(folder, `${name}.json`)
-  const run = async (argv: string[], typed: string[] = []) => {
+  const run = async (argv: string[], typed: string[] = [], isInteractive = false) => {
     const received = { out: '', complaint: '' }
     const code = await operate(argv, {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET, ANTE_SESSION_FILE: file },
       actor: 'deploy',
+      isInteractive,
       print: (text) => (received.out += `${text}\n`),
       complain: (text) => (received.complaint += text),
       async *hiddenLines() {
@@ -177,9 +178,48 @@ test('commands for money, keys and roles require a second factor of the last fiv
   expect(await run(invite)).toMatchObject({ code: 0 })
 })
 
+test('a stale second factor is renewed by the option, or by a code that the person types; a wrong code changes nothing', async () => {
+  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  await makeTestMember(gateway, '0.00', { account: 'stepped' })
+  const { run, login } = shell('factor')
+  await login(finance)
+  const age = async () => {
+    const { db, clock } = gateway.ports
+    const past = new Date(clock.now().getTime() - 5 * 60_000)
+    await db.updateTable('staff_session').set({ stepped_up_at: past }).where('staff_id', '=', finance.id).execute()
+    await db.updateTable('staff_account').set({ totp_last_step: 0n }).where('id', '=', finance.id).execute()
+  }
+  const credit = ['adjustments', 'create', 'aurora', 'stepped', '--amount', '1', '--reason', 'Goodwill']
+  await age()
+  expect(await run(credit)).toMatchObject({ code: 1, complaint: expect.stringContaining('--code 123456') })
+  expect(await run([...credit, '--code', '000000'])).toMatchObject({ code: 1, complaint: 'The code is wrong.' })
+  expect(await run(credit, ['000000'], true)).toMatchObject({ code: 1, complaint: 'The code is wrong.' })
+  const balance = () =>
+    gateway.ports.db.selectFrom('direct_action').select('key').where('object', '=', 'member:stepped').execute()
+  expect(await balance()).toEqual([])
+  expect(await run([...credit, '--code', codeOf(gateway, finance)])).toMatchObject({ code: 0 })
+  await age()
+  expect(await run(credit, [codeOf(gateway, finance)], true)).toMatchObject({ code: 0 })
+  expect(await balance()).toHaveLength(2)
+  const entries = await entriesAbout(gateway, `staff:${finance.mail}`)
+  expect(entries.filter(({ action }) => action === 'staff.session.step-up')).toHaveLength(2)
+})
+
+test('a money command above the limit awaits another person, with the same limit as at the console', async () => {
+  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  await makeTestMember(gateway, '0.00', { account: 'limited' })
+  const { run, login } = shell('limited')
+  await login(finance)
+  const credit = (amount: string) =>
+    run(['adjustments', 'create', 'aurora', 'limited', '--amount', amount, '--reason', 'Goodwill', '--json'])
+  expect(JSON.parse((await credit('500')).out)).toMatchObject({ outcome: 'applied' })
+  expect(JSON.parse((await credit('500.01')).out)).toMatchObject({ outcome: 'waiting' })
+})
+
 test('the first owner creates the second; further staff is invited, gets a role by two persons, and is closed', async () => {
   const { db } = gateway.ports
   await db.deleteFrom('staff_grant').execute()
+  await db.updateTable('staff_account').set({ owner_since: null }).execute()
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const [one, other] = [shell('one'), shell('other')]
   await one.login(owner)

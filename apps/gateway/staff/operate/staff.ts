@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { StaffMail } from '@ante/contract/staff/sign-in.ts'
-
 import { inTransaction } from '../../kit/db.ts'
 import type { Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
-import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import {
-  addGrant,
   accountByMail,
   accountOfScope,
   changeState,
   invite,
-  livingOwners,
   managedAccount,
-  mailInvitation,
-  OWNER,
   revoke,
   roleNamed,
   staffPage,
@@ -29,26 +23,12 @@ import {
   portsOf,
   submitterOf,
 } from './person.ts'
+import { mailIn, mailParameter, nameParameter, reason, reasonIn } from './words.ts'
+import { cancelRecovery, createOwner, recoverOwner } from './owners.ts'
 
-const OWNERS = 2
 const MOST = 100
 
-const mailParameter: Parameter = { name: 'mail', about: 'the mail address, which is the login' }
-const nameParameter: Parameter = { name: 'name', about: 'the name that other staff sees' }
 const roleParameter: Parameter = { name: 'role', about: 'the code of the role, for example finance' }
-const reason = { value: 'text', about: 'why; stored in the audit log' }
-
-function mailIn(word: string | undefined): string {
-  const parsed = StaffMail.safeParse(word)
-  if (!parsed.success) throw new UsageError(`${word ?? ''} is not a mail address.`)
-  return parsed.data
-}
-
-const reasonIn = (options: Record<string, string>): string => {
-  const text = options['reason']?.trim() ?? ''
-  if (text.length < 3) throw new UsageError('--reason is required.')
-  return text
-}
 
 const list: Command = {
   action: 'list',
@@ -68,38 +48,6 @@ const list: Command = {
     }))
     const columns = ['mail', 'displayName', 'state', 'roles', 'lastSignInAt', 'otherAccounts']
     return { kind: 'list', columns, rows, empty: 'There is no staff. Create an owner with `ante staff create-owner`.' }
-  },
-}
-
-const createOwner: Command = {
-  action: 'create-owner',
-  summary: 'Creates a platform owner and prints the invitation; only until there are two',
-  parameters: [mailParameter, nameParameter],
-  examples: ['owner@ante.example "Ana Cruz"'],
-  run: async (operator, { positional: { mail: word, name: displayName = '' } }) => {
-    const mail = mailIn(word)
-    const ports = await portsOf(operator)
-    return asCommand(() =>
-      inTransaction(ports.db, async (tx) => {
-        const owners = await livingOwners(tx)
-        if (owners.length >= OWNERS)
-          throw new CommandFailed('There are two owners. Invite staff with `ante staff invite`.', {
-            code: 'already_exists',
-          })
-        const { staffId } = operator.person.actor
-        if (owners.length > 0 && (staffId === null || !owners.includes(staffId)))
-          throw new CommandFailed('Only an owner creates the second one.', { code: 'permission_denied' })
-        const account = await invite(ports, tx, { mail, displayName, merchantCode: null, invitedBy: staffId })
-        const role = await roleNamed(tx, null, OWNER)
-        await addGrant(tx, { staffId: account.id, role, grantedBy: operator.actor, now: ports.clock.now() })
-        // The first owner may be invited before mails can be sent, so the command prints a link, which replaces the
-        // mailed one.
-        const token = await mailInvitation(ports, tx, account)
-        await auditOf(operator, null)(tx, { action: 'staff.account.create-owner', object: `staff:${mail}` })
-        const link = `${ports.consoleOrigin}/invitation#${token}`
-        return { kind: 'text', text: `${mail} is a platform owner. Open within 24 hours:\n${link}` }
-      }),
-    )
   },
 }
 
@@ -155,7 +103,8 @@ const withdrawRole: Command = {
     const ports = await portsOf(operator)
     await asCommand(async () => {
       const role = await inTransaction(ports.db, (tx) => roleNamed(tx, merchantCode, code))
-      await revoke(ports, { account, role, reason: text, audit: auditOf(operator, merchantCode) })
+      const by = operator.person.actor.name
+      await revoke(ports, { account, role, by, reason: text, audit: auditOf(operator, merchantCode) })
     })
     return { kind: 'text', text: `${account.mail} does not have the role ${code} any more.` }
   },
@@ -179,7 +128,8 @@ const stateCommand = (
     const ports = await portsOf(operator)
     await asCommand(async () => {
       const account = await managedAccount(ports.db, merchantCode, String(id))
-      await changeState(ports, account, { state, reason: text, audit: auditOf(operator, merchantCode) })
+      const by = operator.person.actor
+      await changeState(ports, account, { state, reason: text, by, audit: auditOf(operator, merchantCode) })
     })
     return { kind: 'text', text: `${mailIn(mail)} ${done}.` }
   },
@@ -187,7 +137,7 @@ const stateCommand = (
 
 async function accountNamed({ db }: Operator, mail: string | undefined) {
   const account = await accountByMail(db, mailIn(mail))
-  if (!account) throw new CommandFailed(`There is no account ${mailIn(mail)}.`, { code: 'not_found' })
+  if (!account) throw new CommandFailed('There is no such account.', { code: 'staff_account_not_found' })
   return account
 }
 
@@ -203,6 +153,8 @@ export const staff: Subject = {
   commands: [
     list,
     createOwner,
+    recoverOwner,
+    cancelRecovery,
     inviteStaff,
     requestRole,
     withdrawRole,

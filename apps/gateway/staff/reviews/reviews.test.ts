@@ -1,11 +1,13 @@
 import { listAudit } from '@ante/contract/staff/audit.ts'
-import { decideReviewItem, listReviews, openReview, signReview } from '@ante/contract/staff/reviews.ts'
+import { decideReviewItem, listReviewItems, listReviews, openReview, signReview } from '@ante/contract/staff/reviews.ts'
 import { listRoles, listUnusedRights } from '@ante/contract/staff/roles.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { entriesAbout, newStaff } from '../test/staff-members.ts'
+import type { StaffMember } from '../test/staff-members.ts'
 import { quarterOf } from './reviews.ts'
 
 let gateway: TestGateway
@@ -19,6 +21,18 @@ beforeEach(() => {
 
 const merchant = 'lotus'
 const withRole = (role: string) => newStaff(gateway, { roles: [[role, merchant]], merchantCode: merchant })
+
+/** Returns all roles under review, page by page. */
+async function itemsOf(staff: StaffMember, id: string, size = 2, decision?: 'open') {
+  const items = []
+  for (let after: string | undefined; ;) {
+    const answer = await staff.call(listReviewItems, { merchant, id, size, after, decision })
+    if (!answer.ok) throw new Error(answer.code)
+    items.push(...answer.value.items)
+    if (answer.value.next === null) return items
+    after = answer.value.next
+  }
+}
 
 test.each([
   ['Asia/Manila', '2026-03-31T15:59:59Z', '2026-Q1'],
@@ -41,9 +55,12 @@ test('a review lists all roles, is decided by another person, removes roles imme
   })
   const opened = await admin.call(openReview, { merchant })
   if (!opened.ok) throw new Error(opened.code)
-  const { id, items, quarter } = opened.value
+  const { id, quarter } = opened.value
+  const items = await itemsOf(admin, id)
   expect(items.map(({ mail }) => mail)).toEqual(expect.arrayContaining([admin.mail, second.mail, support.mail]))
-  expect(await second.call(openReview, { merchant })).toMatchObject({ value: { id, items: { length: items.length } } })
+  expect(await second.call(openReview, { merchant })).toMatchObject({
+    value: { id, items: items.length, open: items.length },
+  })
 
   const itemOf = (mail: string) => items.find((one) => one.mail === mail)?.id ?? ''
   const decide = (by: typeof admin, mail: string, decision: 'confirmed' | 'removed') =>
@@ -70,6 +87,57 @@ test('a review lists all roles, is decided by another person, removes roles imme
   expect(await decide(admin, second.mail, 'removed')).toMatchObject({ code: 'review.signed' })
   expect(await admin.call(signReview, { merchant, id })).toMatchObject({ code: 'review.signed' })
   expect(await admin.call(listReviews, { merchant })).toMatchObject({ value: { reviews: [{ id, quarter }] } })
+})
+
+test('a review has all roles of 6,000 accounts, is paged, and is signed only when all are decided', async () => {
+  const { db } = gateway.ports
+  const admin = await withRole('merchant-admin')
+  await db.deleteFrom('access_review_item').execute()
+  await db.deleteFrom('access_review').execute()
+  await sql`
+    with added as (
+      insert into staff_account (mail, display_name, person, merchant_code, created_at)
+      select 'many' || n || '@staff.example', 'Many', 'many' || n || '@staff.example', ${merchant}, now()
+      from generate_series(1, 6000) n returning id)
+    insert into staff_grant (staff_id, role_id, granted_at, granted_by)
+    select added.id, role.id, now(), 'test' from added, staff_role role
+    where role.merchant_code = ${merchant} and role.code = 'support'`.execute(db)
+  const opened = await admin.call(openReview, { merchant })
+  if (!opened.ok) throw new Error(opened.code)
+  const { id, items: count } = opened.value
+  expect(count).toBeGreaterThan(6_000)
+  const items = await itemsOf(admin, id, 100)
+  expect(new Set(items.map(({ id: item }) => item)).size).toBe(count)
+  await sql`update access_review_item set decision = 'confirmed' where id <> ${items.at(-1)?.id}`.execute(db)
+  expect(await itemsOf(admin, id, 100, 'open')).toHaveLength(1)
+  expect(await admin.call(signReview, { merchant, id })).toMatchObject({
+    code: 'review.undecided',
+    details: { count: 1 },
+  })
+  await sql`update access_review_item set decision = 'confirmed'`.execute(db)
+  expect(await admin.call(signReview, { merchant, id })).toMatchObject({ value: { items: count, open: 0 } })
+  await sql`delete from staff_grant where staff_id in (select id from staff_account where display_name = 'Many')`.execute(
+    db,
+  )
+})
+
+test('the list of unused rights has every account, page by page', async () => {
+  const auditor = await withRole('auditor')
+  for (let index = 0; index < 22; index += 1) await withRole('trader')
+  const mails = new Set<string>()
+  let pages = 0
+  for (let after: string | undefined; ; pages += 1) {
+    const answer = await auditor.call(listUnusedRights, { merchant, days: 30, after })
+    if (!answer.ok) throw new Error(answer.code)
+    for (const { mail } of answer.value.rights) mails.add(mail)
+    if (answer.value.next === null) break
+    after = answer.value.next
+  }
+  expect(pages).toBeGreaterThan(0)
+  expect(mails.size).toBeGreaterThan(22)
+  expect(await auditor.call(listUnusedRights, { merchant, days: 30, mail: auditor.mail.toUpperCase() })).toMatchObject({
+    value: { next: null, rights: expect.arrayContaining([expect.objectContaining({ mail: auditor.mail })]) },
+  })
 })
 
 test('a review of another merchant is not found', async () => {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { dayOf } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { decideReviewItem, signReview } from '@ante/contract/staff/reviews.ts'
@@ -12,7 +10,7 @@ import type { StaffContext } from '../../kit/staff-context.ts'
 import { scopeOf } from '../networks/networks.ts'
 import { isGranted, removeGrant } from '../roles/grants.ts'
 import type { StaffPorts } from '../staff-ports.ts'
-import { grantsOfScope, reviewOfScope } from './stored-reviews.ts'
+import { itemOf, reviewOfScope, signatureOf, storeItems } from './stored-reviews.ts'
 
 const refuse = refusalsOf(decideReviewItem)
 const refuseSignature = refusalsOf(signReview)
@@ -41,13 +39,7 @@ export async function open(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (made) {
-      const grants = await grantsOfScope(tx, merchantCode)
-      const items = grants.map(({ staffId, roleId, lastUsedAt }) => {
-        return { review_id: made.id, staff_id: staffId, role_id: roleId, last_used_at: lastUsedAt }
-      })
-      if (items.length > 0) await tx.insertInto('access_review_item').values(items).execute()
-    }
+    if (made) await storeItems(tx, made.id, merchantCode)
     await audit(tx, { action: 'staff.review.open', object: `review:${quarter}`, after: { isNew: made !== undefined } })
     return reviewOfScope(tx, scope, { quarter })
   })
@@ -55,13 +47,13 @@ export async function open(
 
 /** Confirms a role, or removes it immediately. Persons cannot review roles of their own accounts. */
 export async function decideItem(
-  { db, clock }: StaffPorts,
+  ports: StaffPorts,
   { id, item: itemId, decision, note }: ParsedInputOf<typeof decideReviewItem>,
   { merchantCode, staff, audit }: StaffContext,
-): Promise<Review> {
+): Promise<OutputOf<typeof decideReviewItem>> {
   const scope = scopeOf(merchantCode)
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
+  const now = ports.clock.now()
+  return inTransaction(ports.db, async (tx) => {
     const review = await lockedReview(tx, scope, id)
     const item = await tx
       .selectFrom('access_review_item')
@@ -81,13 +73,16 @@ export async function decideItem(
       before: { role: role.code, decision: item.decision },
       after: { role: role.code, decision, quarter: review.quarter },
     })
-    if (decision === 'removed') await removeGrant(tx, { staffId: item.staff_id, role })
+    if (decision === 'removed') {
+      const reason = note || `Access review ${review.quarter}`
+      await removeGrant(ports, tx, { staffId: item.staff_id, role, by: staff.name, reason })
+    }
     await tx
       .updateTable('access_review_item')
       .set({ decision, note, decided_by: staff.name, decided_at: now })
       .where('id', '=', item.id)
       .execute()
-    return reviewOfScope(tx, scope, { id: review.id })
+    return { ...(await reviewOfScope(tx, scope, { id: review.id })), item: await itemOf(tx, review.id, item.id) }
   })
 }
 
@@ -103,10 +98,9 @@ export async function sign(
   const scope = scopeOf(merchantCode)
   return inTransaction(db, async (tx) => {
     const { id: reviewId, quarter } = await lockedReview(tx, scope, id)
-    const { items } = await reviewOfScope(tx, scope, { id: reviewId })
-    const count = items.filter(({ decision }) => decision === null).length
+    const { items, open: count } = await reviewOfScope(tx, scope, { id: reviewId })
     if (count > 0) throw refuseSignature('review.undecided', { count })
-    const signature = createHash('sha256').update(JSON.stringify({ scope, quarter, items })).digest('hex')
+    const signature = await signatureOf(tx, { id: reviewId, scope, quarter })
     await tx
       .updateTable('access_review')
       .set({ signed_at: clock.now(), signed_by: staff.name, signature })
@@ -115,7 +109,7 @@ export async function sign(
     await audit(tx, {
       action: 'staff.review.sign',
       object: `review:${quarter}`,
-      after: { signature, items: items.length },
+      after: { signature, items },
     })
     return reviewOfScope(tx, scope, { id: reviewId })
   })

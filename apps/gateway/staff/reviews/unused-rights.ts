@@ -2,10 +2,15 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { listUnusedRights } from '@ante/contract/staff/roles.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { scopeOf } from '../networks/networks.ts'
 import type { StaffPorts } from '../staff-ports.ts'
 
-const MOST = 5_000
+/** Number of accounts per page, each with at most a few hundred rights. */
+const ACCOUNTS = 20
 
 /**
  * Returns the rights that accounts have by roles of a merchant, or of the platform, and have not used for some days.
@@ -13,8 +18,10 @@ const MOST = 5_000
 export async function unusedRights(
   { db, clock }: StaffPorts,
   merchantCode: string | null,
-  { days, account }: ParsedInputOf<typeof listUnusedRights>,
+  { days, account, mail, after }: Omit<ParsedInputOf<typeof listUnusedRights>, 'merchant'>,
 ): Promise<OutputOf<typeof listUnusedRights>> {
+  const { page, next } = await accountsPage(db, merchantCode, { account, mail, after })
+  if (page.length === 0) return { rights: [], next }
   const since = new Date(clock.now().getTime() - days * DAY_MS)
   const rows = await db
     .selectFrom('staff_grant')
@@ -44,10 +51,10 @@ export async function unusedRights(
     ])
     .where('staff_role.merchant_code', 'is not distinct from', merchantCode)
     .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', since)]))
-    .$if(account !== undefined, (query) => query.where('staff_account.id', '=', BigInt(account ?? 0)))
+    .where('staff_account.id', 'in', page)
     .orderBy('staff_account.id')
     .orderBy('staff_role_right.permission')
-    .limit(MOST)
+    .orderBy('staff_role_right.right_name')
     .execute()
   return {
     rights: rows.map((row) => ({
@@ -58,5 +65,37 @@ export async function unusedRights(
       right: row.right_name,
       lastUsedAt: row.last_used_at?.toISOString() ?? null,
     })),
+    next,
   }
+}
+
+interface Accounts {
+  account?: string | undefined
+  /** Beginning of the mail address. */
+  mail?: string | undefined
+  after?: string | undefined
+}
+
+/** Returns a page of the accounts that have a role of the merchant, or of the platform. */
+async function accountsPage(db: Db, merchantCode: string | null, { account, mail, after }: Accounts) {
+  let query = db
+    .selectFrom('staff_account')
+    .select('staff_account.id')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('staff_grant')
+          .innerJoin('staff_role', 'staff_role.id', 'staff_grant.role_id')
+          .select('staff_grant.staff_id')
+          .whereRef('staff_grant.staff_id', '=', 'staff_account.id')
+          .where('staff_role.merchant_code', 'is not distinct from', merchantCode),
+      ),
+    )
+    .orderBy('staff_account.id')
+    .limit(ACCOUNTS + 1)
+  if (account !== undefined) query = query.where('staff_account.id', '=', BigInt(account))
+  if (after !== undefined) query = query.where('staff_account.id', '>', BigInt(after))
+  if (mail !== undefined) query = query.where(sql<boolean>`starts_with(mail, ${mail.trim().toLowerCase()})`)
+  const ids = (await query.execute()).map(({ id }) => id)
+  return pageOf(ids, ACCOUNTS, String)
 }

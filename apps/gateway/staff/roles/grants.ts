@@ -7,6 +7,7 @@ import type { AuditedChange } from '../../kit/staff-context.ts'
 import { lockedAccount } from '../sessions/accounts.ts'
 import type { Account } from '../sessions/accounts.ts'
 import type { StaffPorts } from '../staff-ports.ts'
+import { notifyOfOwner } from '../accounts/owner-notice.ts'
 import { OWNER, ownerRemains } from './owners.ts'
 import type { Role } from './roles.ts'
 
@@ -26,7 +27,20 @@ export async function addGrant(tx: Db, { staffId, role, grantedBy, now }: Grante
     .values({ staff_id: staffId, role_id: role.id, granted_at: now, granted_by: grantedBy })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  if (isOwnerRole(role)) await noteOwner(tx, staffId, now)
   await raiseVersion(tx, staffId)
+}
+
+const isOwnerRole = (role: Role): boolean => role.merchant_code === null && role.code === OWNER
+
+/** Stores that the account is an owner; kept when it loses the role. */
+async function noteOwner(tx: Db, staffId: bigint, now: Date): Promise<void> {
+  await tx
+    .updateTable('staff_account')
+    .set({ owner_since: now })
+    .where('id', '=', staffId)
+    .where('owner_since', 'is', null)
+    .execute()
 }
 
 export async function isGranted(tx: Db, staffId: bigint, roleId: bigint): Promise<boolean> {
@@ -43,10 +57,16 @@ export async function isGranted(tx: Db, staffId: bigint, roleId: bigint): Promis
  * Removes a role in the caller's transaction. Locks the account, so that changes in progress by this account wait or
  * fail.
  */
-export async function removeGrant(tx: Db, { staffId, role }: Pick<Granted, 'staffId' | 'role'>): Promise<void> {
-  await lockedAccount(tx, staffId)
-  const isOwner = role.merchant_code === null && role.code === OWNER
-  if (isOwner && !(await ownerRemains(tx, staffId))) throw refuse('staff.owner.last')
+export async function removeGrant(
+  ports: Pick<StaffPorts, 'clock' | 'secrets'>,
+  tx: Db,
+  { staffId, role, by, reason }: Pick<Granted, 'staffId' | 'role'> & { by: string; reason: string },
+): Promise<void> {
+  const account = await lockedAccount(tx, staffId)
+  if (isOwnerRole(role)) {
+    if (!(await ownerRemains(tx, staffId))) throw refuse('staff.owner.last')
+    await notifyOfOwner(ports, tx, { account, what: 'removed', by, reason })
+  }
   await tx.deleteFrom('staff_grant').where('staff_id', '=', staffId).where('role_id', '=', role.id).execute()
   await raiseVersion(tx, staffId)
 }
@@ -60,6 +80,8 @@ async function raiseVersion(tx: Db, staffId: bigint): Promise<void> {
 }
 
 interface Revoked {
+  /** Mail of the account that removes the role. */
+  by: string
   account: Account
   role: Role
   reason: string
@@ -67,8 +89,10 @@ interface Revoked {
 }
 
 /** Removes a role immediately, because a reduction of rights requires no second person. */
-export async function revoke({ db }: Pick<StaffPorts, 'db'>, { account, role, reason, audit }: Revoked): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function revoke(ports: StaffPorts, { account, role, by, reason, audit }: Revoked): Promise<void> {
+  await inTransaction(ports.db, async (tx) => {
+    // Locked before the audit log, as by calls of this account, so that neither waits for the other.
+    await lockedAccount(tx, account.id)
     const isHeld = await isGranted(tx, account.id, role.id)
     await audit(tx, {
       action: 'staff.role.revoke',
@@ -77,6 +101,6 @@ export async function revoke({ db }: Pick<StaffPorts, 'db'>, { account, role, re
       before: { role: role.code, granted: isHeld },
       after: { role: role.code, granted: false },
     })
-    await removeGrant(tx, { staffId: account.id, role })
+    await removeGrant(ports, tx, { staffId: account.id, role, by, reason })
   })
 }

@@ -56,3 +56,13 @@ const higher = (one: bigint | null, other: bigint | null): bigint | null => {
 /** Returns the held right, or undefined. */
 export const rightIn = (held: readonly HeldRight[], permission: string, right: Right): HeldRight | undefined =>
   held.find((one) => one.permission === permission && one.right === right)
+
+/** Whether rights contain one that the others do not, or a higher limit. */
+export const isWider = (rights: readonly HeldRight[], others: readonly HeldRight[]): boolean =>
+  rights.some(({ permission, right, perDecision, perDay }) => {
+    const known = rightIn(others, permission, right)
+    return !known || isAbove(perDecision, known.perDecision) || isAbove(perDay, known.perDay)
+  })
+
+const isAbove = (limit: bigint | null, other: bigint | null): boolean =>
+  other !== null && (limit === null || limit > other)

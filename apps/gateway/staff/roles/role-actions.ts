@@ -3,15 +3,17 @@ import { RowNumber } from '@ante/contract/kit/paging.ts'
 import * as z from 'zod/mini'
 
 import type { Db } from '../../kit/db.ts'
-import { unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { accountById, lockedAccount } from '../sessions/accounts.ts'
 import { mailInvitation } from '../accounts/invite.ts'
 import type { Inviting } from '../accounts/invite.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
+import { notifyOfOwner } from '../accounts/owner-notice.ts'
+import { resetFactors } from '../accounts/reset-factors.ts'
 import { addGrant, isGranted } from './grants.ts'
-import { lockedRole, replaceRights, rightsOfRole, roleNamed, wireRight } from './roles.ts'
+import { isWider } from './held-rights.ts'
+import { OWNER } from './owners.ts'
+import { heldRightOf, lockedRole, replaceRights, rightsOfRole, roleNamed, wireRight } from './roles.ts'
 
 const always = { approval: 'always', skippable: false } as const
 
@@ -21,6 +23,13 @@ const updateRole = guardedAction({
   name: 'staff.role.update',
   permission: 'staff.role.update',
   values: z.object({ role: RoleCode, rights: RoleRights }),
+  // Both owners have the role of owners, and no other role decides about it.
+  isSubject: async (tx, { role: code, rights }, person, { merchantCode }) => {
+    if (merchantCode === null && code === OWNER) return false
+    const role = await roleNamed(tx, merchantCode, code)
+    if (!(await holdsRole(tx, person, role.id))) return false
+    return isWider(rights.map(heldRightOf), await rightsOfRole(tx, role.id))
+  },
   see: async (tx, { role: code }, { merchantCode }) => {
     const role = await lockedRole(tx, merchantCode, code)
     const rights = await rightsOfRole(tx, role.id)
@@ -32,36 +41,38 @@ const updateRole = guardedAction({
   },
   apply: async (tx, { role: code, rights }, { merchantCode }) => {
     const role = await roleNamed(tx, merchantCode, code)
-    const held = rights.map(({ perDecision, perDay, ...right }) => ({
-      ...right,
-      perDecision: perDecision === null ? null : unitsOf(perDecision),
-      perDay: perDay === null ? null : unitsOf(perDay),
-    }))
-    await replaceRights(tx, role.id, held)
+    await replaceRights(tx, role.id, rights.map(heldRightOf))
     return { role: code, rights }
   },
 })
 
 /** Grants a role to an account. */
-const grantRole = guardedAction({
-  ...always,
-  name: 'staff.role.grant',
-  permission: 'staff.role.update',
-  values: z.object({ role: RoleCode, account: RowNumber }),
-  see: async (tx, { role: code, account: id }, { merchantCode }) => {
-    const role = await lockedRole(tx, merchantCode, code)
-    const account = await requireAccount(tx, id)
-    const granted = await isGranted(tx, account.id, role.id)
-    if (granted) throw new ActionProblem('The account has this role already.')
-    const version = `${role.version}.${account.version}`
-    return { object: `staff:${account.mail}`, version, before: { role: code, granted } }
-  },
-  apply: async (tx, { role: code, account: id }, { merchantCode, key, now }) => {
-    const role = await roleNamed(tx, merchantCode, code)
-    await addGrant(tx, { staffId: BigInt(id), role, grantedBy: key, now })
-    return { role: code, granted: true }
-  },
-})
+const grantRole = (ports: Inviting): GuardedAction =>
+  guardedAction({
+    ...always,
+    name: 'staff.role.grant',
+    permission: 'staff.role.update',
+    values: z.object({ role: RoleCode, account: RowNumber }),
+    isSubject: (tx, { account: id }, person) => isOfPerson(tx, id, person),
+    see: async (tx, { role: code, account: id }, { merchantCode }) => {
+      const role = await lockedRole(tx, merchantCode, code)
+      const account = await requireAccount(tx, id)
+      const granted = await isGranted(tx, account.id, role.id)
+      if (granted) throw new ActionProblem('The account has this role already.')
+      // The administrators of that merchant could lock or recover an account with rights for all merchants.
+      if (merchantCode === null && account.merchant_code !== null)
+        throw new ActionProblem('The account is managed by a merchant: invite the person to the platform.')
+      const version = `${role.version}.${account.version}`
+      return { object: `staff:${account.mail}`, version, before: { role: code, granted } }
+    },
+    apply: async (tx, { role: code, account: id }, { merchantCode, key, actor: by, reason, now }) => {
+      const role = await roleNamed(tx, merchantCode, code)
+      await addGrant(tx, { staffId: BigInt(id), role, grantedBy: key, now })
+      if (merchantCode === null && code === OWNER)
+        await notifyOfOwner(ports, tx, { account: await requireAccount(tx, id), what: 'added', by, reason })
+      return { role: code, granted: true }
+    },
+  })
 
 /** Removes all factors of an account and invites it again. */
 const recoverAccount = (ports: Inviting): GuardedAction =>
@@ -70,6 +81,7 @@ const recoverAccount = (ports: Inviting): GuardedAction =>
     name: 'staff.account.recover',
     permission: 'staff.account.update',
     values: z.object({ account: RowNumber }),
+    isSubject: (tx, { account: id }, person) => isOfPerson(tx, id, person),
     see: async (tx, { account: id }) => {
       const account = await requireAccount(tx, id)
       if (account.state === 'locked') throw new ActionProblem('The account is locked: unlock it first.')
@@ -80,19 +92,26 @@ const recoverAccount = (ports: Inviting): GuardedAction =>
       // not recovered.
       const { id: staffId, state } = await lockedAccount(tx, BigInt(id))
       if (state === 'locked' || state === 'left') throw new ActionProblem('The account is locked, or has left.')
-      await tx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()
-      await tx.deleteFrom('staff_challenge').where('staff_id', '=', staffId).execute()
-      await endSessionsOf(tx, staffId, 'revoked', now)
-      const account = await tx
-        .updateTable('staff_account')
-        .set((eb) => ({ state: 'invited', password_hash: null, totp_secret: null, version: eb('version', '+', 1) }))
-        .where('id', '=', staffId)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await mailInvitation(ports, tx, account)
+      await mailInvitation(ports, tx, await resetFactors(tx, staffId, now))
       return { state: 'invited' }
     },
   })
+
+async function isOfPerson(tx: Db, id: string, person: string): Promise<boolean> {
+  return (await accountById(tx, BigInt(id)))?.person === person
+}
+
+async function holdsRole(tx: Db, person: string, roleId: bigint): Promise<boolean> {
+  const held = await tx
+    .selectFrom('staff_grant')
+    .innerJoin('staff_account', 'staff_account.id', 'staff_grant.staff_id')
+    .select('staff_account.id')
+    .where('staff_grant.role_id', '=', roleId)
+    .where('staff_account.person', '=', person)
+    .limit(1)
+    .executeTakeFirst()
+  return held !== undefined
+}
 
 async function requireAccount(tx: Db, id: string) {
   const account = await accountById(tx, BigInt(id))
@@ -101,4 +120,4 @@ async function requireAccount(tx: Db, id: string) {
 }
 
 /** Guarded actions of staff itself. */
-export const staffActions = (ports: Inviting): GuardedAction[] => [updateRole, grantRole, recoverAccount(ports)]
+export const staffActions = (ports: Inviting): GuardedAction[] => [updateRole, grantRole(ports), recoverAccount(ports)]

@@ -25,12 +25,8 @@ async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<v
       .returning('id')
       .executeTakeFirst()
     if (!copied) continue
-    const held = rights.map(({ perDecision, perDay, ...right }) => ({
-      ...right,
-      perDecision: perDecision === null ? null : unitsOf(perDecision),
-      perDay: perDay === null ? null : unitsOf(perDay),
-    }))
-    await insertRights(tx, copied.id, held)
+    await insertRights(tx, copied.id, rights.map(heldRightOf))
+    await noteKnown(tx, copied.id, rights)
   }
 }
 
@@ -43,7 +39,7 @@ export async function rolesOf(tx: Db, merchantCode: string | null): Promise<Show
     .where('merchant_code', 'is not distinct from', merchantCode)
     .orderBy('id')
     .execute()
-  return Promise.all(roles.map(async (role) => shown(role, await rightsOfRole(tx, role.id))))
+  return Promise.all(roles.map((role) => shownRole(tx, role)))
 }
 
 /** Returns a role of the merchant or of the platform. */
@@ -80,6 +76,8 @@ export async function rightsOfRole(db: Db, roleId: bigint): Promise<HeldRight[]>
 
 /** Replaces the rights of a role. */
 export async function replaceRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]): Promise<void> {
+  // A right that is removed on purpose is not offered again.
+  await noteKnown(tx, roleId, [...(await rightsOfRole(tx, roleId)), ...rights])
   await tx.deleteFrom('staff_role_right').where('role_id', '=', roleId).execute()
   await insertRights(tx, roleId, rights)
   await tx
@@ -102,17 +100,49 @@ async function insertRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]
     .execute()
 }
 
+type Named = Pick<HeldRight, 'permission' | 'right'>
+
+/** Stores that rights of the template were offered to the role: it has, or had, them, or they were rejected. */
+export async function noteKnown(tx: Db, roleId: bigint, rights: readonly Named[]): Promise<void> {
+  if (rights.length === 0) return
+  await tx
+    .insertInto('staff_role_known_right')
+    .values(rights.map(({ permission, right }) => ({ role_id: roleId, permission, right_name: right })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Returns the rights of the role's template that the role never had and that were not rejected. */
+async function offeredTo(db: Db, { id, code }: Role): Promise<HeldRight[]> {
+  const template = roleTemplates.find((one) => one.code === code)
+  if (!template) return []
+  const rows = await db
+    .selectFrom('staff_role_known_right')
+    .select(['permission', 'right_name'])
+    .where('role_id', '=', id)
+    .execute()
+  const known = new Set(rows.map(({ permission, right_name: right }) => `${permission} ${right}`))
+  return template.rights.filter(({ permission, right }) => !known.has(`${permission} ${right}`)).map(heldRightOf)
+}
+
 const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))
 
 /** Formats a role for the contract, with the effective rights of an account that has only this role. */
-export function shown({ code, name, version }: Role, rights: readonly HeldRight[]): Shown {
-  return {
-    code,
-    name,
-    version,
-    rights: rights.map((right) => ({ ...wireRight(right), meaning: meanings.get(right.permission) ?? '' })),
-  }
+export async function shownRole(db: Db, role: Role): Promise<Shown> {
+  const { code, name, version } = role
+  const rights = await rightsOfRole(db, role.id)
+  const offered = await offeredTo(db, role)
+  return { code, name, version, rights: rights.map(withMeaning), offered: offered.map(withMeaning) }
 }
+
+const withMeaning = (right: HeldRight) => ({ ...wireRight(right), meaning: meanings.get(right.permission) ?? '' })
+
+/** Returns a right of the contract, whose limits are decimal text, with limits in units. */
+export const heldRightOf = ({ perDecision, perDay, ...right }: ReturnType<typeof wireRight>): HeldRight => ({
+  ...right,
+  perDecision: perDecision === null ? null : unitsOf(perDecision),
+  perDay: perDay === null ? null : unitsOf(perDay),
+})
 
 const limitText = (limit: bigint | null): string | null => (limit === null ? null : exactTextOf(limit))
 

@@ -25,9 +25,14 @@ export function limitRefusal(
   return perDay !== null && today + amount > perDay ? { per: 'day', limit: perDay } : null
 }
 
+/** The first account of a person, which counts the limits of all accounts of the person. */
+const firstAccountOf = (staffId: bigint) => sql`(
+  select min(same.id) from staff_account own join staff_account same on same.person = own.person
+  where own.id = ${staffId})`
+
 /**
- * Counts an amount against the limits of a right, by the merchant's day. The row is locked, so that simultaneous
- * decisions are all counted. Throws `limit.exceeded`; then nothing is counted.
+ * Counts an amount against the limits of a right, by the person and the merchant's day. The row is locked, so that
+ * simultaneous decisions are all counted. Throws `limit.exceeded`; then nothing is counted.
  */
 export async function useLimit(
   tx: Db,
@@ -37,10 +42,24 @@ export async function useLimit(
   const day = dayOf(zone, now.getTime())
   const { rows } = await sql<{ today: bigint }>`
     insert into staff_limit_use as used (staff_id, merchant_code, permission, right_name, day, amount)
-    values (${staffId}, ${merchantCode}, ${held.permission}, ${held.right satisfies Right}, ${day}::date, ${amount})
+    values (
+      ${firstAccountOf(staffId)}, ${merchantCode}, ${held.permission}, ${held.right satisfies Right}, ${day}::date, ${amount})
     on conflict (staff_id, merchant_code, permission, right_name, day)
       do update set amount = used.amount + excluded.amount
     returning amount - ${amount}::bigint as today`.execute(tx)
   const refusal = limitRefusal(held, amount, rows[0]?.today ?? 0n)
   if (refusal) throw new Refused('limit.exceeded', { per: refusal.per, limit: textOf(refusal.limit) })
+}
+
+/** Returns an amount that was counted at `now` but had no effect. */
+export async function returnLimit(
+  tx: Db,
+  { permission, right }: Pick<HeldRight, 'permission' | 'right'>,
+  { staffId, merchantCode, zone, amount, now }: Decided,
+): Promise<void> {
+  const day = dayOf(zone, now.getTime())
+  await sql`
+    update staff_limit_use set amount = greatest(0, amount - ${amount}::bigint)
+    where staff_id = ${firstAccountOf(staffId)} and merchant_code = ${merchantCode} and permission = ${permission}
+      and right_name = ${right} and day = ${day}::date`.execute(tx)
 }

@@ -102,7 +102,7 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
     const account = await db
       .selectFrom('staff_account')
       .innerJoin('staff_session', 'staff_session.staff_id', 'staff_account.id')
-      .select(['display_name', 'expires_at', 'stepped_up_at', 'shortcuts'])
+      .select(['display_name', 'expires_at', 'stepped_up_at', 'shortcuts', 'language'])
       .where('staff_session.id', '=', staff.sessionId)
       .executeTakeFirstOrThrow()
     const scopes = await scopesOf(db, staff.staffId)
@@ -115,6 +115,7 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
       steppedUpUntil: steppedUpUntil(account).toISOString(),
       // Shortcuts that this version does not know are omitted.
       shortcuts: Shortcuts.safeParse(account.shortcuts).data ?? {},
+      language: account.language,
       merchants: merchantsOf(merchants, scopes),
       scopes,
     }

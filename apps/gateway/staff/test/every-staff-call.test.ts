@@ -85,6 +85,7 @@ test('each call of staff is below the console’s path, and has a declared permi
     'POST /console/session/step-up',
     'POST /console/session/step-up/passkey',
     'PUT /console/inbox/seen',
+    'PUT /console/language',
     'PUT /console/shortcuts',
   ])
 })
@@ -111,11 +112,12 @@ test('docs/access.md lists the permission of each call', () => {
   expect(listed.map(String).toSorted()).toEqual(declared.map(String).toSorted())
 })
 
-test('permissions to read are required only by calls that read, two of which are no GET requests', () => {
+test('permissions to read are required only by calls that read, three of which are no GET requests', () => {
   const reading = calls.filter(({ permission }) => permission?.endsWith('.read'))
   const changing = reading.filter(({ method }) => method !== 'GET').map(nameOf)
   expect(changing.toSorted()).toEqual([
     'POST /console/m/:merchant/audit/export',
+    'POST /console/m/:merchant/audit/verification',
     'POST /console/m/:merchant/players/:player/reveal',
   ])
 })
@@ -208,9 +210,13 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
     return { id: saved.ok ? saved.value.id : '' }
   },
   'PUT /console/inbox/seen': () => ({}),
+  'PUT /console/language': () => ({ language: 'en' }),
   'PUT /console/shortcuts': () => ({ shortcuts: { approve: 'y' } }),
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
+  'POST /console/m/:merchant/roles/:role/rejections': () => {
+    return { role: 'trader', rights: [{ permission: 'lottery.draw.read', right: 'apply' }], reason }
+  },
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
     role: 'trader',
     account: String(other.id),
@@ -234,6 +240,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   },
   'GET /console/m/:merchant/unused-rights': () => ({}),
   'GET /console/m/:merchant/reviews': () => ({}),
+  'GET /console/m/:merchant/reviews/:id/items': ({ review: { id } }) => ({ id }),
   'POST /console/m/:merchant/reviews': () => ({}),
   'PUT /console/m/:merchant/reviews/:id/items/:item': ({ review }) => ({ ...review, decision: 'confirmed' }),
   'POST /console/m/:merchant/reviews/:id/signature': async ({ review: { id } }) => {
@@ -242,6 +249,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   },
   'GET /console/m/:merchant/audit': () => ({}),
   'POST /console/m/:merchant/audit/export': () => ({}),
+  'POST /console/m/:merchant/audit/verification': () => ({}),
   'POST /console/session/step-up': ({ owner }) => ({ code: codeOf(gateway, owner) }),
   'POST /console/session/step-up/passkey': answerOfPasskey,
   'DELETE /console/session': () => ({}),

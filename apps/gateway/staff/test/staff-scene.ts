@@ -80,14 +80,18 @@ export function staffScene(gateway: () => TestGateway) {
     const opened = await owner.call(openReview, { merchant: 'aurora' })
     if (!opened.ok) throw new Error(opened.code)
     const [withdrawal = ''] = await queuedWithdrawals(gateway(), { merchantCode: 'aurora', count: 1 })
-    const item = opened.value.items.find(({ account: id }) => id === String(other.id))
+    const item = await gateway()
+      .ports.db.selectFrom('access_review_item')
+      .select('id')
+      .where('staff_id', '=', other.id)
+      .executeTakeFirstOrThrow()
     return {
       owner,
       other,
       account,
       player,
       change: await waitingChange(account),
-      review: { id: opened.value.id, item: item?.id ?? '' },
+      review: { id: opened.value.id, item: String(item.id) },
       compared: await comparedDay(gateway()),
       withdrawal,
     }

@@ -1,0 +1,184 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db, Tables } from '../../kit/db.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
+import type { AuditedChange } from '../../kit/staff-context.ts'
+import { SYSTEM } from '../audit/system-actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { addGrant } from '../roles/grants.ts'
+import { activeOwners, formerOwners, lockOwners, OWNER } from '../roles/owners.ts'
+import { roleNamed } from '../roles/roles.ts'
+import { accountByMail } from '../sessions/accounts.ts'
+import type { Account } from '../sessions/accounts.ts'
+import { mailInvitation, storeInvited } from './invite.ts'
+import type { Inviting } from './invite.ts'
+import { notifyOwners } from './owner-notice.ts'
+import { resetFactors } from './reset-factors.ts'
+
+/** Time in milliseconds in which the notified owners can stop a recovery. */
+export const RECOVERY_WAIT_MS = DAY_MS
+/** Owners who together decide about other owners at the console. */
+const SUFFICIENT = 2
+
+export interface Recovery {
+  mail: string
+  displayName: string
+  reason: string
+  /** Who requests it, as in the audit log. */
+  by: string
+}
+
+type Audit = (tx: Db, change: AuditedChange) => Promise<void>
+
+/**
+ * Requests that an account becomes, or stays, an owner with new factors. Throws `ActionProblem` if two other owners are
+ * active, because they decide at the console. It takes effect after a day, of which all owners are notified; at once if
+ * no owner can object. Then it returns the token of the invitation.
+ */
+export async function requestOwnerRecovery(
+  ports: Inviting,
+  tx: Db,
+  { mail, displayName, reason, by }: Recovery,
+  audit: Audit,
+): Promise<{ effectiveAt: Date; token: string | null }> {
+  await lockOwners(tx)
+  await requireRecoverable(tx, mail)
+  const now = ports.clock.now()
+  const canObject = (await formerOwners(tx)).some(({ state }) => state === 'active' || state === 'locked')
+  const effectiveAt = new Date(now.getTime() + (canObject ? RECOVERY_WAIT_MS : 0))
+  const stored = await tx
+    .insertInto('owner_recovery')
+    .values({
+      mail,
+      display_name: displayName,
+      reason,
+      requested_by: by,
+      requested_at: now,
+      effective_at: effectiveAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!stored) throw new ActionProblem('A recovery of this account waits already.')
+  await audit(tx, {
+    action: 'staff.account.recover-owner',
+    object: `staff:${mail}`,
+    reason,
+    after: { effectiveAt, requestedBy: by },
+  })
+  await notifyOwners(ports, tx, {
+    subject: `Recovery of the platform owner ${mail}`,
+    lines: [
+      `${by} requested on the command line that ${mail} becomes a platform owner with new factors.`,
+      `Reason: ${reason}`,
+      `It takes effect at ${effectiveAt.toISOString()}. To stop it: ante staff cancel-recovery ${mail} --reason "…"`,
+    ],
+  })
+  return { effectiveAt, token: canObject ? null : await applyRecovery(ports, tx, stored) }
+}
+
+/** Stops a recovery that has not taken effect. Throws `ActionProblem` if there is none. */
+export async function cancelOwnerRecovery(
+  ports: Inviting,
+  tx: Db,
+  { mail, reason, by }: Omit<Recovery, 'displayName'>,
+  audit: Audit,
+): Promise<void> {
+  const cancelled = await tx
+    .updateTable('owner_recovery')
+    .set({ state: 'cancelled', note: by })
+    .where('mail', '=', mail)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst()
+  if (!cancelled) throw new ActionProblem('No recovery of this account waits.')
+  await audit(tx, { action: 'staff.account.cancel-recovery', object: `staff:${mail}`, reason, after: { by } })
+  await notifyOwners(ports, tx, {
+    subject: `Recovery of the platform owner ${mail} cancelled`,
+    lines: [`${by} cancelled the recovery of ${mail}.`, `Reason: ${reason}`],
+  })
+}
+
+/** Applies recoveries whose time has come. */
+export async function applyOwnerRecoveries(ports: Inviting): Promise<void> {
+  const now = ports.clock.now()
+  const due = await ports.db
+    .selectFrom('owner_recovery')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('effective_at', '<=', now)
+    .orderBy('effective_at')
+    .execute()
+  for (const { id } of due) {
+    try {
+      await inTransaction(ports.db, async (tx) => {
+        const recovery = await lockedRecovery(tx, id)
+        if (!recovery) return
+        await lockOwners(tx)
+        await requireRecoverable(tx, recovery.mail)
+        await applyRecovery(ports, tx, recovery)
+      })
+    } catch (error) {
+      if (!(error instanceof ActionProblem)) throw error
+      await failRecovery(ports, id, error.message)
+    }
+  }
+}
+
+type StoredRecovery = Selectable<Tables['owner_recovery']>
+
+const lockedRecovery = (tx: Db, id: bigint): Promise<StoredRecovery | undefined> =>
+  tx
+    .selectFrom('owner_recovery')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst()
+
+async function failRecovery({ db }: Inviting, id: bigint, note: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const recovery = await lockedRecovery(tx, id)
+    if (!recovery) return
+    await tx.updateTable('owner_recovery').set({ state: 'failed', note }).where('id', '=', id).execute()
+    const record = { action: 'staff.account.recover-owner', object: `staff:${recovery.mail}`, merchantCode: null }
+    await writeAudit(tx, SYSTEM, { ...record, reason: note, result: 'refused', refusal: 'change.invalid' })
+  })
+}
+
+/** Throws unless fewer than two other owners are active, and the account is, or can become, an owner. */
+async function requireRecoverable(tx: Db, mail: string): Promise<void> {
+  const others = (await activeOwners(tx)).filter((owner) => owner.mail !== mail)
+  if (others.length >= SUFFICIENT)
+    throw new ActionProblem('Two owners are active. They recover an account at the console.')
+  const account = await accountByMail(tx, mail)
+  if (!account) return
+  if (account.owner_since === null) throw new ActionProblem('The account is not an owner. Use another mail address.')
+  if (account.state === 'left') throw new ActionProblem('The account has left. Use another mail address.')
+}
+
+/** Makes the account an invited owner without factors. Returns the token of its invitation. */
+async function applyRecovery(ports: Inviting, tx: Db, recovery: StoredRecovery): Promise<string> {
+  const { id, mail, display_name: displayName, reason, requested_by: grantedBy } = recovery
+  const now = ports.clock.now()
+  const account = await recoveredAccount(ports, tx, { mail, displayName, now })
+  const role = await roleNamed(tx, null, OWNER)
+  await addGrant(tx, { staffId: account.id, role, grantedBy, now })
+  const token = await mailInvitation(ports, tx, account)
+  await tx.updateTable('owner_recovery').set({ state: 'done' }).where('id', '=', id).execute()
+  const record = { action: 'staff.account.recover-owner', object: `staff:${mail}`, merchantCode: null, reason }
+  await writeAudit(tx, SYSTEM, { ...record, after: { state: 'invited', requestedBy: grantedBy } })
+  return token
+}
+
+async function recoveredAccount(
+  ports: Inviting,
+  tx: Db,
+  { mail, displayName, now }: { mail: string; displayName: string; now: Date },
+): Promise<Account> {
+  const known = await accountByMail(tx, mail)
+  if (known) return resetFactors(tx, known.id, now)
+  return storeInvited(ports, tx, { mail, displayName, merchantCode: null, invitedBy: null })
+}
