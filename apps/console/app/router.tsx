@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { maybe, PageTrail } from './lib/pages.ts'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { FirstScreen } from './shell/first-screen.tsx'
-import { NotFound } from './shell/not-found.tsx'
+import { UnknownAddress } from './shell/not-found.tsx'
 import { PageFailed } from './shell/page-failed.tsx'
 import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
 
@@ -17,7 +17,7 @@ const Word = maybe(z.string().check(z.minLength(1), z.maxLength(254)))
 const Id = maybe(z.string().check(z.regex(/^\d{1,18}$/)))
 const List = { page: PageTrail, open: Id, hide: Word }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress })
 const invitation = createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'in', component: SignedIn })
 const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: FirstScreen })
