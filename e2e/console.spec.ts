@@ -73,8 +73,13 @@ test(
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('status').getByText('Removed.')).toBeVisible()
     for (let left = await undecided.count(); left > 0; left--) {
-      await page.keyboard.press('a')
-      await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+      const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+      // The next role opens after the list has changed; a key before that belongs to the former one.
+      await expect(async () => {
+        await page.keyboard.press('a')
+        await expect(confirm).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await confirm.click()
       await expect(undecided).toHaveCount(left - 1)
     }
     await page.getByRole('button', { name: 'Sign review' }).click()
