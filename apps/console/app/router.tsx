@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { maybe, PageTrail } from './lib/pages.ts'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { FirstScreen } from './shell/first-screen.tsx'
-import { NotFound } from './shell/not-found.tsx'
+import { UnknownAddress } from './shell/not-found.tsx'
 import { PageFailed } from './shell/page-failed.tsx'
 import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
 
@@ -22,7 +22,7 @@ const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
 const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
 const Day = maybe(z.iso.date())
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress })
 const invitation = createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'in', component: SignedIn })
 const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: FirstScreen })

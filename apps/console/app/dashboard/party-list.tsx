@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/badge.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Time } from '../ui/time.tsx'
 import styles from './dashboard.module.css'
 
@@ -27,18 +28,20 @@ export function PartyList({ parties, zone }: { parties: readonly Party[]; zone: 
           <Trans>Providers and vendors</Trans>
         </h2>
       </header>
-      <ul className={styles.parties}>
-        {parties.map(({ kind, code, name, state, since, problem }) => (
-          <li key={`${kind} ${code}`} className={styles.party}>
-            <bdi className={styles.partyName}>{name}</bdi>
-            <span className={styles.kind}>{kinds[kind]}</span>
-            <span className={styles.since} title={problem}>
-              {since !== null && <Time at={since} zone={zone} isRelative />}
-            </span>
-            <Badge tone={TONES[state]}>{states[state]}</Badge>
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion label={t`State of each`} className={styles.parties}>
+        <ul>
+          {parties.map(({ kind, code, name, state, since, problem }) => (
+            <li key={`${kind} ${code}`} className={styles.party}>
+              <bdi className={styles.partyName}>{name}</bdi>
+              <span className={styles.kind}>{kinds[kind]}</span>
+              <span className={styles.since} title={problem}>
+                {since !== null && <Time at={since} zone={zone} isRelative />}
+              </span>
+              <Badge tone={TONES[state]}>{states[state]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function SideList({ sides }: { sides: readonly ReconciledSide[] }) {
     <>
       <SmallTable
         label={t`Providers and vendors`}
-        heads={[t`Party`, t`Subject`, t`Here`, t`There`, t`Open`, t`State`, '']}
+        heads={[t`Party`, t`Subject`, t`Here`, t`There`, t`Open`, t`State`, t`Signature`]}
         amounts={[2, 3, 4]}
         rows={sides.map((side) => ({
           id: side.id,

@@ -18,3 +18,10 @@ export function NotFound() {
     </Page>
   )
 }
+
+/** Page for an address outside the shell. */
+export const UnknownAddress = () => (
+  <main>
+    <NotFound />
+  </main>
+)

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { previousTrail, nextTrail, pageNumberOf } from '../lib/pages.ts'
@@ -20,9 +20,9 @@ export function Pager({ count, trail, next, onPage }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
       <span>
-        <Trans>
-          Page {page} · {count} rows
-        </Trans>
+        <Trans>Page {page}</Trans>
+        {' · '}
+        <Plural value={count} one="# row" other="# rows" />
       </span>
       <span className={styles.pagerButtons}>
         <Button

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+
+import { accessibilityViolations } from './kit/accessibility-violations.ts'
+import { AURORA_ONLY, DEEP } from './kit/brand.ts'
+import { fillConsole } from './kit/console-data.ts'
+import type { ConsoleData } from './kit/console-data.ts'
+import { DESKTOP, expect, test } from './kit/console-journey.ts'
+import { horizontalOverflow } from './kit/horizontal-overflow.ts'
+import { consoleOrigin } from './kit/invite-staff.ts'
+import { withSiteGateway } from './kit/site-gateway.ts'
+
+/** Screens by their name, with the address below the merchant. */
+const EMPTY: Record<string, string> = {
+  dashboard: 'dashboard',
+  players: 'players',
+  'players-none': 'players?q=no-such-player',
+  withdrawals: 'withdrawals',
+  deposits: 'deposits',
+  inbox: 'inbox',
+  approvals: 'approvals',
+  reconciliation: 'reconciliation?day=2026-01-01',
+  staff: 'staff',
+  reviews: 'reviews',
+  'unused-rights': 'unused-rights?mail=no-such-person@example.com',
+  networks: 'networks',
+  audit: 'audit?actor=no-such-person',
+  'no-page': 'no-such-page',
+}
+
+const PLAYER_TABS = [
+  'timeline',
+  'ledger',
+  'deposits',
+  'withdrawals',
+  'rounds',
+  'lottery',
+  'bonuses',
+  'limits',
+  'devices',
+  'links',
+  'mails',
+  'chats',
+  'notes',
+  'contracts',
+  'changes',
+]
+
+const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<string, string> => ({
+  dashboard: 'dashboard',
+  'players-found': 'players?q=player0',
+  ...Object.fromEntries(PLAYER_TABS.map((tab) => [`player-${tab}`, `players/${player}?tab=${tab}`])),
+  withdrawals: 'withdrawals',
+  'withdrawals-open': `withdrawals?open=${withdrawal}`,
+  'withdrawals-held': 'withdrawals?tab=held',
+  deposits: 'deposits',
+  'deposits-open': `deposits?open=${deposit}`,
+  inbox: 'inbox',
+  approvals: 'approvals',
+  reconciliation: 'reconciliation',
+  staff: 'staff',
+  roles: 'roles?role=finance',
+  reviews: 'reviews',
+  'unused-rights': 'unused-rights',
+  networks: 'networks',
+  audit: 'audit',
+})
+
+const THEMES = ['light', 'dark'] as const
+/** Sizes of a tablet and of a phone, at which approvals are usable. */
+const TABLET = { width: 1024, height: 768 }
+const PHONE = { width: 390, height: 844 }
+
+/** Checks the page that is open: no violations of accessibility and no horizontal overflow, in both themes. */
+async function check(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    // Waits until colours have changed.
+    expect.soft(await accessibilityViolations(page), `${name} ${theme}`).toEqual([])
+    if (process.env['SCREENS'] === 'on')
+      await page.screenshot({ path: `test-results/screens/console-${name}-${theme}.png` })
+  }
+  expect.soft(await page.evaluate(horizontalOverflow), `${name} overflows horizontally`).toBeLessThanOrEqual(0)
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Until the lists are loaded, placeholders are shown.
+  await expect(page.locator('[class*="skeleton"]')).toHaveCount(0)
+}
+
+test.describe('every screen of the console, in both themes', { tag: [AURORA_ONLY, DEEP] }, () => {
+  test.beforeEach(() => test.slow())
+
+  test('empty', async ({ openAsStaff }) => {
+    const { page } = await openAsStaff(['merchant-admin', null], '/m/lotus/dashboard')
+    for (const [name, address] of Object.entries(EMPTY)) {
+      await open(page, `/m/lotus/${address}`)
+      await check(page, `${name}-empty`)
+    }
+  })
+
+  test('with data', async ({ openAsStaff }) => {
+    const data = await withSiteGateway(fillConsole)
+    const { page } = await openAsStaff(['merchant-admin', null], '/m/aurora/dashboard')
+    for (const [name, address] of Object.entries(fullScreens(data))) {
+      await open(page, `/m/aurora/${address}`)
+      await check(page, name)
+    }
+    for (const [name, size] of Object.entries({ tablet: TABLET, phone: PHONE })) {
+      await page.setViewportSize(size)
+      await open(page, '/m/aurora/approvals')
+      await check(page, `approvals-${name}`)
+      await page.getByRole('row').nth(1).click()
+      await check(page, `approvals-open-${name}`)
+    }
+    await page.setViewportSize(DESKTOP)
+  })
+
+  test('the sign-in', async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto(consoleOrigin())
+    await check(page, 'sign-in')
+  })
+})

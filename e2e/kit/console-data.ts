@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+
+import { importBankLines } from '@ante/contract/console/bank-lines.ts'
+import {
+  approveQueuedWithdrawal,
+  holdWithdrawal,
+  rejectQueuedWithdrawal,
+} from '@ante/contract/console/decide-withdrawals.ts'
+import { creditQueuedDeposit, showQueuedDeposit } from '@ante/contract/console/deposits.ts'
+import { requestExport } from '@ante/contract/console/exports.ts'
+import { addPlayerNote } from '@ante/contract/console/players/actions.ts'
+import { buildReconciliation } from '@ante/contract/console/reconciliation.ts'
+import { showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { inviteStaff } from '@ante/contract/staff/accounts.ts'
+import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
+import { listChanges, rejectChange } from '@ante/contract/staff/changes.ts'
+import { openReview } from '@ante/contract/staff/reviews.ts'
+import { claimedDeposit, sendReceipt } from '@ante/gateway/cashier/test/claimed-deposits.ts'
+import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
+import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
+import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
+import type { SharedGateway } from '@ante/gateway/test'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+
+const MERCHANT = 'aurora'
+const ZONE = 'Asia/Manila'
+const DAY_MS = 86_400_000
+
+/** Objects of a filled console, which pages open. */
+export interface ConsoleData {
+  player: string
+  withdrawal: string
+  deposit: string
+  /** Number of a deposit that the provider does not know. */
+  unknown: string
+}
+
+/** Fills each list of the console of aurora. */
+export async function fillConsole(gateway: SharedGateway): Promise<ConsoleData> {
+  const finance = await newStaff(gateway, { roles: [['finance', MERCHANT]], merchantCode: MERCHANT })
+  const withdrawal = await fillWithdrawals(gateway, finance)
+  const deposit = await fillDeposits(gateway, finance)
+  const { unknown } = await fillReconciliation(gateway, finance)
+  const player = await fillChanges(gateway, finance)
+  await fillStaff(gateway)
+  return { player, withdrawal, deposit, unknown }
+}
+
+/** Calls as staff; a refusal is an error. */
+async function done<E extends Endpoint>(staff: StaffMember, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  const answer = await staff.call(endpoint, input)
+  if (!answer.ok) throw new Error(`${endpoint.path}: ${answer.code}`)
+  return answer.value
+}
+
+async function fillWithdrawals(gateway: SharedGateway, finance: StaffMember): Promise<string> {
+  const queue = { merchantCode: MERCHANT }
+  const [approved = '', rejected = '', held = '', shown = ''] = await queuedWithdrawals(gateway, {
+    ...queue,
+    count: 14,
+  })
+  await queuedWithdrawals(gateway, { ...queue, count: 2, holder: 'Ben Santos', amount: '1250.50' })
+  await queuedWithdrawals(gateway, { ...queue, count: 2, amount: '25000.00' })
+  const seen = async (id: string) => {
+    const { version, failed } = (await done(finance, showQueuedWithdrawal, { merchant: MERCHANT, id })).withdrawal
+    return { merchant: MERCHANT, id, version, failed }
+  }
+  await done(finance, approveQueuedWithdrawal, await seen(approved))
+  await done(finance, rejectQueuedWithdrawal, { ...(await seen(rejected)), code: 'turnover', note: 'Third attempt' })
+  await done(finance, holdWithdrawal, { ...(await seen(held)), code: 'risk', note: 'Asked the bank' })
+  return shown
+}
+
+async function fillDeposits(gateway: SharedGateway, finance: StaffMember): Promise<string> {
+  const claims = []
+  for (const [index, amount] of ['500', '750', '1200', '640', '2500'].entries()) {
+    const claim = await claimedDeposit(gateway, { amount, payer: ['Ana Reyes', 'Ben Santos'][index % 2] ?? '' })
+    // The first two have the same picture.
+    if (index < 3) await sendReceipt(gateway, claim, index < 2 ? '#335577' : '#446644')
+    claims.push(claim)
+  }
+  const day = dayOf(ZONE, Date.now())
+  const lines = claims.slice(0, 3).map(({ toPay, id }) => `${day} 09:30,${toPay},PHP,"REYES, ANA",${id}`)
+  const others = [`${day} 10:05,812.40,PHP,Corazon Lim,Rent`, `${day} 11:40,95.00,PHP,Kiosk 12,`]
+  const text = ['date,amount,currency,payer,reference', ...lines, ...others].join('\n')
+  await done(finance, importBankLines, { merchant: MERCHANT, text })
+  return claims[0]?.id ?? ''
+}
+
+/** Compares yesterday, with a deposit that the provider does not know. */
+async function fillReconciliation(gateway: SharedGateway, finance: StaffMember): Promise<{ unknown: string }> {
+  const { id: unknown } = await unpaidDeposit(gateway)
+  const day = plusDays(dayOf(ZONE, Date.now()), -1)
+  await done(finance, buildReconciliation, { merchant: MERCHANT, day })
+  return { unknown }
+}
+
+/** A deposit of yesterday that staff credited although its provider has no payment. */
+export async function unpaidDeposit(gateway: SharedGateway): Promise<{ id: string }> {
+  const finance = await newStaff(gateway, { roles: [['finance', MERCHANT]], merchantCode: MERCHANT })
+  const { id, toPay } = await claimedDeposit(gateway, { amount: '700' })
+  const { version } = (await done(finance, showQueuedDeposit, { merchant: MERCHANT, id })).deposit
+  await done(finance, creditQueuedDeposit, { merchant: MERCHANT, id, version, paid: toPay })
+  const yesterday = new Date(Date.now() - DAY_MS)
+  await gateway.ports.db
+    .updateTable('deposit')
+    .set({ credited_at: yesterday })
+    .where('transaction_id', '=', id)
+    .execute()
+  return { id }
+}
+
+/** Requests credits, one of which is rejected, and exports; returns the player. */
+async function fillChanges(gateway: SharedGateway, finance: StaffMember): Promise<string> {
+  const account = `ana${randomUUID().slice(0, 6)}`
+  const player = await makeTestMember(gateway, '1250.00', { account })
+  const credit = { merchant: MERCHANT, account, direction: 'credit' } as const
+  await done(finance, adjustBalance, { ...credit, amount: '50', key: randomUUID(), reason: 'Late bonus' })
+  for (const [amount, reason] of [
+    ['900', 'Outage of the weekend'],
+    ['1500', 'Goodwill after a complaint'],
+    ['640.50', 'Lost round of 12 March'],
+  ] as const)
+    await done(finance, adjustBalance, { ...credit, amount, key: randomUUID(), reason })
+  const risk = await newStaff(gateway, { roles: [['risk', MERCHANT]], merchantCode: MERCHANT })
+  const { changes } = await done(risk, listChanges, { merchant: MERCHANT, state: 'waiting' })
+  const [first] = changes.filter(({ object }) => object === `member:${account}`)
+  if (first) {
+    const { id, binding } = first
+    await done(risk, rejectChange, { merchant: MERCHANT, id, binding, reason: 'Already credited by mail' })
+  }
+  const note = { merchant: MERCHANT, player: String(player), text: 'Prefers calls after 18:00.', isPinned: true }
+  await done(finance, addPlayerNote, note)
+  await done(finance, requestExport, { merchant: MERCHANT, source: 'changes', format: 'xlsx' })
+  return String(player)
+}
+
+async function fillStaff(gateway: SharedGateway): Promise<void> {
+  const admin = await newStaff(gateway, { roles: [['merchant-admin', null]] })
+  for (const role of ['support', 'content', 'trader', 'agent-manager'])
+    await newStaff(gateway, { roles: [[role, MERCHANT]], merchantCode: MERCHANT })
+  const mail = `${randomUUID().slice(0, 8)}@staff.example`
+  await done(admin, inviteStaff, { merchant: MERCHANT, mail, displayName: 'Cora Lim' })
+  await done(admin, openReview, { merchant: MERCHANT })
+}
