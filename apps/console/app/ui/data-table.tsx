@@ -1,5 +1,7 @@
+import { isDescending, sortColumn } from '@ante/contract/kit/sorting.ts'
 import { useTable } from '@tanstack/react-table'
 import type { ColumnDef } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components'
@@ -17,6 +19,15 @@ const VIRTUAL_ROWS = 200
 const ROW_HEIGHT = 37
 const HEAD_HEIGHT = 34
 
+/** The order of a list, which the gateway applies. Columns are sorted by their headers. */
+export interface ListSort {
+  /** Ids of the columns by which the gateway can sort. */
+  columns: readonly string[]
+  /** The current order: the id of a column, after `-` if descending. */
+  value: string
+  onSort(sort: string): void
+}
+
 export interface DataTableProps<Item extends { id: string }> {
   label: string
   columns: ColumnDef<Features, Item>[]
@@ -28,6 +39,7 @@ export interface DataTableProps<Item extends { id: string }> {
   onOpen(id: string | undefined): void
   /** If present, each row has a checkbox, and `x` selects it. */
   selection?: ListSelection<Item>
+  sort?: ListSort
   empty: ReactNode
 }
 
@@ -36,7 +48,7 @@ export interface DataTableProps<Item extends { id: string }> {
  * copies its id. Opening a row does not re-render the others.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
-  const { label, columns, rows, hidden = [], open, onOpen, selection, empty } = props
+  const { label, columns, rows, hidden = [], open, onOpen, selection, sort, empty } = props
   const { t } = useLingui()
   const hiddenIds = hidden.join('.')
   const data = useMemo(() => [...rows], [rows])
@@ -56,7 +68,12 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
   const allSelected = selection !== undefined && rows.every(({ id }) => selection.rows.has(id))
   const content = (
-    <Table aria-label={label} className={styles.table ?? ''} onRowAction={(key) => onOpen(String(key))}>
+    <Table
+      aria-label={label}
+      className={styles.table ?? ''}
+      onRowAction={(key) => onOpen(String(key))}
+      {...(sort && sortProps(sort))}
+    >
       <TableHeader>
         {selection && (
           <Column id="selection" width={44} className={`${styles.column} ${styles.select}`} textValue={t`Selection`}>
@@ -68,8 +85,19 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
           </Column>
         )}
         {headers.map((header, index) => (
-          <Column key={header.id} id={header.id} isRowHeader={index === 0} className={styles.column ?? ''}>
-            <table.FlexRender header={header} />
+          <Column
+            key={header.id}
+            id={header.id}
+            isRowHeader={index === 0}
+            allowsSorting={sort?.columns.includes(header.id) ?? false}
+            className={styles.column ?? ''}
+          >
+            {({ sortDirection }) => (
+              <>
+                <table.FlexRender header={header} />
+                <SortArrow direction={sortDirection} />
+              </>
+            )}
           </Column>
         ))}
       </TableHeader>
@@ -106,4 +134,16 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
       )}
     </div>
   )
+}
+
+const sortProps = ({ value, onSort }: ListSort) => ({
+  sortDescriptor: { column: sortColumn(value), direction: isDescending(value) ? 'descending' : 'ascending' } as const,
+  onSortChange: ({ column, direction }: { column: string | number; direction: 'ascending' | 'descending' }) =>
+    onSort(`${direction === 'descending' ? '-' : ''}${column}`),
+})
+
+function SortArrow({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
+  if (direction === undefined) return null
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
+  return <Arrow size={12} className={styles.arrow} aria-hidden />
 }

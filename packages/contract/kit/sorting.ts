@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** Order of a list: the name of a column, after `-` if descending. */
+export type Sort<Column extends string = string> = Column | `-${Column}`
+
+/** Schema of the order of a list. The gateway needs an index for each column. */
+export const sortBy = <const Column extends string>(columns: readonly Column[]) =>
+  z.enum(columns.flatMap((column): Sort<Column>[] => [column, `-${column}`]))
+
+/** Returns whether an order is descending. */
+export const isDescending = (sort: string): boolean => sort.startsWith('-')
+
+/** Returns the column of an order. */
+export const sortColumn = <Column extends string>(sort: Sort<Column>): Column =>
+  // Names of columns do not begin with `-`, so that what remains is one of them.
+  (sort.startsWith('-') ? sort.slice(1) : sort) as Column
