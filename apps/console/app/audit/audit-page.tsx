@@ -6,6 +6,7 @@ import { History } from 'lucide-react'
 
 import { call } from '../lib/call.ts'
 import { cursorOf, savedSearch } from '../lib/pages.ts'
+import { periodOf } from '../lib/period.ts'
 import { useSite } from '../lib/site.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -18,7 +19,6 @@ import { AuditActions } from './audit-actions.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditPanel } from './audit-panel.tsx'
-import { periodOf } from './period.ts'
 
 const route = getRouteApi('/in/m/$merchant/audit')
 

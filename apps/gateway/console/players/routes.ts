@@ -39,10 +39,10 @@ import { addPlayerNote, messagePlayer, revealPlayer } from './actions/words.ts'
 import { playerDevices } from './lists/devices.ts'
 import { playerChanges, playerContracts, playerLimits } from './lists/duties.ts'
 import { playerChats, playerMails, playerNotes } from './lists/letters.ts'
-import { playerLinks } from './lists/links.ts'
 import { playerBonuses, playerDeposits, playerLedger, playerWithdrawals } from './lists/money.ts'
 import { playerLottery, playerRounds } from './lists/play.ts'
 import { playerTimeline } from './lists/timeline.ts'
+import { linkedAccounts } from './linked-accounts.ts'
 import { objectOf, playerOfCall } from './player-of-call.ts'
 import { searchPlayers } from './search/search-players.ts'
 import { showPlayer } from './show-player.ts'
@@ -77,7 +77,11 @@ function listRoutes(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listPlayerBonuses, async (input, context) => playerBonuses(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerLimits, async (input, context) => playerLimits(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerDevices, async (input, context) => playerDevices(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerLinks, async (input, context) => playerLinks(ports, await ofPlayer(input, context)))
+  // There is one page.
+  serveStaff(app, listPlayerLinks, async (input, context) => {
+    const { player } = await ofPlayer(input, context)
+    return { ...(await linkedAccounts(ports.db, player)), next: null }
+  })
   serveStaff(app, listPlayerMails, async (input, context) => playerMails(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerChats, async (input, context) => playerChats(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerNotes, async (input, context) => playerNotes(ports, await ofPlayer(input, context)))
