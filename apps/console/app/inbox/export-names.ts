@@ -4,7 +4,9 @@ import { msg } from '@lingui/core/macro'
 const NAMES: Record<string, MessageDescriptor> = {
   audit: msg`Audit log`,
   changes: msg`Approvals`,
+  deposits: msg`Deposits`,
   staff: msg`Staff`,
+  withdrawals: msg`Withdrawals`,
 }
 
 /** Returns the name of an exported list; its code if it has no name. */
