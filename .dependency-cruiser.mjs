@@ -75,6 +75,7 @@ const LAYERS = {
       'approvals',
       'withdrawals',
       'deposits',
+      'reasons',
       'staff',
       'roles',
       'audit',

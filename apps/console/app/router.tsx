@@ -1,5 +1,6 @@
 import { DepositTab } from '@ante/contract/console/deposits.ts'
 import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
+import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
 import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
 import { ChangeState } from '@ante/contract/staff/changes.ts'
@@ -69,6 +70,7 @@ const withdrawals = createRoute({
   validateSearch: z.object({
     ...List,
     open: Code,
+    sort: maybe(QueueSort),
     tab: maybe(WithdrawalTab),
     minimum: Amount,
     maximum: Amount,
@@ -87,6 +89,7 @@ const deposits = createRoute({
   validateSearch: z.object({
     ...List,
     open: Code,
+    sort: maybe(QueueSort),
     tab: maybe(DepositTab),
     minimum: Amount,
     maximum: Amount,
@@ -106,6 +109,12 @@ const reconciliation = createRoute({
   path: '/reconciliation',
   validateSearch: z.object({ day: Day, open: Id }),
   component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx')),
+})
+const reasons = createRoute({
+  getParentRoute: () => merchant,
+  path: '/reasons',
+  validateSearch: z.object({ open: Code, hide: Word, kind: maybe(ReasonKind) }),
+  component: lazyRouteComponent(() => import('./reasons/reasons-page.tsx')),
 })
 const staff = createRoute({
   getParentRoute: () => merchant,
@@ -181,6 +190,7 @@ const routeTree = root.addChildren([
       inbox,
       approvals,
       reconciliation,
+      reasons,
       staff,
       roles,
       reviews,

@@ -5,6 +5,7 @@ import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { reasonScreen } from './reasons/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
@@ -21,6 +22,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   reconciliationRoutes(server, ports)
   depositScreen(server, ports)
   withdrawalScreen(server, ports)
+  reasonScreen(server, ports)
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
   viewRoutes(server, ports)

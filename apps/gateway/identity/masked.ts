@@ -18,5 +18,11 @@ export function maskedName(name: string): string {
     .join(' ')
 }
 
+/** Masks the second half of an IP address: 203.0.•••.•••, 2001:db8:•••. */
+export function maskedIp(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:•••`
+  return address.split('.').slice(0, 2).concat('•••', '•••').join('.')
+}
+
 /** Returns the first letter, which in some scripts takes two UTF-16 code units. */
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)

@@ -4,10 +4,10 @@ import { DepositState } from '../cashier/deposit-state.ts'
 import { NoDetails } from '../kit/endpoint.ts'
 import { AmountText } from '../kit/money.ts'
 import { PageSize, RowNumber } from '../kit/paging.ts'
-import { ChangeOutcome, proposalRefusals } from '../staff/changes.ts'
+import { ChangeOutcome, proposalRefusals, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { BankLine } from './bank-lines.ts'
-import { DecisionReason, ReasonCode, SeenVersion, StaffNote, TabTotal } from './review-parts.ts'
+import { DecisionReason, QueueSort, ReasonCode, SeenVersion, StaffNote, TabTotal } from './review-parts.ts'
 
 /** Tabs of the queue. `claims` are reported as paid; `problems` contradict the books. */
 export const DepositTab = z.enum(['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'])
@@ -50,6 +50,15 @@ export type QueuedDeposit = z.infer<typeof QueuedDeposit>
 export const MatchReason = z.enum(['amount', 'near', 'number', 'payer', 'time'])
 export type MatchReason = z.infer<typeof MatchReason>
 
+/** Tab, filter and order of the queue; exports have the same ones. */
+export const DepositFilter = z.object({
+  tab: z._default(DepositTab, 'claims'),
+  sort: z.optional(QueueSort),
+  minimum: z.optional(AmountText),
+  maximum: z.optional(AmountText),
+  channel: z.optional(z.string().check(z.maxLength(40))),
+})
+
 export const listDepositQueue = staffEndpoint({
   summary: 'Returns deposits of one tab, the oldest first while they wait, with counts and sums of all tabs.',
   method: 'GET',
@@ -57,10 +66,7 @@ export const listDepositQueue = staffEndpoint({
   permission: 'cashier.deposit.read',
   input: z.object({
     merchant: Scope,
-    tab: z._default(DepositTab, 'claims'),
-    minimum: z.optional(AmountText),
-    maximum: z.optional(AmountText),
-    channel: z.optional(z.string().check(z.maxLength(40))),
+    ...DepositFilter.shape,
     after: z.optional(RowNumber),
     size: PageSize(25, 200),
   }),
@@ -88,6 +94,8 @@ export const showQueuedDeposit = staffEndpoint({
     payee: z.nullable(z.string()),
     suggestions: z.array(z.object({ line: BankLine, score: z.number(), because: z.array(MatchReason) })),
     duplicates: z.array(z.object({ id: z.string(), account: z.string(), at: z.string() })),
+    /** Maximum amount that can be taken back because of the problem, in the merchant's currency. */
+    debitable: z.string(),
     steps: z.array(
       z.object({
         at: z.string(),
@@ -144,6 +152,8 @@ export const creditQueuedDeposit = staffEndpoint({
     paid: AmountText,
     /** Bank line of the payment. */
     line: z.optional(RowNumber),
+    /** Reason that the member reads, if another amount arrived. */
+    code: z.optional(ReasonCode),
     reason: z.optional(StaffNote),
   }),
   output: ChangeOutcome,
@@ -158,5 +168,26 @@ export const rejectQueuedDeposit = staffEndpoint({
   stepUp: true,
   input: z.object({ ...decision, code: ReasonCode, note: z.optional(StaffNote) }),
   output: z.object({}),
+  refusals: decisionRefusals,
+})
+
+export const settleQueuedDeposit = staffEndpoint({
+  summary: 'Settles the problem of a deposit, and takes an amount back; above the own limit it awaits another person.',
+  method: 'POST',
+  path: '/console/m/:merchant/deposits/:id/settle',
+  permission: 'cashier.deposit.update',
+  approval: 'cashier.deposit.update',
+  stepUp: true,
+  input: z.object({
+    ...decision,
+    /** Amount to take back from the member, in the merchant's currency; 0 if the deposit stays as it is. */
+    debit: AmountText,
+    /** Reason of a debit, which the member reads. */
+    code: z.optional(ReasonCode),
+    /** Bank line that shows that the payment arrived. */
+    line: z.optional(RowNumber),
+    reason: Reason,
+  }),
+  output: ChangeOutcome,
   refusals: decisionRefusals,
 })

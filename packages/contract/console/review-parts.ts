@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { sortBy } from '../kit/sorting.ts'
 import { freeLine } from '../kit/text.ts'
 
 /** State and review version that the reviewer saw. */
@@ -11,13 +12,28 @@ export const ReasonCode = z.string().check(z.regex(/^[a-z_]{2,30}$/))
 /** Note of staff about a decision, never shown to players. */
 export const StaffNote = freeLine(300)
 
-/** A reason of the table, with its English text for the player, which is null for a hold. */
+/**
+ * What a reason is for: a withdrawal is rejected, failed or on hold; a deposit is rejected (`deposit`), credited with
+ * another amount than the one to pay (`amount`), or taken back (`settle`).
+ */
+export const ReasonKind = z.enum(['reject', 'fail', 'hold', 'deposit', 'amount', 'settle'])
+export type ReasonKind = z.infer<typeof ReasonKind>
+
+/** An active reason, with its text for the player in the merchant's default language, which is null for a hold. */
 export const DecisionReason = z.object({
   code: z.string(),
-  kind: z.enum(['reject', 'fail', 'deposit', 'hold']),
+  kind: ReasonKind,
   label: z.string(),
   words: z.nullable(z.string()),
 })
 
 /** Number and sum of a tab's rows under the current filter; `isCapped` means at least as many. */
 export const TabTotal = z.object({ count: z.number(), sum: z.string(), isCapped: z.boolean() })
+export type TabTotal = z.infer<typeof TabTotal>
+
+/**
+ * Order of a queue, after `-` the greatest first. By default the oldest comes first in tabs that await staff, and the
+ * newest in others.
+ */
+export const QueueSort = sortBy(['created', 'amount'])
+export type QueueSort = z.infer<typeof QueueSort>

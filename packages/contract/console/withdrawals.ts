@@ -4,12 +4,28 @@ import { AmountText } from '../kit/money.ts'
 import { PageSize, QueryNumber, RowNumber } from '../kit/paging.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { Reason } from '../staff/changes.ts'
-import { DecisionReason, TabTotal } from './review-parts.ts'
+import { LinkKind } from './players/person-lists.ts'
+import { DecisionReason, QueueSort, TabTotal } from './review-parts.ts'
 import { CheckResult, QueuedWithdrawal, WithdrawalId, WithdrawalTab } from './withdrawal-parts.ts'
 import { NoDetails } from '../kit/endpoint.ts'
 
 const Bank = z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/))
 const Provider = z.string().check(z.maxLength(40))
+
+/** Tab, filter and order of the queue; exports have the same ones. */
+export const WithdrawalFilter = z.object({
+  tab: z._default(WithdrawalTab, 'review'),
+  sort: z.optional(QueueSort),
+  minimum: z.optional(AmountText),
+  maximum: z.optional(AmountText),
+  /** Only withdrawals that have waited at least this number of minutes. */
+  minutes: z.optional(QueryNumber),
+  bank: z.optional(Bank),
+  level: z.optional(QueryNumber),
+  provider: z.optional(Provider),
+  /** Only members without a paid withdrawal. */
+  first: z.optional(z.literal('yes')),
+})
 
 export const listWithdrawalQueue = staffEndpoint({
   summary: 'Returns withdrawals of one tab, the oldest first while they wait, with counts and sums of all tabs.',
@@ -18,16 +34,7 @@ export const listWithdrawalQueue = staffEndpoint({
   permission: 'cashier.withdrawal.read',
   input: z.object({
     merchant: Scope,
-    tab: z._default(WithdrawalTab, 'review'),
-    minimum: z.optional(AmountText),
-    maximum: z.optional(AmountText),
-    /** Only withdrawals that have waited at least this number of minutes. */
-    minutes: z.optional(QueryNumber),
-    bank: z.optional(Bank),
-    level: z.optional(QueryNumber),
-    provider: z.optional(Provider),
-    /** Only members without a paid withdrawal. */
-    first: z.optional(z.literal('yes')),
+    ...WithdrawalFilter.shape,
     after: z.optional(RowNumber),
     size: PageSize(50, 200),
   }),
@@ -79,6 +86,15 @@ const Exchange = z.object({
   count: z.number(),
 })
 
+const Link = z.object({
+  kind: LinkKind,
+  player: z.string(),
+  account: z.string(),
+  status: z.enum(['active', 'disabled']),
+  /** The shared value, masked. */
+  shared: z.string(),
+})
+
 export const showQueuedWithdrawal = staffEndpoint({
   summary: 'Returns a withdrawal with its checks, the member’s last moves, and the conversation with the provider.',
   method: 'GET',
@@ -89,8 +105,10 @@ export const showQueuedWithdrawal = staffEndpoint({
   output: z.object({
     withdrawal: QueuedWithdrawal,
     checks: z.array(CheckResult),
-    /** Accounts that use, or used, the same card. */
-    linked: z.array(z.string()),
+    /** Other accounts with the same card, payee name, device or IP address, and those of the referral. */
+    links: z.array(Link),
+    /** Kinds with more links than these. */
+    moreLinks: z.array(LinkKind),
     moves: z.array(Movement),
     exchanges: z.array(Exchange),
     steps: z.array(Step),

@@ -46,6 +46,7 @@ export const objects = {
   'cashier.deposit': 'deposits',
   'cashier.withdrawal': 'withdrawals',
   'cashier.payment': 'payments at providers',
+  'cashier.reason': 'reasons of decisions about withdrawals and deposits, with their texts for players',
   'cashier.reconciliation': 'the reconciliation with payment providers and vendors',
   'cashier.bank': 'banks',
   'cashier.line-transfer': 'transfers between agents and members',

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Facts, PanelPart } from '../ui/side-panel.tsx'
-import { SmallTable } from '../ui/small-table.tsx'
+import { StepsTable } from '../ui/steps-table.tsx'
 import { Time } from '../ui/time.tsx'
 import { BankLineFacts } from './bank-line-item.tsx'
 import type { Claim } from './deposit-queries.ts'
@@ -86,21 +86,7 @@ export function ClaimParts({ claim, onCredit }: ClaimPartsProps) {
           [t`Expires`, <Time key="expires" at={one.expiresAt} zone={zone} />],
         ]}
       />
-      <PanelPart title={t`Steps`}>
-        <SmallTable
-          label={t`Steps`}
-          heads={[t`Time`, t`To`, t`By`, t`Text`]}
-          rows={steps.map((step) => ({
-            id: `${step.at} ${step.to} ${step.isRefused}`,
-            cells: [
-              <Time key="at" at={step.at} zone={zone} />,
-              step.isRefused ? t`${step.to}, refused` : step.to,
-              step.actor,
-              step.reason,
-            ],
-          }))}
-        />
-      </PanelPart>
+      <StepsTable steps={steps} />
     </>
   )
 }

@@ -3,75 +3,63 @@ import { creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { AmountText } from '@ante/contract/kit/money.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
 
 import { amountText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
-import { Button } from '../ui/button.tsx'
 import confirm from '../ui/confirm-form.module.css'
-import { useFailureText } from '../ui/failure-text.ts'
+import { DecisionEnd } from '../ui/decision-end.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { ReasonChoice } from '../ui/reason-choice.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
-import { useDecided } from './use-decided.ts'
+import type { Queue } from './deposit-queries.ts'
+import { useDepositForm } from './use-deposit-form.ts'
 
 interface CreditFormProps {
   deposit: QueuedDeposit
   /** The bank line of the payment, if one was chosen. */
   line: BankLine | undefined
+  /** Reasons for another amount than the one to pay. */
+  reasons: Queue['reasons']
   onCancel(): void
   onDone(): void
 }
 
 /** Credits the amount that arrived. An amount other than the requested one requires a reason. */
-export function CreditForm({ deposit, line, onCancel, onDone }: CreditFormProps) {
+export function CreditForm({ deposit, line, reasons, onCancel, onDone }: CreditFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const client = useQueryClient()
-  const failureText = useFailureText()
-  const decided = useDecided()
   const [paid, setPaid] = useState(line?.amount ?? deposit.toPay)
+  const [code, setCode] = useState(reasons[0]?.code ?? '')
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isPending, setPending] = useState(false)
   const isOther = Number(paid) !== Number(deposit.toPay)
-  const submit = async (event: Pick<Event, 'preventDefault'>) => {
-    event.preventDefault()
-    if (isPending) return
-    if (!AmountText.safeParse(paid).success || Number(paid) === 0) return setFailure(t`Enter an amount.`)
-    if (isOther && reason.trim().length < 3) return setFailure(t`Another amount needs a reason.`)
-    setPending(true)
-    setFailure(null)
-    const { id, version } = deposit
-    try {
-      const { outcome } = await call(creditQueuedDeposit, {
-        merchant,
-        id,
-        version,
-        paid,
-        ...(line && { line: line.id }),
-        ...(reason.trim() !== '' && { reason }),
-      })
-      announce(
-        outcome === 'waiting'
-          ? t`Above your limit: another person must approve it.`
-          : t`Credited to ${deposit.account}: ${amountText(paid)} ${deposit.payCurrency}.`,
-      )
-      onDone()
-      decided(id)
-    } catch (error) {
-      setFailure(failureText(error))
-      await client.invalidateQueries({ queryKey: ['deposit', merchant, id] })
-    } finally {
-      setPending(false)
-    }
+  const check = () => {
+    if (!AmountText.safeParse(paid).success || Number(paid) === 0) return t`Enter an amount.`
+    return isOther && reason.trim().length < 3 ? t`Another amount needs a reason.` : null
   }
+  const { failure, isPending, onSubmit } = useDepositForm(deposit.id, check, async () => {
+    const { id, version } = deposit
+    const { outcome } = await call(creditQueuedDeposit, {
+      merchant,
+      id,
+      version,
+      paid,
+      ...(line && { line: line.id }),
+      ...(isOther && code !== '' && { code }),
+      ...(reason.trim() !== '' && { reason }),
+    })
+    announce(
+      outcome === 'waiting'
+        ? t`Above your limit: another person must approve it.`
+        : t`Credited to ${deposit.account}: ${amountText(paid)} ${deposit.payCurrency}.`,
+    )
+    onDone()
+  })
   return (
-    <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>
+    <Form className={confirm.form ?? ''} onSubmit={onSubmit}>
       <p className={confirm.line}>
         {line
           ? t`Credit ${amountText(paid)} ${deposit.payCurrency} to ${deposit.account}, by the bank line of ${amountText(line.amount)} ${line.currency}.`
@@ -88,6 +76,15 @@ export function CreditForm({ deposit, line, onCancel, onDone }: CreditFormProps)
         inputMode="decimal"
         isFirst
       />
+      {isOther && (
+        <ReasonChoice
+          label={t`Text for the player`}
+          reasons={reasons}
+          value={code}
+          isFirst={false}
+          onChange={setCode}
+        />
+      )}
       <TextField
         label={isOther ? t`Reason` : t`Reason (optional)`}
         hint={t`For the audit log. Only staff can read it.`}
@@ -95,12 +92,7 @@ export function CreditForm({ deposit, line, onCancel, onDone }: CreditFormProps)
         onChange={setReason}
         maxLength={300}
       />
-      {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      <FormEnd onCancel={onCancel}>
-        <Button kind="main" type="submit" isPending={isPending}>
-          {t`Credit`}
-        </Button>
-      </FormEnd>
+      <DecisionEnd failure={failure} action={t`Credit`} isPending={isPending} onCancel={onCancel} />
     </Form>
   )
 }

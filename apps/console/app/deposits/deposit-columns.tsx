@@ -15,8 +15,8 @@ const helper = createColumnHelper<Features, QueuedDeposit>()
 
 const OPEN = new Set(['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
 
-/** Columns of the claims. */
-export function useDepositColumns(zone: string) {
+/** Columns of a tab of the queue; ended deposits have their times instead of the age. */
+export function useDepositColumns(zone: string, isEnded: boolean) {
   const { t } = useLingui()
   // A new array of columns would render all rows again.
   // oxlint-disable-next-line react/preserve-manual-memoization
@@ -25,12 +25,12 @@ export function useDepositColumns(zone: string) {
       helper.columns([
         helper.accessor('createdAt', {
           id: 'age',
-          header: t`Age`,
+          header: isEnded ? t`Created` : t`Age`,
           cell: ({ row: { original: one } }) =>
             OPEN.has(one.state) ? (
               <AgeBadge since={one.createdAt} due={one.expiresAt} />
             ) : (
-              <Time at={one.creditedAt ?? one.createdAt} zone={zone} />
+              <DepositTimes deposit={one} zone={zone} />
             ),
         }),
         helper.accessor('account', {
@@ -42,12 +42,14 @@ export function useDepositColumns(zone: string) {
             </span>
           ),
         }),
-        helper.accessor('toPay', {
-          header: () => <span className={cells.end}>{t`To pay`}</span>,
+        helper.accessor('requested', {
+          id: 'amount',
+          header: t`Amount`,
+          meta: { isEnd: true },
           cell: ({ row: { original: one } }) => (
             <span className={`${cells.two} ${cells.end}`}>
-              <strong>{amountText(one.toPay)}</strong>
-              <small>{one.payCurrency}</small>
+              <strong>{amountText(one.requested)}</strong>
+              <small>{t`${amountText(one.toPay)} ${one.payCurrency} to pay`}</small>
             </span>
           ),
         }),
@@ -62,7 +64,21 @@ export function useDepositColumns(zone: string) {
           cell: ({ getValue }) => <Badge tone={stateText[getValue()].tone}>{t(stateText[getValue()].text)}</Badge>,
         }),
       ]),
-    [t, zone],
+    [t, zone, isEnded],
+  )
+}
+
+function DepositTimes({ deposit: { createdAt, creditedAt }, zone }: { deposit: QueuedDeposit; zone: string }) {
+  if (creditedAt === null) return <Time at={createdAt} zone={zone} />
+  return (
+    <span className={cells.two}>
+      <Time at={createdAt} zone={zone} />
+      <small>
+        <Trans>
+          credited <Time at={creditedAt} zone={zone} />
+        </Trans>
+      </small>
+    </span>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,8 +12,9 @@ import { CreditForm } from './credit-form.tsx'
 import { DepositDecisions } from './deposit-decisions.tsx'
 import type { Chosen } from './deposit-decisions.tsx'
 import { claimQuery } from './deposit-queries.ts'
-import type { Queue } from './deposit-queries.ts'
+import type { Claim, Queue } from './deposit-queries.ts'
 import { RejectForm } from './reject-form.tsx'
+import { SettleForm } from './settle-form.tsx'
 
 interface DepositPanelProps {
   id: string
@@ -40,7 +40,7 @@ export function DepositPanel({ id, reasons, onClose, onDone }: DepositPanelProps
       foot={chosen === null && canDecide && claim && <DepositDecisions claim={claim} onChoose={setChosen} />}
     >
       {claim && chosen && (
-        <ChosenForm chosen={chosen} deposit={claim.deposit} reasons={reasons} onCancel={cancel} onDone={onDone} />
+        <ChosenForm chosen={chosen} claim={claim} reasons={reasons} onCancel={cancel} onDone={onDone} />
       )}
       <PanelView query={query}>
         {(value) => (
@@ -56,13 +56,15 @@ export function DepositPanel({ id, reasons, onClose, onDone }: DepositPanelProps
 
 interface ChosenFormProps extends Pick<DepositPanelProps, 'reasons' | 'onDone'> {
   chosen: Chosen
-  deposit: QueuedDeposit
+  claim: Claim
   onCancel(): void
 }
 
-const ChosenForm = ({ chosen, reasons, ...props }: ChosenFormProps) =>
-  chosen.decision === 'credit' ? (
-    <CreditForm key={chosen.line?.id ?? ''} line={chosen.line} {...props} />
-  ) : (
-    <RejectForm reasons={reasons} {...props} />
-  )
+function ChosenForm({ chosen, claim, reasons, ...ends }: ChosenFormProps) {
+  const { deposit } = claim
+  const ofKind = (kind: (typeof reasons)[number]['kind']) => reasons.filter((reason) => reason.kind === kind)
+  if (chosen.decision === 'settle') return <SettleForm claim={claim} reasons={ofKind('settle')} {...ends} />
+  if (chosen.decision === 'reject') return <RejectForm deposit={deposit} reasons={ofKind('deposit')} {...ends} />
+  const { line } = chosen
+  return <CreditForm key={line?.id ?? ''} deposit={deposit} line={line} reasons={ofKind('amount')} {...ends} />
+}

@@ -1,48 +1,69 @@
-import type { DepositTab } from '@ante/contract/console/deposits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Inbox } from 'lucide-react'
 
-import { cursorOf } from '../lib/pages.ts'
+import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
+import { useOpenRow } from '../lib/use-open-row.ts'
 import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
-import { DataTable } from '../ui/data-table.tsx'
-import { ListView } from '../ui/list-view.tsx'
-import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { StateTabs } from '../ui/state-tabs.tsx'
-import { Empty } from '../ui/states.tsx'
+import { hiddenColumns } from '../ui/columns-menu.tsx'
+import { QueuePage } from '../ui/queue-page.tsx'
 import { BankLinesPane } from './bank-lines-pane.tsx'
 import { useDepositColumns } from './deposit-columns.tsx'
 import { DepositFilters } from './deposit-filters.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
 import { claimQuery, POLL_MS, queueQuery } from './deposit-queries.ts'
+import type { Queue } from './deposit-queries.ts'
 import { tabText } from './deposit-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/deposits')
 
 /** Tabs with deposits that await staff come first. */
 const TABS = ['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'] as const
+const ENDED: readonly string[] = ['expired', 'failed', 'cancelled', 'credited']
+/** Tabs whose deposits have different states. */
+const MIXED: readonly string[] = ['waiting', 'failed', 'problems']
+
+const rowsOf = ({ deposits }: Queue) => deposits
 
 /** The claims of a merchant, with the bank lines beside them. The row after the open one is prefetched. */
 export function DepositQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const { tab = 'claims', page, open, hide: _hide, ...filter } = route.useSearch()
+  const search = route.useSearch()
+  const { tab = 'claims', page, open: addressed, hide, sort, ...filter } = search
   const navigate = route.useNavigate()
-  const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
+  const [open, show] = useOpenRow(
+    addressed,
+    (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
+  )
+  const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
   useRefetchWhileUsed(query.refetch, POLL_MS)
-  const columns = useDepositColumns(zone)
+  const isEnded = ENDED.includes(tab)
+  const columns = useDepositColumns(zone, isEnded)
   const rows = query.data?.deposits ?? []
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
   const next = useNeighbour(rows, open, (id) => claimQuery(merchant, id))
-  const { currency = '', tabs, reasons = [], channels = [] } = query.data ?? {}
+  const { reasons = [], channels = [] } = query.data ?? {}
+  const isOfClaims = tab === 'claims'
   return (
-    <Page
+    <QueuePage
+      name="deposits"
       title={t`Deposits`}
-      subtitle={t`The oldest comes first. Times by the clock of ${zone}.`}
+      tabs={TABS}
+      tabText={tabText}
+      tab={tab}
+      isEnded={isEnded}
+      query={query}
+      rowsOf={rowsOf}
+      columns={columns}
+      hidden={[...hiddenColumns(hide), ...(MIXED.includes(tab) ? [] : ['state'])]}
+      zone={zone}
+      search={search}
+      onChange={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }) })}
+      onSearch={(found) => void navigate({ search: savedSearch<typeof search>(found) })}
+      open={open}
+      onOpen={show}
       filters={
         <DepositFilters
           filter={filter}
@@ -65,47 +86,10 @@ export function DepositQueue() {
           />
         )
       }
-    >
-      <StateTabs
-        label={t`States`}
-        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: tabs?.[id] }))}
-        chosen={tab}
-        currency={currency}
-        onChoose={(chosen) =>
-          void navigate({ search: (now) => ({ ...now, tab: chosen, page: undefined, open: undefined }) })
-        }
-      />
-      <ListView query={query} zone={zone}>
-        {({ deposits, next: cursor }) => (
-          <>
-            <DataTable
-              label={t`Deposits`}
-              columns={columns}
-              rows={deposits}
-              hidden={tab === 'waiting' || tab === 'failed' || tab === 'problems' ? [] : ['state']}
-              open={open}
-              onOpen={show}
-              empty={<EmptyQueue tab={tab} />}
-            />
-            <Pager
-              count={deposits.length}
-              trail={page}
-              next={cursor}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
-            />
-          </>
-        )}
-      </ListView>
-    </Page>
-  )
-}
-
-function EmptyQueue({ tab }: { tab: DepositTab }) {
-  const { t } = useLingui()
-  const isOfClaims = tab === 'claims'
-  return (
-    <Empty icon={Inbox} title={isOfClaims ? t`Nothing to match` : t`No deposits`}>
-      {isOfClaims ? t`New claims appear here.` : t`Choose another state, or clear the filters.`}
-    </Empty>
+      empty={{
+        title: isOfClaims ? t`Nothing to match` : t`No deposits`,
+        text: isOfClaims ? t`New claims appear here.` : t`Choose another state, or clear the filters.`,
+      }}
+    />
   )
 }

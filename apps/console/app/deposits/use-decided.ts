@@ -1,19 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-
-import { useSite } from '../lib/site.ts'
+import { useRowDecided } from '../lib/use-row-decided.ts'
 import type { Queue } from './deposit-queries.ts'
 
-/** Returns a function to call after a decision: it removes the row from the list at once, and refetches the list. */
-export function useDecided(): (id: string) => void {
-  const { code: merchant } = useSite()
-  const client = useQueryClient()
-  return (id) => {
-    client.setQueriesData<Queue>(
-      { queryKey: ['deposits', merchant] },
-      (queue) => queue && { ...queue, deposits: queue.deposits.filter((one) => one.id !== id) },
-    )
-    void client.invalidateQueries({ queryKey: ['deposits', merchant] })
-    void client.invalidateQueries({ queryKey: ['bank-lines', merchant] })
-    void client.invalidateQueries({ queryKey: ['deposit', merchant, id], refetchType: 'none' })
-  }
-}
+/** Returns a function to call after a decision about a deposit. */
+export const useDecided = (): ((id: string) => void) =>
+  useRowDecided<Queue>({
+    list: 'deposits',
+    row: 'deposit',
+    others: ['bank-lines'],
+    without: (queue, id) => ({ ...queue, deposits: queue.deposits.filter((one) => one.id !== id) }),
+  })

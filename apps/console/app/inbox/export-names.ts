@@ -4,8 +4,10 @@ import { msg } from '@lingui/core/macro'
 const NAMES: Record<string, MessageDescriptor> = {
   audit: msg`Audit log`,
   changes: msg`Approvals`,
+  deposits: msg`Deposits`,
   players: msg`Players`,
   staff: msg`Staff`,
+  withdrawals: msg`Withdrawals`,
 }
 
 /** Returns the name of an exported list; its code if it has no name. */

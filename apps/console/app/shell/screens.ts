@@ -8,6 +8,7 @@ import {
   History,
   Inbox,
   Landmark,
+  MessageSquareText,
   Network,
   Scale,
   ShieldCheck,
@@ -25,6 +26,7 @@ export interface Screen {
     | '/m/$merchant/players'
     | '/m/$merchant/withdrawals'
     | '/m/$merchant/deposits'
+    | '/m/$merchant/reasons'
     | '/m/$merchant/inbox'
     | '/m/$merchant/approvals'
     | '/m/$merchant/staff'
@@ -100,6 +102,14 @@ export const screens: readonly Screen[] = [
     icon: Scale,
     permission: 'cashier.reconciliation.read',
     letter: 'e',
+  },
+  {
+    to: '/m/$merchant/reasons',
+    label: msg`Reasons`,
+    words: msg`texts for players, rejections, holds, translations`,
+    icon: MessageSquareText,
+    permission: 'cashier.reason.read',
+    letter: 'o',
   },
   {
     to: '/m/$merchant/staff',

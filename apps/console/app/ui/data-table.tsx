@@ -90,7 +90,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
             id={header.id}
             isRowHeader={index === 0}
             allowsSorting={sort?.columns.includes(header.id) ?? false}
-            className={styles.column ?? ''}
+            className={header.column.columnDef.meta?.isEnd ? `${styles.column} ${styles.end}` : (styles.column ?? '')}
           >
             {({ sortDirection }) => (
               <>

@@ -11,6 +11,6 @@ export interface ListColumn {
 export const listColumns = <Item extends { id: string }>(columns: readonly ColumnDef<Features, Item>[]): ListColumn[] =>
   columns.flatMap((column) =>
     'accessorKey' in column && typeof column.header === 'string'
-      ? [{ id: String(column.accessorKey), label: column.header }]
+      ? [{ id: column.id ?? String(column.accessorKey), label: column.header }]
       : [],
   )

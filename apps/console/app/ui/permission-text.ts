@@ -51,6 +51,7 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'cashier.channel': msg`deposit channels`,
   'cashier.deposit': msg`deposits`,
   'cashier.withdrawal': msg`withdrawals`,
+  'cashier.reason': msg`reasons of decisions`,
   'cashier.payment': msg`payments at providers`,
   'cashier.reconciliation': msg`the reconciliation with payment providers and vendors`,
   'cashier.bank': msg`banks`,

@@ -1,5 +1,12 @@
 import { columnVisibilityFeature, tableFeatures } from '@tanstack/react-table'
 
+interface ColumnMeta {
+  /** Whether the header is aligned like the amounts below it. */
+  isEnd?: boolean
+}
+/** The library reads only its type. */
+const columnMeta: ColumnMeta = {}
+
 /** Features of the table library. The gateway filters, sorts and pages the rows; the browser only hides columns. */
-export const features = tableFeatures({ columnVisibilityFeature })
+export const features = tableFeatures({ columnVisibilityFeature, columnMeta })
 export type Features = typeof features

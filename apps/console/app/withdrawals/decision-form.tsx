@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Form } from 'react-aria-components'
 
 import { useSite } from '../lib/site.ts'
-import { Button } from '../ui/button.tsx'
+import { useRowDecided } from '../lib/use-row-decided.ts'
 import confirm from '../ui/confirm-form.module.css'
+import { DecisionEnd } from '../ui/decision-end.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
 import { ReasonChoice } from '../ui/reason-choice.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
@@ -21,6 +21,11 @@ import { checkText } from './withdrawal-texts.ts'
 
 /** Minimum length of the note, by decision. */
 const shortest: Partial<Record<Decision, number>> = { paid: 3, failed: 3, note: 3 }
+
+const without = (queue: Queue, id: string): Queue => ({
+  ...queue,
+  withdrawals: queue.withdrawals.filter((one) => one.id !== id),
+})
 
 interface DecisionFormProps {
   row: QueuedWithdrawal
@@ -36,6 +41,7 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
   const { code: merchant } = useSite()
   const client = useQueryClient()
   const failureText = useDecisionFailure()
+  const decided = useRowDecided<Queue>({ list: 'withdrawals', row: 'withdrawal', without })
   const { line, action, done, textLabel } = useDecisionTexts(row, decision)
   const choices = needsReason(decision) ? reasons.filter(({ kind }) => kind === reasonKind[decision]) : []
   const [code, setCode] = useState(choices[0]?.code ?? '')
@@ -56,17 +62,15 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
         await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] })
       } else {
         onDone()
-        // Removes the row from the list at once; the refetch follows.
-        client.setQueriesData<Queue>({ queryKey: ['withdrawals', merchant] }, (queue) => without(queue, row.id))
-        await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id], refetchType: 'none' })
+        decided(row.id)
       }
     } catch (error) {
       setFailure(failureText(error))
       await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] })
+      await client.invalidateQueries({ queryKey: ['withdrawals', merchant] })
     } finally {
       setPending(false)
     }
-    await client.invalidateQueries({ queryKey: ['withdrawals', merchant] })
   }
   return (
     <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>
@@ -87,20 +91,14 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
           isFirst={choices.length === 0}
         />
       )}
-      {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      <FormEnd onCancel={onCancel}>
-        <Button
-          kind={decision === 'reject' || decision === 'failed' ? 'danger' : 'main'}
-          type="submit"
-          {...(decision === 'approve' && { autoFocus: true })}
-          isPending={isPending}
-        >
-          {action}
-        </Button>
-      </FormEnd>
+      <DecisionEnd
+        failure={failure}
+        action={action}
+        isDanger={decision === 'reject' || decision === 'failed'}
+        isFirst={decision === 'approve'}
+        isPending={isPending}
+        onCancel={onCancel}
+      />
     </Form>
   )
 }
-
-const without = (queue: Queue | undefined, id: string): Queue | undefined =>
-  queue && { ...queue, withdrawals: queue.withdrawals.filter((one) => one.id !== id) }

@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts, PanelPart } from '../ui/side-panel.tsx'
 import { SmallTable } from '../ui/small-table.tsx'
+import { StepsTable } from '../ui/steps-table.tsx'
 import { Time } from '../ui/time.tsx'
 import { CheckList } from './check-list.tsx'
 import { Exchanges } from './exchanges.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { PayeeReveal } from './payee-reveal.tsx'
 import type { Review } from './withdrawal-queries.ts'
 import { stateText } from './withdrawal-texts.ts'
 
-/** Details of a withdrawal: the checks, the checked data, and the history. */
+/** Details of a withdrawal: the checks and the checked data, then the history, which is rendered after them. */
 export function ReviewParts({ review }: { review: Review }) {
   const { t } = useLingui()
   const { zone } = useSite()
-  const { withdrawal: one, checks, linked, moves, exchanges, steps, notes } = review
+  const { withdrawal: one, checks } = review
+  const hasHistory = useDeferredValue(true, false)
   const { text, tone } = stateText[one.state]
   return (
     <>
@@ -41,10 +45,22 @@ export function ReviewParts({ review }: { review: Review }) {
           [t`Deposits, ever`, amountText(one.deposited)],
           [t`Paid out, ever`, amountText(one.withdrawn)],
           [t`Provider`, one.provider ?? t`By staff`],
-          ...(linked.length > 0 ? [[t`Linked accounts`, linked.join(', ')] as const] : []),
         ]}
       />
       <PayeeReveal id={one.id} />
+      {hasHistory && <History review={review} />}
+    </>
+  )
+}
+
+/** Linked accounts, notes, the conversation with the provider, moves of the wallet, and steps. */
+function History({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const { zone } = useSite()
+  const { links, moreLinks, moves, exchanges, steps, notes } = review
+  return (
+    <>
+      <LinkedAccounts links={links} moreLinks={moreLinks} />
       {notes.length > 0 && (
         <PanelPart title={t`Notes`}>
           <SmallTable
@@ -80,21 +96,7 @@ export function ReviewParts({ review }: { review: Review }) {
           }))}
         />
       </PanelPart>
-      <PanelPart title={t`Steps`}>
-        <SmallTable
-          label={t`Steps`}
-          heads={[t`Time`, t`To`, t`By`, t`Text`]}
-          rows={steps.map((step) => ({
-            id: `${step.at} ${step.to} ${step.isRefused}`,
-            cells: [
-              <Time key="at" at={step.at} zone={zone} />,
-              step.isRefused ? t`${step.to}, refused` : step.to,
-              step.actor,
-              [step.reason, step.note].filter(Boolean).join(' · '),
-            ],
-          }))}
-        />
-      </PanelPart>
+      <StepsTable steps={steps} />
     </>
   )
 }

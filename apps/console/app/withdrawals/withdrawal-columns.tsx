@@ -13,8 +13,8 @@ import { CheckBadges } from './check-badges.tsx'
 
 const helper = createColumnHelper<Features, QueuedWithdrawal>()
 
-/** Columns of the queue. The columns menu of the page lists those that can be hidden. */
-export function useWithdrawalColumns(zone: string) {
+/** Columns of a tab of the queue; ended withdrawals have the times of the request and of the end instead of the age. */
+export function useWithdrawalColumns(zone: string, isEnded: boolean) {
   const { t } = useLingui()
   // A new array of columns would render all rows again.
   // oxlint-disable-next-line react/preserve-manual-memoization
@@ -23,12 +23,12 @@ export function useWithdrawalColumns(zone: string) {
       helper.columns([
         helper.accessor('requestedAt', {
           id: 'age',
-          header: t`Age`,
+          header: isEnded ? t`Requested` : t`Age`,
           cell: ({ row: { original: one } }) =>
             one.endedAt === null ? (
               <AgeBadge since={one.requestedAt} due={one.dueAt} />
             ) : (
-              <Time at={one.endedAt} zone={zone} />
+              <RequestTimes at={one.requestedAt} ended={one.endedAt} zone={zone} />
             ),
         }),
         helper.accessor('account', {
@@ -41,7 +41,8 @@ export function useWithdrawalColumns(zone: string) {
           ),
         }),
         helper.accessor('amount', {
-          header: () => <span className={cells.end}>{t`Amount`}</span>,
+          header: t`Amount`,
+          meta: { isEnd: true },
           cell: ({ row: { original: one } }) => (
             <span className={`${cells.two} ${cells.end}`}>
               <strong>{amountText(one.amount)}</strong>
@@ -70,7 +71,8 @@ export function useWithdrawalColumns(zone: string) {
         }),
         helper.accessor('balanceBefore', {
           id: 'balance',
-          header: () => <span className={cells.end}>{t`Balance`}</span>,
+          header: t`Balance`,
+          meta: { isEnd: true },
           cell: ({ row: { original: one } }) =>
             one.balanceBefore === null ? (
               '–'
@@ -82,7 +84,8 @@ export function useWithdrawalColumns(zone: string) {
             ),
         }),
         helper.accessor('net', {
-          header: () => <span className={cells.end}>{t`Net deposits`}</span>,
+          header: t`Net deposits`,
+          meta: { isEnd: true },
           cell: ({ row: { original: one } }) => (
             <span className={`${cells.two} ${cells.end}`}>
               <span>{amountText(one.net)}</span>
@@ -92,22 +95,38 @@ export function useWithdrawalColumns(zone: string) {
         }),
         helper.accessor('lastDay', {
           id: 'today',
-          header: () => <span className={cells.end}>{t`Last 24 h`}</span>,
+          header: t`Last 24 h`,
+          meta: { isEnd: true },
           cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
         }),
         helper.accessor('turnoverLeft', {
           id: 'turnover',
-          header: () => <span className={cells.end}>{t`Wagering left`}</span>,
+          header: t`Wagering left`,
+          meta: { isEnd: true },
           cell: ({ getValue }) => <span className={cells.end}>{amountText(getValue())}</span>,
         }),
         helper.accessor('provider', { header: t`Provider`, cell: ({ getValue }) => getValue() ?? t`By staff` }),
         helper.accessor('tries', {
-          header: () => <span className={cells.end}>{t`Polls`}</span>,
+          header: t`Polls`,
+          meta: { isEnd: true },
           cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
         }),
         helper.accessor('id', { id: 'number', header: t`Number`, cell: ({ getValue }) => <code>{getValue()}</code> }),
       ]),
-    [t, zone],
+    [t, zone, isEnded],
+  )
+}
+
+function RequestTimes({ at, ended, zone }: { at: string; ended: string; zone: string }) {
+  return (
+    <span className={cells.two}>
+      <Time at={at} zone={zone} />
+      <small>
+        <Trans>
+          ended <Time at={ended} zone={zone} />
+        </Trans>
+      </small>
+    </span>
   )
 }
 

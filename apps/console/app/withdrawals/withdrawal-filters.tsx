@@ -1,8 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
-import { Button } from '../ui/button.tsx'
-import { ColumnsMenu } from '../ui/columns-menu.tsx'
-import { FilterField } from '../ui/filter-field.tsx'
+import { AmountFilters, ClearFilters } from '../ui/amount-filters.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Queue } from './withdrawal-queries.ts'
 
@@ -19,52 +17,15 @@ export interface Filter {
 interface WithdrawalFiltersProps {
   filter: Filter
   queue: Queue | undefined
-  hide: string | undefined
   onChange(changed: Filter): void
-  onHide(hide: string | undefined): void
-}
-
-const NONE: Filter = {
-  minimum: undefined,
-  maximum: undefined,
-  minutes: undefined,
-  bank: undefined,
-  level: undefined,
-  provider: undefined,
-  first: undefined,
 }
 
 /** Filters of the queue. The address contains them, and they also apply to the totals of all tabs. */
-export function WithdrawalFilters({ filter, queue, hide, onChange, onHide }: WithdrawalFiltersProps) {
+export function WithdrawalFilters({ filter, queue, onChange }: WithdrawalFiltersProps) {
   const { t } = useLingui()
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const columns = [
-    { id: 'bank', label: t`Account` },
-    { id: 'reviewer', label: t`Reviewer` },
-    { id: 'balance', label: t`Balance` },
-    { id: 'net', label: t`Net deposits` },
-    { id: 'today', label: t`Last 24 h` },
-    { id: 'turnover', label: t`Wagering left` },
-    { id: 'provider', label: t`Provider` },
-    { id: 'tries', label: t`Polls` },
-    { id: 'number', label: t`Number` },
-  ]
-  const amount = (text: string | undefined) =>
-    text !== undefined && /^\d{1,14}(\.\d{1,4})?$/.test(text) ? text : undefined
   return (
     <>
-      <FilterField
-        label={t`Minimum`}
-        isShort
-        value={filter.minimum}
-        onChange={(text) => onChange({ minimum: amount(text) })}
-      />
-      <FilterField
-        label={t`Maximum`}
-        isShort
-        value={filter.maximum}
-        onChange={(text) => onChange({ maximum: amount(text) })}
-      />
+      <AmountFilters minimum={filter.minimum} maximum={filter.maximum} onChange={onChange} />
       <Select
         label={t`Age`}
         value={filter.minutes ?? 'all'}
@@ -112,12 +73,7 @@ export function WithdrawalFilters({ filter, queue, hide, onChange, onHide }: Wit
         ]}
         onChange={(first) => onChange({ first: first === 'yes' ? 'yes' : undefined })}
       />
-      <ColumnsMenu columns={columns} hide={hide} onHide={onHide} />
-      {isFiltered && (
-        <Button kind="quiet" onPress={() => onChange(NONE)}>
-          <Trans>Clear</Trans>
-        </Button>
-      )}
+      <ClearFilters filter={{ ...filter }} onClear={onChange} />
     </>
   )
 }

@@ -1,67 +1,84 @@
-import type { QueuedWithdrawal, WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Inbox } from 'lucide-react'
 
-import { cursorOf } from '../lib/pages.ts'
+import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useMay } from '../lib/session.ts'
 import { useSelection } from '../lib/selection.ts'
 import { useSite } from '../lib/site.ts'
+import { useOpenRow } from '../lib/use-open-row.ts'
 import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { ListView } from '../ui/list-view.tsx'
-import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { StateTabs } from '../ui/state-tabs.tsx'
-import { Empty } from '../ui/states.tsx'
+import { QueuePage } from '../ui/queue-page.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { WithdrawalFilters } from './withdrawal-filters.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 import { POLL_MS, queueQuery, reviewQuery } from './withdrawal-queries.ts'
+import type { Queue } from './withdrawal-queries.ts'
 import { tabText } from './withdrawal-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/withdrawals')
 
 /** Tabs in the order in which a withdrawal passes through the states; states that await staff come first. */
 const TABS = ['review', 'held', 'manual', 'paying', 'paid', 'rejected', 'failed', 'cancelled'] as const
+const ENDED: readonly string[] = ['paid', 'rejected', 'failed', 'cancelled']
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
 const IN_PANEL = ['bank', 'balance', 'net', 'today', 'turnover', 'provider', 'tries', 'number']
+
+const rowsOf = ({ withdrawals }: Queue) => withdrawals
 
 /** The withdrawal queue of a merchant. The row after the open one is prefetched. */
 export function WithdrawalQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const may = useMay(merchant)
-  const { tab = 'review', page, open, hide, ...filter } = route.useSearch()
+  const search = route.useSearch()
+  const { tab = 'review', page, open: addressed, hide, sort, ...filter } = search
   const navigate = route.useNavigate()
-  const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
+  const [open, show] = useOpenRow(
+    addressed,
+    (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
+  )
+  const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
   useRefetchWhileUsed(query.refetch, POLL_MS)
   const rows = query.data?.withdrawals ?? []
-  const selection = useSelection<QueuedWithdrawal>(`${merchant} ${tab}`)
+  const selection = useSelection<QueuedWithdrawal>(`${merchant} ${tab} ${JSON.stringify(filter)}`)
   const isSelecting = tab === 'review' && may('cashier.withdrawal.update')
-  const columns = useWithdrawalColumns(zone)
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const isEnded = ENDED.includes(tab)
+  const columns = useWithdrawalColumns(zone, isEnded)
   const next = useNeighbour(rows, open, (id) => reviewQuery(merchant, id))
-  const row = rows.find(({ id }) => id === open)
-  const { currency = '', tabs, reasons = [] } = query.data ?? {}
+  const reasons = query.data?.reasons ?? []
+  const isReview = tab === 'review'
   return (
-    <Page
+    <QueuePage
+      name="withdrawals"
       title={t`Withdrawals`}
-      subtitle={t`The oldest comes first. Times by the clock of ${zone}.`}
+      tabs={TABS}
+      tabText={tabText}
+      tab={tab}
+      isEnded={isEnded}
+      query={query}
+      rowsOf={rowsOf}
+      columns={columns}
+      hidden={open === undefined ? hiddenColumns(hide) : IN_PANEL}
+      zone={zone}
+      search={search}
+      onChange={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }) })}
+      onSearch={(found) => void navigate({ search: savedSearch<typeof search>(found) })}
+      open={open}
+      onOpen={show}
+      {...(isSelecting && { selection })}
       filters={
         <WithdrawalFilters
           filter={filter}
           queue={query.data}
-          hide={hide}
           onChange={(changed) =>
             void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
           }
-          onHide={(hidden) => void navigate({ search: (now) => ({ ...now, hide: hidden }), replace: true })}
         />
       }
       panel={
@@ -69,56 +86,18 @@ export function WithdrawalQueue() {
           <WithdrawalPanel
             key={open}
             id={open}
-            row={row}
+            row={rows.find(({ id }) => id === open)}
             reasons={reasons}
             onClose={() => show(undefined)}
             onDone={() => show(next)}
           />
         )
       }
-    >
-      <StateTabs
-        label={t`States`}
-        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: tabs?.[id] }))}
-        chosen={tab}
-        currency={currency}
-        onChoose={(chosen) =>
-          void navigate({ search: (now) => ({ ...now, tab: chosen, page: undefined, open: undefined }) })
-        }
-      />
-      {isSelecting && rows.length > 0 && <BulkBar rows={rows} selection={selection} reasons={reasons} />}
-      <ListView query={query} zone={zone}>
-        {({ withdrawals, next: cursor }) => (
-          <>
-            <DataTable
-              label={t`Withdrawals`}
-              columns={columns}
-              rows={withdrawals}
-              hidden={open === undefined ? hiddenColumns(hide) : IN_PANEL}
-              open={open}
-              onOpen={show}
-              {...(isSelecting && { selection })}
-              empty={<EmptyQueue tab={tab} />}
-            />
-            <Pager
-              count={withdrawals.length}
-              trail={page}
-              next={cursor}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
-            />
-          </>
-        )}
-      </ListView>
-    </Page>
-  )
-}
-
-function EmptyQueue({ tab }: { tab: WithdrawalTab }) {
-  const { t } = useLingui()
-  const isReview = tab === 'review'
-  return (
-    <Empty icon={Inbox} title={isReview ? t`Nothing to review` : t`No withdrawals`}>
-      {isReview ? t`New requests appear here.` : t`Choose another state, or clear the filters.`}
-    </Empty>
+      bar={isSelecting && rows.length > 0 && <BulkBar rows={rows} selection={selection} reasons={reasons} />}
+      empty={{
+        title: isReview ? t`Nothing to review` : t`No withdrawals`,
+        text: isReview ? t`New requests appear here.` : t`Choose another state, or clear the filters.`,
+      }}
+    />
   )
 }

@@ -15,10 +15,16 @@ import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import { fullPlayer } from '@ante/gateway/console/players/test/full-player.ts'
-import { claimedDeposit, sendReceipt, withManualChannel } from '@ante/gateway/cashier/test/claimed-deposits.ts'
+import {
+  claimedDeposit,
+  reverseDeposit,
+  sendReceipt,
+  withManualChannel,
+} from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
+import { creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { claimWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
@@ -74,6 +80,23 @@ export const consoleActions = {
     const claimed = await claimedDeposit(gateway)
     await sendReceipt(gateway, claimed, background)
     return { id: claimed.id, toPay: claimed.toPay }
+  },
+  /** Makes the provider's report that a claimed deposit was credited and reversed. */
+  reverseDeposit: async (gateway: TestGateway, { id, toPay }: { id: string; toPay: string }) => {
+    const person = await newStaff(gateway, { roles: [['finance', 'aurora']] })
+    const credit = { merchant: 'aurora', id, version: 'SUBMITTED.0', paid: toPay }
+    const answer = await person.call(creditQueuedDeposit, credit)
+    if (!answer.ok) throw new Error(answer.code)
+    await reverseDeposit(gateway, id)
+  },
+  /** Gives the members of two withdrawals the same device and IP address. */
+  linkMembers: async ({ ports: { db, clock } }: TestGateway, { ids }: { ids: string[] }) => {
+    const rows = await db.selectFrom('withdrawal').select('member_id').where('id', 'in', ids).execute()
+    for (const { member_id: member } of rows)
+      await sql`insert into sign_in (member_id, at, method, ip, network, device, user_agent, device_hash, known) values
+        (${member}, ${clock.now()}, 'password', '203.0.113.77', '203.0.113.0/24', 'Chromium', '', ${Buffer.alloc(32, 7)}, true)`.execute(
+        db,
+      )
   },
   /** Claims a withdrawal as another reviewer; returns the reviewer's name. */
   claimWithdrawal: async (gateway: TestGateway, claimed: { merchant: string; id: string }) => {

@@ -1,5 +1,5 @@
 import { DepositId } from '@ante/contract/console/deposits.ts'
-import { SeenVersion } from '@ante/contract/console/review-parts.ts'
+import { ReasonCode, SeenVersion } from '@ante/contract/console/review-parts.ts'
 import { AmountText } from '@ante/contract/kit/money.ts'
 import { RowNumber } from '@ante/contract/kit/paging.ts'
 import * as z from 'zod/mini'
@@ -12,6 +12,7 @@ import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import { creditedValueOf, isPayable, isPossibleAmount } from '../deposits/rules.ts'
 import { depositVersion } from './deposit-queue.ts'
+import { matchLine, requireOpenLine, requireWords } from './evidence.ts'
 import { depositNumbered } from './show-claim.ts'
 
 const Credit = z.object({
@@ -21,12 +22,21 @@ const Credit = z.object({
   paid: AmountText,
   worth: AmountText,
   line: z.nullable(RowNumber),
+  /** Reason that the member reads, if another amount arrived. */
+  code: z.optional(ReasonCode),
 })
 
 type CreditValues = z.output<typeof Credit>
 
+interface Evidence {
+  /** Bank line of the payment. */
+  line: string | null
+  /** Reason that the member reads, if another amount arrived. */
+  code?: string | undefined
+}
+
 /** The values of a credit; null if the amount cannot be paid by the channel. */
-export function creditOf(deposit: Deposit, paid: bigint, line: string | null): CreditValues | null {
+export function creditOf(deposit: Deposit, paid: bigint, { line, code }: Evidence): CreditValues | null {
   const worth = creditedValueOf(paid, deposit)
   if (!isPayable(paid, deposit) || !isPossibleAmount(worth)) return null
   return {
@@ -35,6 +45,7 @@ export function creditOf(deposit: Deposit, paid: bigint, line: string | null): C
     paid: exactTextOf(paid),
     worth: textOf(worth),
     line,
+    ...(code !== undefined && { code }),
   }
 }
 
@@ -58,7 +69,9 @@ export const depositCredit = guardedAction({
   apply: async (tx, values, { merchantCode, now, actor }) => {
     const deposit = await requireCreditable(tx, values, merchantCode)
     const decision = { kind: 'approve', paid: unitsOf(values.paid) } as const
-    const { state, credited, currency } = await decideDeposit(tx, deposit.id, decision, { now, actor })
+    const reason = values.code === undefined ? undefined : await requireWords(tx, deposit, values.code, 'amount')
+    const step = { now, actor, ...(reason !== undefined && { reason }) }
+    const { state, credited, currency } = await decideDeposit(tx, deposit.id, decision, step)
     if (values.line !== null) await matchLine(tx, values.line, deposit)
     return { state, credited: textOf(credited ?? 0n), currency }
   },
@@ -68,7 +81,7 @@ export const depositCredit = guardedAction({
  * Locks and returns the deposit. Throws `ActionProblem` if it is credited already, or has changed since it was seen.
  */
 async function requireCreditable(tx: Db, values: CreditValues, merchantCode: string | null): Promise<Deposit> {
-  const { deposit: number, version, paid, worth, line } = values
+  const { deposit: number, version, paid, worth, line, code } = values
   const found = merchantCode === null ? undefined : await depositNumbered(tx, merchantCode, number)
   if (!found) throw new ActionProblem(`There is no deposit ${number}.`)
   const deposit = await lockedDeposit(tx, found.id)
@@ -76,25 +89,6 @@ async function requireCreditable(tx: Db, values: CreditValues, merchantCode: str
   if (depositVersion(deposit) !== version) throw new ActionProblem(`${number} changed since it was read.`)
   if (creditedValueOf(unitsOf(paid), deposit) !== unitsOf(worth)) throw new ActionProblem(`${number} has another rate.`)
   if (line !== null) await requireOpenLine(tx, line, deposit)
+  if (code !== undefined) await requireWords(tx, deposit, code, 'amount')
   return deposit
-}
-
-async function requireOpenLine(tx: Db, id: string, deposit: Deposit): Promise<void> {
-  const line = await tx
-    .selectFrom('bank_line')
-    .select(['state', 'currency'])
-    .where('id', '=', BigInt(id))
-    .where('merchant_code', '=', deposit.merchant_code)
-    .forUpdate()
-    .executeTakeFirst()
-  if (line?.state !== 'open') throw new ActionProblem('The bank line is not open any more.')
-  if (line.currency !== deposit.pay_currency) throw new ActionProblem('The bank line has another currency.')
-}
-
-async function matchLine(tx: Db, id: string, deposit: Deposit): Promise<void> {
-  await tx
-    .updateTable('bank_line')
-    .set({ state: 'matched', deposit_id: deposit.id })
-    .where('id', '=', BigInt(id))
-    .execute()
 }

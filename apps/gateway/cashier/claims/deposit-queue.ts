@@ -1,64 +1,40 @@
-import type { DepositTab, listDepositQueue, QueuedDeposit } from '@ante/contract/console/deposits.ts'
+import type { DepositFilter, DepositTab, listDepositQueue, QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { output } from 'zod/mini'
 
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { hasOpenProblem } from '../deposits/deposit-problem.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { decisionReasons } from '../review/decision-reasons.ts'
+import { idsOfPage, totalOf } from '../review/queue-rows.ts'
+import type { QueueTable } from '../review/queue-rows.ts'
 
 type Input = ParsedInputOf<typeof listDepositQueue>
 type Page = OutputOf<typeof listDepositQueue>
+type Filter = output<typeof DepositFilter>
 
-/** Maximum number of rows of a tab that one call reads; counts end at this number. */
-const WINDOW = 10_000
-
-interface Tab {
-  states: readonly string[]
-  condition?: RawBuilder<unknown>
-  /** Whether the tab lists ended deposits, newest first. */
-  isEnded?: true
-}
-
-const HAS_PROBLEM = sql`problem is not null and problem_settled_at is null`
-const ALL = [
-  'CREATED',
-  'WAITING_PAYMENT',
-  'SUBMITTED',
-  'PROCESSING',
-  'SUCCESS',
-  'EXPIRED',
-  'FAILED',
-  'REJECTED',
-  'CANCELLED',
-]
-
-const TABS: Record<DepositTab, Tab> = {
-  claims: { states: ['SUBMITTED', 'PROCESSING'] },
-  problems: { states: ALL, condition: HAS_PROBLEM },
-  waiting: { states: ['CREATED', 'WAITING_PAYMENT'] },
-  expired: { states: ['EXPIRED'], isEnded: true },
-  failed: { states: ['FAILED', 'REJECTED'], isEnded: true },
-  cancelled: { states: ['CANCELLED'], isEnded: true },
-  credited: { states: ['SUCCESS'], isEnded: true },
+const QUEUE: QueueTable<DepositTab> = {
+  table: 'deposit',
+  key: 'id',
+  amount: 'requested',
+  summed: sql`coalesce(credited, requested)`,
+  tabs: {
+    claims: { states: ['SUBMITTED', 'PROCESSING'] },
+    // Few deposits have an open problem, and an index has only these.
+    problems: { states: [], only: sql`problem is not null and problem_settled_at is null` },
+    waiting: { states: ['CREATED', 'WAITING_PAYMENT'] },
+    expired: { states: ['EXPIRED'], isEnded: true },
+    failed: { states: ['FAILED', 'REJECTED'], isEnded: true },
+    cancelled: { states: ['CANCELLED'], isEnded: true },
+    credited: { states: ['SUCCESS'], isEnded: true },
+  },
 }
 
 /** Returns a page of one tab, and the totals of all tabs under the same filter. */
 export async function depositQueuePage(db: Db, merchantCode: string, input: Input): Promise<Page> {
-  const tab = TABS[input.tab]
-  const order = tab.isEnded ? sql`desc` : sql`asc`
-  const { rows } = await sql<{ id: bigint }>`
-    select id from ${windowOf(merchantCode, tab, input.after)} ${filtered(input)}
-    order by id ${order} limit ${input.size + 1}`.execute(db)
-  const page = rows.slice(0, input.size)
-  const isFull = rows.length > input.size
-  const found = await queuedDeposits(
-    db,
-    merchantCode,
-    page.map(({ id }) => id),
-  )
   const { currency } = await db
     .selectFrom('merchant')
     .select('currency')
@@ -72,57 +48,37 @@ export async function depositQueuePage(db: Db, merchantCode: string, input: Inpu
     .limit(200)
     .execute()
   return {
-    deposits: page.flatMap(({ id }) => found.get(id) ?? []),
-    next: isFull ? String(page.at(-1)?.id) : await endOfWindow(db, merchantCode, { tab, after: input.after }),
+    ...(await depositRows(db, merchantCode, input)),
     tabs: await totals(db, merchantCode, input),
     currency,
-    reasons: (await decisionReasons(db)).filter(({ kind }) => kind === 'deposit'),
+    reasons: await decisionReasons(db, merchantCode),
     channels: channels.map(({ code }) => code),
   }
 }
 
-/** Returns a query for the rows of a tab in their order, at most `WINDOW`. */
-function windowOf(merchantCode: string, { states, condition, isEnded }: Tab, after: string | undefined) {
-  const beyond = isEnded ? sql`<` : sql`>`
-  const place = after === undefined ? sql`` : sql`and id ${beyond} ${after}`
-  const order = isEnded ? sql`desc` : sql`asc`
-  // Few deposits have an open problem, and an index has only these.
-  const which = condition ?? sql`state = any(${states}::text[])`
-  return sql`(
-    select * from deposit where merchant_code = ${merchantCode} and ${which} ${place}
-    order by id ${order} limit ${WINDOW}) seen`
+/** Returns the rows of a page of one tab, for the console and for exports. */
+export async function depositRows(
+  db: Db,
+  merchantCode: string,
+  { tab, sort, after, size, ...filter }: Filter & { after?: string | undefined; size: number },
+): Promise<{ deposits: QueuedDeposit[]; next: string | null }> {
+  const asked = { merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
+  const { ids, next } = await idsOfPage<bigint, DepositTab>(db, QUEUE, asked)
+  const found = await queuedDeposits(db, merchantCode, ids)
+  return { deposits: ids.flatMap((id) => found.get(id) ?? []), next }
 }
 
-function filtered({ minimum, maximum, channel }: Input): RawBuilder<unknown> {
-  const conditions = [
+function conditionsOf({ minimum, maximum, channel }: Omit<Filter, 'tab' | 'sort'>): RawBuilder<unknown>[] {
+  return [
     ...(minimum === undefined ? [] : [sql`requested >= ${unitsOf(minimum)}`]),
     ...(maximum === undefined ? [] : [sql`requested <= ${unitsOf(maximum)}`]),
     ...(channel === undefined ? [] : [sql`channel_code = ${channel}`]),
   ]
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
-}
-
-async function endOfWindow(
-  db: Db,
-  merchantCode: string,
-  { tab, after }: { tab: Tab; after: string | undefined },
-): Promise<string | null> {
-  const last = tab.isEnded ? sql`min(id)` : sql`max(id)`
-  const { rows } = await sql<{ count: bigint; last: bigint | null }>`
-    select count(*) as count, ${last} as last from ${windowOf(merchantCode, tab, after)}`.execute(db)
-  return Number(rows[0]?.count ?? 0) < WINDOW ? null : String(rows[0]?.last)
 }
 
 async function totals(db: Db, merchantCode: string, input: Input): Promise<Page['tabs']> {
-  const of = async (name: DepositTab) => {
-    const { rows } = await sql<{ count: bigint; sum: bigint; seen: bigint }>`
-      with seen as materialized (select * from ${windowOf(merchantCode, TABS[name], undefined)})
-      select count(*) as count, coalesce(sum(coalesce(credited, requested)), 0)::int8 as sum,
-        (select count(*) from seen) as seen
-      from seen ${filtered(input)}`.execute(db)
-    const { count = 0n, sum = 0n, seen = 0n } = rows[0] ?? {}
-    return { count: Number(count), sum: textOf(sum), isCapped: Number(seen) >= WINDOW }
-  }
+  const filter = conditionsOf(input)
+  const of = (tab: DepositTab) => totalOf(db, QUEUE, { merchantCode, tab, filter })
   return {
     claims: await of('claims'),
     problems: await of('problems'),

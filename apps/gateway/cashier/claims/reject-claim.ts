@@ -38,7 +38,8 @@ export async function rejectClaim(tx: Db, { code, actor, now, ...seen }: Rejecti
   const { id } = await requireSeenClaim(tx, seen)
   await lockedDeposit(tx, id)
   const deposit = await requireSeenClaim(tx, seen)
-  const reason = await wordsFor(tx, { code, kind: 'deposit', memberId: deposit.member_id })
+  const { merchant_code: merchantCode, member_id: memberId } = deposit
+  const reason = await wordsFor(tx, { merchantCode, code, kind: 'deposit', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')
   try {
     return await decideDeposit(tx, deposit.id, { kind: 'reject' }, { now, actor, reason })

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 
 import { maskedName, payeeNameOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { debitableOf, hasOpenProblem } from '../deposits/deposit-problem.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { shownLine } from './bank-lines.ts'
 import type { BankLineRow } from './bank-lines.ts'
@@ -37,6 +39,7 @@ export async function claimOf(db: Db, merchantCode: string, number: string): Pro
     payee: payee === null ? null : maskedName(payee),
     suggestions: row.state === 'SUCCESS' ? [] : await suggestionsFor(db, row, payee),
     duplicates: await equalReceipts(db, row),
+    debitable: textOf(hasOpenProblem(row) ? debitableOf(row) : 0n),
     steps: await stepsOf(db, row.id),
   }
 }

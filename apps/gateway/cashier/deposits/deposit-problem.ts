@@ -74,9 +74,13 @@ export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now
   )
 }
 
+/** Maximum amount that can be taken back: what was credited and reversed, with the bonus. */
+export const debitableOf = ({ problem, credited, bonus }: Deposit): bigint =>
+  problem === 'reversed' ? (credited ?? 0n) + (bonus ?? 0n) : 0n
+
 async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at }: ProblemDecision): Promise<void> {
   const { merchant_code: merchantCode, member_id: memberId, currency, transaction_id: reference } = deposit
-  const credited = deposit.problem === 'reversed' ? (deposit.credited ?? 0n) + (deposit.bonus ?? 0n) : 0n
+  const credited = debitableOf(deposit)
   if (take > credited)
     throw new ProblemNotResolvable(`At most ${textOf(credited)} can be debited: this amount was credited.`)
   const debit = await mainAccountOf(tx, memberId)
@@ -87,5 +91,8 @@ async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at
   const credit = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const key = `deposit:${merchantCode}:${reference}:back`
   const code = transactionCode.systemAdjustmentDown
+  // The key is that of the deposit, so that a reversal that is reported twice is not debited twice.
+  const isRepeated = await tx.selectFrom('transfer').select('key').where('key', '=', key).executeTakeFirst()
+  if (isRepeated) throw new ProblemNotResolvable('An amount was already taken back from this deposit.')
   await postTransfer(tx, { key, code, debit, credit, amount: take, reference, at })
 }

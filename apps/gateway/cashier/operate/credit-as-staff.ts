@@ -14,7 +14,7 @@ export async function creditAsStaff(
   { paid, reason }: { paid: bigint; reason: string },
 ): Promise<Changed> {
   const { transaction_id: subject, merchant_code: merchant, state: before } = deposit
-  const values = creditOf(deposit, paid, null)
+  const values = creditOf(deposit, paid, { line: null })
   if (!values) throw new UsageError('This amount cannot be paid through the channel.')
   const submitter = await submitterOf(operator, merchant)
   const ports = await portsOf(operator)

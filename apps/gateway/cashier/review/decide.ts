@@ -6,7 +6,7 @@ import { publishWithdrawalOnCommit } from '../withdrawals/publish-withdrawal.ts'
 import { settleWithdrawalIn } from '../withdrawals/settle-withdrawal.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 import { endClaim } from './claims.ts'
-import { reasonOf, wordsFor } from './decision-reasons.ts'
+import { activeReason, wordsFor } from './decision-reasons.ts'
 import { versionOf } from './review-rules.ts'
 import { lockSeen } from './seen-withdrawal.ts'
 import type { Reviewer, Seen } from './seen-withdrawal.ts'
@@ -25,7 +25,8 @@ export async function rejectSeen(
   { code, actor, note, ...reviewer }: Decision & Reviewer & { code: string },
 ): Promise<Withdrawal> {
   const { row } = await lockSeen(tx, seen, reviewer)
-  const reason = await wordsFor(tx, { code, kind: 'reject', memberId: row.member_id })
+  const { merchantCode } = reviewer
+  const reason = await wordsFor(tx, { merchantCode, code, kind: 'reject', memberId: row.member_id })
   if (reason === null) throw refuse('decision.reason.unknown')
   requireState(row, ['REVIEW'])
   const step = { now: reviewer.now, actor, reason, note: note === '' ? code : `${code}: ${note}` }
@@ -46,8 +47,8 @@ export async function reportSeenPayout(
 ): Promise<Withdrawal> {
   const { row } = await lockSeen(tx, seen, reviewer)
   requireState(row, ['PAYING'])
-  const { member_id: memberId, id } = row
-  const reason = result === 'paid' ? '' : await wordsFor(tx, { code: code ?? '', kind: 'fail', memberId })
+  const { member_id: memberId, id, merchant_code: merchantCode } = row
+  const reason = result === 'paid' ? '' : await wordsFor(tx, { merchantCode, code: code ?? '', kind: 'fail', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')
   const step = { now: reviewer.now, actor, reason, note: receipt }
   const moved = await settleWithdrawalIn(tx, id, result === 'paid' ? 'SUCCESS' : 'FAILED', step)
@@ -63,7 +64,9 @@ export async function holdSeen(
 ): Promise<string> {
   const { row } = await lockSeen(tx, seen, reviewer)
   requireState(row, ['REVIEW'])
-  if (code !== null && !(await reasonOf(tx, code, 'hold'))) throw refuse('decision.reason.unknown')
+  const { merchantCode } = reviewer
+  if (code !== null && !(await activeReason(tx, { merchantCode, code, kind: 'hold' })))
+    throw refuse('decision.reason.unknown')
   const { review_version: version } = await tx
     .updateTable('withdrawal')
     .set((eb) => ({

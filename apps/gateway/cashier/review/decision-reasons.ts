@@ -1,34 +1,73 @@
-import type { DecisionReason } from '@ante/contract/console/review-parts.ts'
+import type { DecisionReason, ReasonKind } from '@ante/contract/console/review-parts.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { sql } from 'kysely'
 import type { output } from 'zod/mini'
 
 import { languageOfMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
-import type { DecisionReasonTable } from './tables.ts'
 import './tables.ts'
 
-type Shown = output<typeof DecisionReason>
+/** Maximum number of reasons that one call reads: those of the gateway and of the merchant. */
+const LIMIT = 200
 
-/** Returns the reasons of all decisions, in their order. */
-export async function decisionReasons(db: Db): Promise<Shown[]> {
-  const rows = await db.selectFrom('decision_reason').selectAll().orderBy('position').limit(200).execute()
-  return rows.map(({ code, kind, label, words }) => ({ code, kind, label, words: words?.EN ?? null }))
+/** A reason as it applies at a merchant: its own version, or the default. */
+export interface Reason {
+  code: string
+  kind: ReasonKind
+  label: string
+  /** Text for the member, by language; empty for a hold. */
+  words: Partial<Record<Language, string>>
+  active: boolean
+  /** 0 for an unchanged default. */
+  version: number
+  changed_at: Date | null
+  changed_by: string | null
 }
 
-/** Returns the text about a decision for a member, in the language of the last sign-in; null for an unknown reason. */
+const reasonsAt = (merchantCode: string) => sql<Reason>`
+  select code, coalesce(own.kind, usual.kind) as kind, coalesce(own.label, usual.label) as label,
+    coalesce(own.words, usual.words, '{}') as words, coalesce(own.active, true) as active,
+    coalesce(own.version, 0) as version, own.changed_at, own.changed_by, usual.position
+  from (select * from merchant_decision_reason where merchant_code = ${merchantCode}) own
+  full join decision_reason usual using (code)`
+
+/** Returns the reasons of a merchant in their order, also those that cannot be chosen. */
+export async function reasonsOf(db: Db, merchantCode: string): Promise<Reason[]> {
+  const { rows } = await sql<Reason>`
+    select * from (${reasonsAt(merchantCode)}) reasons order by position nulls last, code limit ${LIMIT}`.execute(db)
+  return rows
+}
+
+/** Returns the reasons that can be chosen, with the texts that staff read. */
+export async function decisionReasons(db: Db, merchantCode: string): Promise<output<typeof DecisionReason>[]> {
+  const reasons = await reasonsOf(db, merchantCode)
+  return reasons
+    .filter(({ active }) => active)
+    .map(({ code, kind, label, words }) => ({ code, kind, label, words: textIn(words, 'EN') }))
+}
+
+/**
+ * Returns the text about a decision for a member, in the language of the last sign-in; null if the reason is unknown or
+ * not active.
+ */
 export async function wordsFor(
   db: Db,
-  { code, kind, memberId }: { code: string; kind: DecisionReasonTable['kind']; memberId: bigint },
+  { merchantCode, code, kind, memberId }: { merchantCode: string; code: string; kind: ReasonKind; memberId: bigint },
 ): Promise<string | null> {
-  const reason = await reasonOf(db, code, kind)
-  if (!reason?.words) return null
-  const language = (await languageOfMember(db, memberId)) ?? 'EN'
-  return reason.words[language] ?? reason.words.EN ?? reason.label
+  const reason = await activeReason(db, { merchantCode, code, kind })
+  return reason && textIn(reason.words, (await languageOfMember(db, memberId)) ?? 'EN')
 }
 
-export const reasonOf = (db: Db, code: string, kind: DecisionReasonTable['kind']) =>
-  db
-    .selectFrom('decision_reason')
-    .select(['code', 'label', 'words'])
-    .where('code', '=', code)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
+/** Returns a text in a language, or in another one if it is missing; the label is for staff only. */
+const textIn = (words: Reason['words'], language: Language): string | null =>
+  words[language] ?? words.EN ?? Object.values(words)[0] ?? null
+
+/** Returns a reason that can be chosen. */
+export async function activeReason(
+  db: Db,
+  { merchantCode, code, kind }: { merchantCode: string; code: string; kind: ReasonKind },
+): Promise<Reason | null> {
+  const { rows } = await sql<Reason>`
+    select * from (${reasonsAt(merchantCode)}) reasons where code = ${code} and kind = ${kind} and active`.execute(db)
+  return rows[0] ?? null
+}

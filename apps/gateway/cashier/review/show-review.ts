@@ -9,21 +9,25 @@ import { reviewFacts } from './review-facts.ts'
 import type { Reviewer } from './seen-withdrawal.ts'
 import { shownInReview } from './shown-withdrawal.ts'
 
-type Shown = OutputOf<typeof showQueuedWithdrawal>
+/** The review page, without the links of the member, which are not the cashier's. */
+type Shown = Omit<OutputOf<typeof showQueuedWithdrawal>, 'links' | 'moreLinks'>
 
 const MOVEMENTS_SHOWN = 20
 const LONGEST = 200
 
 /** Returns the review page of a withdrawal; null if the merchant has none with this id. */
-export async function reviewOf(db: Db, id: string, { merchantCode, staffId, now }: Reviewer): Promise<Shown | null> {
+export async function reviewOf(
+  db: Db,
+  id: string,
+  { merchantCode, staffId, now }: Reviewer,
+): Promise<{ memberId: bigint; review: Shown } | null> {
   const facts = (await reviewFacts(db, { merchantCode, ids: [id], now })).get(id)
   if (!facts) return null
   const { arrivalMinutes } = await rulesOf(db, merchantCode)
   const moves = await lastMoves(db, facts.row.member_id, MOVEMENTS_SHOWN)
-  return {
+  const review = {
     withdrawal: shownInReview(facts, { staffId, arrivalMinutes }),
     checks: facts.checks,
-    linked: facts.row.linked,
     moves: moves.map(({ id: move, at, change, balance, ...rest }) => ({
       ...rest,
       id: String(move),
@@ -33,8 +37,9 @@ export async function reviewOf(db: Db, id: string, { merchantCode, staffId, now 
     })),
     exchanges: await exchangesOf(db, id),
     steps: await stepsOf(db, id),
-    notes: await notesOf(db, id),
+    notes: await notesOf(db, id, merchantCode),
   }
+  return { memberId: facts.row.member_id, review }
 }
 
 async function exchangesOf(db: Db, id: string): Promise<Shown['exchanges']> {
@@ -63,11 +68,15 @@ async function stepsOf(db: Db, id: string): Promise<Shown['steps']> {
   })
 }
 
-async function notesOf(db: Db, id: string): Promise<Shown['notes']> {
+async function notesOf(db: Db, id: string, merchantCode: string): Promise<Shown['notes']> {
   const rows = await db
     .selectFrom('withdrawal_note')
-    .leftJoin('decision_reason', 'decision_reason.code', 'withdrawal_note.reason_code')
-    .select(['at', 'author', 'withdrawal_note.kind', 'label', 'text'])
+    .leftJoin('decision_reason as usual', 'usual.code', 'withdrawal_note.reason_code')
+    .leftJoin('merchant_decision_reason as own', (join) =>
+      join.onRef('own.code', '=', 'withdrawal_note.reason_code').on('own.merchant_code', '=', merchantCode),
+    )
+    .select(['at', 'author', 'withdrawal_note.kind', 'text'])
+    .select((eb) => eb.fn.coalesce('own.label', 'usual.label').as('label'))
     .where('withdrawal_id', '=', id)
     .orderBy('withdrawal_note.id', 'desc')
     .limit(LONGEST)

@@ -9,7 +9,7 @@ import { failedIn, versionOf } from './review-rules.ts'
 /** Formats a withdrawal for a reviewer. Names and numbers are masked. */
 export function shownInReview(
   { row, level, turnoverLeft, checks }: ReviewFacts,
-  { staffId, arrivalMinutes }: { staffId: bigint; arrivalMinutes: number },
+  { staffId, arrivalMinutes }: { staffId: bigint | null; arrivalMinutes: number },
 ): QueuedWithdrawal {
   // The recorded balance is that between the two debits of a request: the amount without the fee, then the fee.
   const before = row.balance_after_out === null ? null : row.balance_after_out + row.amount - row.fee
@@ -45,6 +45,6 @@ export function shownInReview(
   }
 }
 
-function claimOf({ claimed_by: by, claimed_id: id, claimed_until: until }: ReviewFacts['row'], staffId: bigint) {
+function claimOf({ claimed_by: by, claimed_id: id, claimed_until: until }: ReviewFacts['row'], staffId: bigint | null) {
   return by === null || until === null ? null : { by, isOwn: id === staffId, until: until.toISOString() }
 }

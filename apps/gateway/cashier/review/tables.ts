@@ -1,3 +1,4 @@
+import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -5,10 +6,22 @@ type Json<Value> = ColumnType<Value, string, string>
 
 export interface DecisionReasonTable {
   code: string
-  kind: 'reject' | 'fail' | 'deposit' | 'hold'
+  kind: ReasonKind
   label: string
   position: number
   words: Json<Partial<Record<Language, string>> | null>
+}
+
+export interface MerchantDecisionReasonTable {
+  merchant_code: string
+  code: string
+  kind: ReasonKind
+  label: string
+  words: Json<Partial<Record<Language, string>>>
+  active: boolean
+  version: Generated<number>
+  changed_at: Date
+  changed_by: string
 }
 
 export interface WithdrawalNoteTable {
@@ -49,6 +62,7 @@ export interface BankLineTable {
 declare module '../../kit/db.ts' {
   interface Tables {
     decision_reason: DecisionReasonTable
+    merchant_decision_reason: MerchantDecisionReasonTable
     withdrawal_claim: { withdrawal_id: string; staff_id: bigint; expires_at: Date }
     withdrawal_note: WithdrawalNoteTable
     payout_exchange: PayoutExchangeTable

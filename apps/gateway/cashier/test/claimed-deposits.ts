@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { putPayeeName } from '../../identity/public.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SharedGateway } from '../../test/start-gateway.ts'
+import { recordProblem } from '../deposits/deposit-problem.ts'
 
 /** Lets members of Aurora pay by bank transfer, which only staff confirms. */
 export async function withManualChannel({ ports: { db } }: SharedGateway): Promise<void> {
@@ -38,4 +39,10 @@ export async function sendReceipt(
     body: await picture.png().toBuffer(),
   })
   if (!response.ok) throw new Error(await response.text())
+}
+
+/** The provider reports that it has taken back the payment of a credited deposit. */
+export async function reverseDeposit({ ports: { db, clock } }: SharedGateway, id: string): Promise<void> {
+  const deposit = await db.selectFrom('deposit').selectAll().where('transaction_id', '=', id).executeTakeFirstOrThrow()
+  await recordProblem(db, deposit, 'reversed', clock.now())
 }

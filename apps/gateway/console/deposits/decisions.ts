@@ -1,8 +1,8 @@
 import { creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
-import type { rejectQueuedDeposit } from '@ante/contract/console/deposits.ts'
+import type { rejectQueuedDeposit, settleQueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { creditOf, rejectClaim, requireSeenClaim } from '../../cashier/public.ts'
+import { creditOf, debitableOf, rejectClaim, requireSeenClaim, settlementOf } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
@@ -20,7 +20,7 @@ const EXACT = 'the exact amount arrived'
 /** Credits a deposit in the version that staff saw. An amount that differs from the amount to pay requires a reason. */
 export async function credit(
   ports: ScreenPorts,
-  { id: number, version, paid, line, reason = '' }: ParsedInputOf<typeof creditQueuedDeposit>,
+  { id: number, version, paid, line, code, reason = '' }: ParsedInputOf<typeof creditQueuedDeposit>,
   context: StaffContext,
 ): Promise<OutputOf<typeof creditQueuedDeposit>> {
   const seen = { merchantCode: merchantOf(context), number, version }
@@ -28,7 +28,7 @@ export async function credit(
   if (deposit.state === 'SUCCESS') throw refuse('deposit.stale', { state: deposit.state })
   const units = unitsOf(paid)
   if (units !== deposit.pay_amount && reason.trim().length < 3) throw refuse('deposit.reason.missing')
-  const values = creditOf(deposit, units, line ?? null)
+  const values = creditOf(deposit, units, { line: line ?? null, code })
   if (!values) throw refuse('deposit.amount.invalid')
   const key = `deposit ${number} ${version} ${paid} ${line ?? ''}`
   const submitted = {
@@ -38,6 +38,33 @@ export async function credit(
     key,
     isKeyOfObject: true,
   } as const
+  return submitSeen(ports, seen, submitted, context)
+}
+
+/** Settles the problem of a deposit in the version that staff saw. A debit requires a reason that the member reads. */
+export async function settle(
+  ports: ScreenPorts,
+  { id: number, version, debit, code, line, reason }: ParsedInputOf<typeof settleQueuedDeposit>,
+  context: StaffContext,
+): Promise<OutputOf<typeof settleQueuedDeposit>> {
+  const seen = { merchantCode: merchantOf(context), number, version }
+  const deposit = await requireSeenClaim(ports.db, seen)
+  const units = unitsOf(debit)
+  if (units > debitableOf(deposit)) throw refuse('deposit.amount.invalid')
+  if (units > 0n && code === undefined) throw refuse('decision.reason.unknown')
+  const values = settlementOf(deposit, { debit: units, code: units > 0n ? (code ?? null) : null, line: line ?? null })
+  // A later problem of the deposit has the same version, but another time.
+  const key = `deposit ${number} problem ${deposit.problem_at?.toISOString()} ${values.debit} ${line ?? ''}`
+  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true } as const
+  return submitSeen(ports, seen, submitted, context)
+}
+
+async function submitSeen(
+  ports: ScreenPorts,
+  seen: Parameters<typeof requireSeenClaim>[1],
+  submitted: Parameters<typeof submitChange>[1],
+  context: StaffContext,
+): Promise<OutputOf<typeof creditQueuedDeposit>> {
   try {
     return await submitChange(ports, submitted, submitterOf(ports, context))
   } catch (error) {

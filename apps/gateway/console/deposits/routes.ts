@@ -3,6 +3,7 @@ import {
   creditQueuedDeposit,
   listDepositQueue,
   rejectQueuedDeposit,
+  settleQueuedDeposit,
   showQueuedDeposit,
   showReceipt,
 } from '@ante/contract/console/deposits.ts'
@@ -14,7 +15,7 @@ import type { Server } from '../../kit/server.ts'
 import { merchantOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { ignoreLine, readStatement } from './bank-line-calls.ts'
-import { credit, reject } from './decisions.ts'
+import { credit, reject, settle } from './decisions.ts'
 
 const refuse = refusalsOf(showQueuedDeposit)
 
@@ -34,6 +35,7 @@ export function depositScreen(app: Server, ports: ScreenPorts): void {
   })
   serveStaff(app, creditQueuedDeposit, (input, context) => credit(ports, input, context))
   serveStaff(app, rejectQueuedDeposit, (input, context) => reject(ports, input, context))
+  serveStaff(app, settleQueuedDeposit, (input, context) => settle(ports, input, context))
   serveStaff(app, listBankLines, (input, context) => bankLinesPage(db, merchantOf(context), input))
   serveStaff(app, importBankLines, ({ text }, context) => readStatement(ports, text, context))
   serveStaff(app, ignoreBankLine, (input, context) => ignoreLine(ports, input, context))

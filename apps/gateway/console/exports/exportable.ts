@@ -24,6 +24,8 @@ interface ExportedPage<Filter> {
   filter: Filter
   after: string | undefined
   size: number
+  /** Time of the request: ages of rows are relative to it. */
+  at: Date
 }
 
 interface Declared<Filter extends ZodMiniType, Row> {

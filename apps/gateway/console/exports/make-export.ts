@@ -66,9 +66,9 @@ async function writeRows(db: Db, row: StoredExport, list: Exportable): Promise<{
   let rows = 0n
   let after: string | undefined
   for (let page = 1; ; page++) {
-    const { columns, filter } = row
+    const { columns, filter, requested_at: at } = row
     const merchant = row.merchant_code ?? PLATFORM
-    const part = await list.cells(db, { merchant, filter, columns, after, size: ROWS_AT_ONCE })
+    const part = await list.cells(db, { merchant, filter, columns, after, size: ROWS_AT_ONCE, at })
     await file.add(part.rows)
     rows += BigInt(part.rows.length)
     if (part.next === null) break

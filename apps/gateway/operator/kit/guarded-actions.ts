@@ -2,7 +2,9 @@ import { AmountText } from '@ante/contract/kit/money.ts'
 import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
-import { depositCredit, withdrawalApproval } from '../../cashier/public.ts'
+import { depositCredit, depositSettlement, withdrawalApproval } from '../../cashier/public.ts'
+import type { SettledDebit } from '../../cashier/public.ts'
+import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
@@ -21,10 +23,26 @@ export function guardedActions(ports: Inviting): GuardedActions {
     differenceAdjustment(balanceAdjustment),
     withdrawalApproval,
     depositCredit,
+    depositSettlement(mailOfDebit),
     rewardGrant,
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }
+
+function mailOfDebit(tx: Db, { memberId, key, at, amount, currency }: SettledDebit): Promise<void> {
+  return mailOfAdjustment(tx, { memberId, key, at, detail: { direction: 'debit', amount, currency } })
+}
+
+interface Adjusted {
+  memberId: bigint
+  key: string
+  at: Date
+  detail: { direction: 'credit' | 'debit'; amount: string; currency: string }
+}
+
+/** Sends a mail about a credit or debit of the main wallet. */
+const mailOfAdjustment = (tx: Db, { memberId, ...mail }: Adjusted): Promise<void> =>
+  notifyByMail(tx, { ...mail, memberIds: [memberId], kind: 'service', pushes: true, template: 'balance.adjusted' })
 
 const Adjustment = z.object({
   account: z.string().check(z.regex(/^\w{1,32}$/)),
@@ -59,15 +77,7 @@ const balanceAdjustment = guardedAction({
     if (posted === 'conflict') throw new ActionProblem('The key belongs to another credit or debit.')
     if (posted === 'replayed') return 'repeated'
     const values = { direction, amount: textOf(units), currency }
-    await notifyByMail(tx, {
-      memberIds: [member.id],
-      key: `adjustment:${key}`,
-      kind: 'service',
-      at,
-      pushes: true,
-      template: 'balance.adjusted',
-      detail: values,
-    })
+    await mailOfAdjustment(tx, { memberId: member.id, key: `adjustment:${key}`, at, detail: values })
     return values
   },
 })

@@ -9,6 +9,7 @@ const ofScreens = [
   'GET deposits/:id/receipt',
   'POST deposits/:id/credit',
   'POST deposits/:id/reject',
+  'POST deposits/:id/settle',
 ]
   .concat(['PUT bank-lines/:id/state', 'POST withdrawals/:id/payout'])
   .map((name) => [name.replace(' ', ' /console/m/:merchant/'), null] as const)
@@ -18,6 +19,14 @@ export const cashierInputs: Record<string, ((given: { withdrawal: string }) => u
   ...Object.fromEntries(ofScreens),
   'POST /console/m/:merchant/bank-lines': () => ({
     text: `date,amount,currency,payer,reference\n2026-03-01,5,PHP,a,${randomUUID()}\n`,
+  }),
+  'PUT /console/m/:merchant/reasons/:code': () => ({
+    code: `walk_${randomUUID().replaceAll(/[^a-f]/g, '')}`,
+    kind: 'hold',
+    label: reason,
+    words: [],
+    isActive: true,
+    version: null,
   }),
   'GET /console/m/:merchant/withdrawals/:id': ({ withdrawal: id }) => ({ id }),
   'POST /console/m/:merchant/withdrawals/:id/claim': ({ withdrawal: id }) => ({ id }),

@@ -6,7 +6,7 @@ import {
   listPlayerNotes,
   listPlayerTimeline,
 } from '@ante/contract/console/players/person-lists.ts'
-import type { LinkKind, TimelineKind } from '@ante/contract/console/players/person-lists.ts'
+import type { TimelineKind } from '@ante/contract/console/players/person-lists.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -15,6 +15,7 @@ import { Link } from '@tanstack/react-router'
 
 import { call } from '../../lib/call.ts'
 import { useSite } from '../../lib/site.ts'
+import { linkKindText } from '../../ui/link-kind-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Time } from '../../ui/time.tsx'
 import { useEventText } from '../event-text.ts'
@@ -135,15 +136,6 @@ function DevicesSummary({ sessions, factors }: Pick<Devices, 'sessions' | 'facto
   )
 }
 
-const LINKS: Record<LinkKind, MessageDescriptor> = {
-  card: msg`Same card`,
-  payee: msg`Same payee name`,
-  device: msg`Same device`,
-  ip: msg`Same IP`,
-  referral: msg`Referred by`,
-  referred: msg`Referred`,
-}
-
 /** Other accounts that share an attribute with this one, such as a device. */
 export function LinksTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
@@ -157,12 +149,12 @@ export function LinksTab({ merchant, player }: TabProps) {
       renderAbove={({ more }) =>
         more.length > 0 && (
           <div className={styles.above}>
-            {t`There are more accounts of these kinds: ${more.map((kind) => t(LINKS[kind])).join(', ')}.`}
+            {t`There are more accounts of these kinds: ${more.map((kind) => t(linkKindText[kind])).join(', ')}.`}
           </div>
         )
       }
       columns={[
-        badge('kind', t`Link`, ({ kind }) => ({ text: t(LINKS[kind]) })),
+        badge('kind', t`Link`, ({ kind }) => ({ text: t(linkKindText[kind]) })),
         other('account', t`Account`, ({ player: id, account }) => ({ id, account })),
         code('shared', t`What is the same`, ({ shared }) => shared || '–'),
         state('status', t`State`, ({ status }) => status),

@@ -1,0 +1,31 @@
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+import { FormEnd } from './overlay.tsx'
+
+interface DecisionEndProps {
+  /** What is wrong, or why the decision was refused. */
+  failure: string | null
+  action: string
+  isDanger?: boolean
+  /** Whether the button has the focus, so that `Enter` confirms. */
+  isFirst?: boolean
+  isPending: boolean
+  onCancel(): void
+}
+
+/** End of a form that confirms a decision: its failure, and the buttons. */
+export const DecisionEnd = (props: DecisionEndProps) => (
+  <>
+    {props.failure !== null && <Notice tone="bad">{props.failure}</Notice>}
+    <FormEnd onCancel={props.onCancel}>
+      <Button
+        kind={props.isDanger ? 'danger' : 'main'}
+        type="submit"
+        {...(props.isFirst && { autoFocus: true })}
+        isPending={props.isPending}
+      >
+        {props.action}
+      </Button>
+    </FormEnd>
+  </>
+)

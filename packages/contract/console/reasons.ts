@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+import { NoDetails } from '../kit/endpoint.ts'
+import { freeLine } from '../kit/text.ts'
+import { Language } from '../merchant/language.ts'
+import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
+import { ReasonCode, ReasonKind } from './review-parts.ts'
+
+/** Maximum number of reasons of a merchant. */
+export const MAX_REASONS = 100
+
+/** Text for the player in one language. */
+const Words = z.object({ language: Language, text: freeLine(300) })
+
+const EditedReason = z.object({
+  code: z.string(),
+  kind: ReasonKind,
+  label: z.string(),
+  words: z.array(Words),
+  isActive: z.boolean(),
+  /** Languages of the merchant without a text. */
+  missing: z.array(Language),
+  /** Increases with each change; 0 for an unchanged default. */
+  version: z.number(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(z.string()),
+})
+export type EditedReason = z.infer<typeof EditedReason>
+
+export const listReasons = staffEndpoint({
+  summary: 'Returns the reasons of decisions about withdrawals and deposits, with their texts for players.',
+  method: 'GET',
+  path: '/console/m/:merchant/reasons',
+  permission: 'cashier.reason.read',
+  input: z.object({ merchant: Scope }),
+  output: z.object({
+    /** Languages of the merchant's site, the default first. */
+    languages: z.array(Language),
+    reasons: z.array(EditedReason),
+  }),
+  refusals: {},
+})
+
+export const saveReason = staffEndpoint({
+  summary: 'Changes a reason, or adds one: its label, its texts for players, and whether it can be chosen.',
+  method: 'PUT',
+  path: '/console/m/:merchant/reasons/:code',
+  permission: 'cashier.reason.update',
+  input: z.object({
+    merchant: Scope,
+    code: ReasonCode,
+    /** Kind of a new reason; the kind of others never changes. */
+    kind: ReasonKind,
+    label: freeLine(80).check(z.minLength(3)),
+    words: z.array(Words).check(z.maxLength(Language.options.length)),
+    isActive: z.boolean(),
+    /** Version that was read; null for a new reason. */
+    version: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  }),
+  output: z.object({ version: z.number() }),
+  refusals: {
+    /** There is a reason with this code. */
+    'reason.exists': NoDetails,
+    'reason.not.found': NoDetails,
+    'reason.changed': NoDetails,
+    /** An active reason has a text in each language of the site. */
+    'reason.incomplete': z.object({ missing: z.array(Language) }),
+    /** The last active reason of a kind stays active. */
+    'reason.last': NoDetails,
+    'reason.too.many': z.object({ atMost: z.number() }),
+  },
+})
