@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, UIEvent } from 'react'
 
-import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
+import { useMotionOf } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
 import { advanceSlides, jumpToSlide, shownSlide } from './slides.ts'
@@ -32,26 +32,19 @@ export function Carousel({ label, slides }: CarouselProps) {
   const moves = count > 1
   const running = useMotionOf(track) && moves && !paused && !isHeld
 
-  const movement = useRef<{ stop(): void }>(undefined)
-  const next = useCallback(() => {
-    if (track.current) movement.current = advanceSlides(track.current)
-  }, [])
-  useSteps(running, AUTOPLAY_MS, next)
-  useEffect(() => {
-    if (!running) movement.current?.stop()
-  }, [running])
+  useEffect(() => (running && track.current ? advanceSlides(track.current, AUTOPLAY_MS) : undefined), [running])
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // The position is read once, at the end: reading it in each frame of a movement would calculate the layout each time.
   // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
   // one.
-  const onScroll = () => {
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     clearTimeout(scrollEndTimer.current)
     scrollEndTimer.current = setTimeout(() => {
-      const reached = shownSlide(track.current)
+      const reached = shownSlide(currentTarget)
       setIndex(reached % count)
-      if (track.current && reached === count) jumpToSlide(track.current, 0)
+      if (reached === count) jumpToSlide(currentTarget, 0)
     }, REST_MS)
   }
   const shownSlides = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides

@@ -1,40 +1,43 @@
 const ADVANCE_MS = 500
 
 /** Returns the position of the shown slide in a scrolled row of slides. */
-export function shownSlide(track: HTMLElement | null): number {
-  // In right-to-left pages the offset is negative.
-  return track && track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0
-}
+export const shownSlide = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  // In right-to-left pages the offset is negative. Without a width, the first slide.
+  Math.round(Math.abs(scrollLeft) / clientWidth) || 0
 
 /** Shows a slide without a movement. */
 export function jumpToSlide(track: HTMLElement, position: number): void {
-  track.scrollTo({ left: directionOf(track) * position * track.clientWidth, behavior: 'auto' })
+  track.scrollLeft = directionOf(track) * position * track.clientWidth
 }
 
-/**
- * Moves to the next slide; `stop` of the result completes the movement at once. It is an animation of both slides,
- * because scrolling smoothly takes the main thread in each frame.
- */
-export function advanceSlides(track: HTMLElement): { stop(): void } {
-  const position = shownSlide(track)
+/** Moves to the next slide at each interval; the result ends that, and completes a movement at once. */
+export function advanceSlides(track: HTMLElement, intervalMs: number): () => void {
+  let complete = () => {}
+  const timer = setInterval(() => (complete = moveToNextSlide(track)), intervalMs)
+  return () => {
+    clearInterval(timer)
+    complete()
+  }
+}
+
+/** An animation of both slides, because scrolling smoothly takes the main thread in each frame. */
+function moveToNextSlide(track: HTMLElement): () => void {
+  const next = shownSlide(track) + 1
+  const { style } = track
   // The row would follow its moving slides in each frame, to snap to where they are drawn.
-  track.style.scrollSnapType = 'none'
+  style.scrollSnapType = 'none'
   const end = { transform: `translateX(${-100 * directionOf(track)}%)` }
   const movements = Array.from(track.children)
-    .slice(position, position + 2)
-    .map((slide) =>
-      slide.animate([{ transform: 'none' }, end], { duration: ADVANCE_MS, easing: 'ease', fill: 'forwards' }),
-    )
-  let isOver = false
-  const stop = () => {
-    if (isOver) return
-    isOver = true
+    .slice(next - 1, next + 1)
+    .map((slide) => slide.animate(end, { duration: ADVANCE_MS, easing: 'ease', fill: 'forwards' }))
+  const complete = () => {
+    if (!style.scrollSnapType) return
     for (const movement of movements) movement.cancel()
-    jumpToSlide(track, position + 1)
-    track.style.scrollSnapType = ''
+    jumpToSlide(track, next)
+    style.scrollSnapType = ''
   }
-  movements[0]?.addEventListener('finish', stop)
-  return { stop }
+  movements[0]?.addEventListener('finish', complete)
+  return complete
 }
 
 const directionOf = (track: HTMLElement): 1 | -1 => (getComputedStyle(track).direction === 'rtl' ? -1 : 1)
