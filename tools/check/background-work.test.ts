@@ -56,6 +56,7 @@ const RULES: Record<string, Rule> = {
       'messaging/push/subscriptions.ts': 'a request limits devices of a member',
       'catalogue/favourites.ts': 'a request limits favourites of a member',
       'cashier/deposits/create-deposit.ts': 'a request selects an amount that no open deposit uses',
+      'staff/roles/owners.ts': 'the first owner is created when there is no row to lock',
       'staff/changes/repeats.ts': 'a repeated request waits for the first, which has no row yet',
       'lottery/draws/write-draws.ts': 'draws have their own timer',
       'agents/rebates/pay-income.ts': 'shared by a job and an operator command; amounts owed stay in order',

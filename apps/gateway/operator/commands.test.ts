@@ -95,6 +95,7 @@ const OPTIONS: Record<string, readonly string[]> = {
   'deposit-number': ['1..5|any'],
   'max-open': ['count'],
   network: ['name'],
+  'reason-code': ['code'],
   'time-limit': ['minutes'],
   // Withdrawals.
   'auto-approve-limit': ['amount'],

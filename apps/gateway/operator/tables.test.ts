@@ -21,10 +21,10 @@ const commands = areas
 const lists = commands.filter(({ command }) => command.action.startsWith('list'))
 /**
  * Commands whose examples run here. `backup` and `audit save` write files where their examples say; `backup.test.ts` and
- * `staff-commands.test.ts` run them elsewhere. Commands that create an owner would make all others require a sign-in;
- * `staff-commands.test.ts` runs them.
+ * `staff-commands.test.ts` run them elsewhere. Commands that create or restore an owner would make all others require a
+ * sign-in; `staff-commands.test.ts` and `owner-recovery.test.ts` run them.
  */
-const RUN_ELSEWHERE = new Set(['audit save', 'staff create-owner'])
+const RUN_ELSEWHERE = new Set(['audit save', 'staff create-owner', 'staff restore-owner'])
 const others = commands.filter(
   (one) => !lists.includes(one) && !one.name.startsWith('backup ') && !RUN_ELSEWHERE.has(one.name),
 )

@@ -21,7 +21,7 @@ export const settleDeposit: Command = {
   parameters: [{ name: 'number', about: 'the deposit’s number' }],
   options: {
     debit: { value: 'amount', about: 'the amount to debit from the member’s main wallet; default: 0' },
-    code: { value: 'code', about: `the reason of a debit that the member reads; default: ${USUAL_REASON}` },
+    'reason-code': { value: 'code', about: `the reason of a debit that the member reads; default: ${USUAL_REASON}` },
     reason: { value: 'text', about: 'the reason, which is stored with the change' },
   },
   examples: [
@@ -29,7 +29,7 @@ export const settleDeposit: Command = {
     'D7KQ2M4XW3BT --debit 500 --reason "Charged back"',
   ],
   run: async (operator, { positional: { number = '' }, options }) => {
-    const { debit = '0', reason = '', code = USUAL_REASON } = options
+    const { debit = '0', reason = '', 'reason-code': code = USUAL_REASON } = options
     if (!AMOUNT.test(debit)) throw new UsageError(`Invalid amount: ${debit}. Use an amount, for example 500.37.`)
     if (reason.trim() === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`--reason is required, with at most ${LONGEST_REASON} characters.`)
