@@ -6,18 +6,18 @@ interface Query {
   to: string
   /** A direct downline member of the agent. */
   below: string
-  /** Returns the address of the page that is `pages` pages after the first. */
+  /** Returns the address of page number `pages`, counted from 1. */
   pageAfter(path: string, pages: number): Promise<string>
 }
 
-const LAZY_PAGE = 50
+const DEEP_PAGE = 50
 
 /** Returns an agent's queries of the team's bets: a label and an address each. */
 export async function betPages({ from, to, below, pageAfter }: Query): Promise<[what: string, path: string][]> {
   const path = `${listTeamBets.path}?from=${from}&to=${to}`
   return [
     ['bets of the team, 31 days', path],
-    [`the same, page ${LAZY_PAGE}`, await pageAfter(path, LAZY_PAGE)],
+    [`the same, page ${DEEP_PAGE}`, await pageAfter(path, DEEP_PAGE)],
     ['bets at slots', `${path}&category=RNG`],
     ['lost bets', `${path}&outcome=lost`],
     ['bets of a day in the past', `${listTeamBets.path}?from=${from}&to=${from}`],

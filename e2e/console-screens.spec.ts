@@ -9,7 +9,7 @@ import { horizontalOverflow } from './kit/horizontal-overflow.ts'
 import { consoleOrigin } from './kit/invite-staff.ts'
 import { withSiteGateway } from './kit/site-gateway.ts'
 
-/** Screens by their name, with the address below the merchant. */
+/** Screens that are checked without data: the address below the merchant, by name. */
 const EMPTY: Record<string, string> = {
   dashboard: 'dashboard',
   players: 'players',
@@ -74,7 +74,7 @@ const PHONE = { width: 390, height: 844 }
 async function check(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
-    // Waits until colours have changed.
+    // The check waits for animations, so also for the change of colours.
     expect.soft(await accessibilityViolations(page), `${name} ${theme}`).toEqual([])
     if (process.env['SCREENS'] === 'on')
       await page.screenshot({ path: `test-results/screens/console-${name}-${theme}.png` })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CallContext } from './context.ts'
 import type { Server } from './server.ts'
 
-/** An in-process call, forwarded from a process without routes. */
+/** An in-process call as plain data, so that the rendering process can also send it, as a message. */
 export interface InProcessCall {
   method: string
   path: string
@@ -23,7 +23,7 @@ export function callInProcess(app: Server, context: CallContext, request: Fastif
   }
 }
 
-/** Calls endpoints through `send`, which forwards them to `callInProcess`. */
+/** Returns a typed call of endpoints through `send`: the function of `callInProcess`, or one that forwards to it. */
 export function callBy(send: (call: InProcessCall) => Promise<unknown>) {
   return async <E extends Endpoint>({ method, path }: E, input: InputOf<E>): Promise<OutputOf<E>> => {
     // The endpoint's route returns the declared type.

@@ -71,7 +71,7 @@ test('a visitor who enters the code is redirected to the results', async () => {
   expect(await isCarrierOut()).toBe(false)
 })
 
-test('no other redirect target is accepted', async () => {
+test('a redirect target outside the console is replaced by its start page', async () => {
   expect((await enterConsole(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/console')
 })
 

@@ -50,22 +50,22 @@ export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
   parseBodiesAsBytes(app)
   const { db, originOf } = ports
 
-  answer(app, ports, { endpoint: openPayment, call: 'open' }, async (opening, customer, request) => {
+  signedRoute(app, ports, { endpoint: openPayment, call: 'open' }, async (opening, customer, request) => {
     const payment = await openOnce(db, customer.keyId, opening)
     if (!payment) return { refused: 'payment.reference.conflict' }
     return { value: { paymentId: payment.payment_id, pay: instructionOf(payment, customer, originOf(request)) } }
   })
-  answer(app, ports, { endpoint: getPayment, call: 'status' }, async ({ reference }, { keyId }) => {
+  signedRoute(app, ports, { endpoint: getPayment, call: 'status' }, async ({ reference }, { keyId }) => {
     const payment = await paymentOf(db, keyId, reference)
     return payment ? { value: notificationOf(payment) } : { refused: 'payment.not.found' }
   })
-  answer(app, ports, { endpoint: getStatement, call: 'statement' }, async (query, { keyId }) => ({
+  signedRoute(app, ports, { endpoint: getStatement, call: 'statement' }, async (query, { keyId }) => ({
     value: await statementOf(db, keyId, query),
   }))
 }
 
 /** Registers a route for a customer's signed call, with the configured faults. */
-export function answer<E extends Endpoint>(
+export function signedRoute<E extends Endpoint>(
   app: Server,
   { outages, faults, customers }: Pick<ApiPorts, 'outages' | 'faults' | 'customers'>,
   { endpoint, call }: { endpoint: E; call: FaultCall },
@@ -77,8 +77,8 @@ export function answer<E extends Endpoint>(
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const customer = customers.get(textOf(request.headers, paymentHeader.key))
     const signed = { method: endpoint.method, path: PATH_PREFIX + endpoint.path, body }
-    const isOurs = customer !== undefined && isSigned(PAYMENT_SIGNING, customer, signed, request.headers)
-    if (!isOurs) return refuse(reply, 'payment.signature.invalid')
+    const isAuthentic = customer !== undefined && isSigned(PAYMENT_SIGNING, customer, signed, request.headers)
+    if (!isAuthentic) return refuse(reply, 'payment.signature.invalid')
     const input = parsedInput(endpoint, jsonOf(body))
     if (input === null) return refuse(reply, 'request.invalid')
     const answered = await answerer(input, customer, request)

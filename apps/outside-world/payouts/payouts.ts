@@ -6,7 +6,7 @@ import type { Part, PartPorts } from '@ante/plain-server/part.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 
-import { answer, parseBodiesAsBytes } from '../payments/api-routes.ts'
+import { parseBodiesAsBytes, signedRoute } from '../payments/api-routes.ts'
 import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
 import { payoutOutcomeOf } from './payout-outcome.ts'
@@ -33,18 +33,18 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   parseBodiesAsBytes(app)
   const { db, timeScale } = ports
-  answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (opening, { keyId }) => {
+  signedRoute(app, ports, { endpoint: openPayout, call: 'payout' }, async (opening, { keyId }) => {
     const outcome = payoutOutcomeOf(opening.accountNumber)
     if (outcome.kind === 'refused') return { refused: 'payout.refused' }
     const plan = { ...outcome, afterMs: Math.round(outcome.afterMs / timeScale) }
     const payout = await acceptOnce(db, keyId, opening, plan)
     return payout ? { value: notificationOf(payout) } : { refused: 'payout.reference.conflict' }
   })
-  answer(app, ports, { endpoint: getPayout, call: 'payout-status' }, async ({ reference }, { keyId }) => {
+  signedRoute(app, ports, { endpoint: getPayout, call: 'payout-status' }, async ({ reference }, { keyId }) => {
     const payout = await payoutOf(db, keyId, reference)
     return payout ? { value: notificationOf(payout) } : { refused: 'payout.not.found' }
   })
-  answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (query, { keyId }) => ({
+  signedRoute(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (query, { keyId }) => ({
     value: await linesOf(db, keyId, query),
   }))
 }

@@ -67,7 +67,7 @@ test.for(everyChoice)('$id of $name pays its printed price at every stake, to th
   }
 })
 
-test.for(themeNames)('played rounds of %s have the exact computed return', (name) => {
+test.for(themeNames)('simulated rounds of %s have the computed return, within five standard deviations', (name) => {
   const ROUNDS = 200_000
   const STAKE = 100n
   const theme = themes[name]
@@ -87,7 +87,7 @@ test.for(themeNames)('played rounds of %s have the exact computed return', (name
   }
 })
 
-test.for(themeNames)('every result of %s has a description, a picture and an animation', (name) => {
+test.for(themeNames)('every result of %s has texts, and its animation moves only parts of its picture', (name) => {
   const theme = themes[name]
   for (let drawn = 0; drawn < theme.numberLimit; drawn++) {
     expect(Object.values(theme.result(drawn)).every((text) => text.length > 0)).toBe(true)

@@ -23,7 +23,7 @@ type CallResult<Method extends BusinessCall['method']> = Omit<BusinessAnswer<Met
 /** Data of a successful answer, or the status code of a refusal. */
 export type Outcome = CallResult<BusinessCall['method']> | { refused: number }
 
-/** Executes a call of the operator. */
+/** Executes a call of the gateway. */
 export async function answerCall(ports: CallPorts, call: BusinessCall): Promise<Outcome> {
   const { db, vendor } = ports
   switch (call.method) {

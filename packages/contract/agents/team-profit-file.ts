@@ -5,14 +5,14 @@ import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { AccountBegins, pageOfTeam } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Maximum number of members in one file; agents with more search by account, or select a downline member. */
+/** Maximum number of members in one file; agents with more members search by account, or select a downline member. */
 export const TEAM_PROFIT_PER_FILE = 5_000
 
 const { parent } = pageOfTeam
 
 /**
- * The answer is not an envelope but a CSV file with a line per member and game category, with the members in the order
- * of the list.
+ * The answer is not an envelope but a CSV file: a line per member and game category, and one per member for deposits
+ * and withdrawals. The members are in the order of the list.
  */
 export const teamProfitFile = endpoint({
   summary: 'Returns the profit and loss of a team member’s direct downlines as a CSV file.',

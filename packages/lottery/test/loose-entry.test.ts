@@ -9,13 +9,13 @@ import vectors from './vectors.json' with { type: 'json' }
 
 const counted = vectors.flatMap((vector) => ('stakes' in vector ? [vector] : []))
 
-/** Keeps lists and converts each pick to text. */
+/** Keeps lists, and converts the values in them to text. */
 function inText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inText)
   return String(value)
 }
 
-/** `{ multiple: '1' }` comes from files, regardless of its type. */
+/** Returns a bet as if it were read from JSON, where a value may differ from its declared type: `{ multiple: '1' }`. */
 const asRead = (bet: object): Slip => JSON.parse(JSON.stringify(bet))
 
 type Spelling = [name: string, spelled: (vector: (typeof counted)[number]) => { bet: object; draw?: unknown }]
@@ -30,9 +30,9 @@ describe.each<Spelling>([
   ['a draw in one text', ({ draw }) => ({ bet: {}, draw: [draw].flat().join(',') })],
   ['no prize mode', () => ({ bet: { prizeMode: null } })],
   ['the id of a prize mode', () => ({ bet: { prizeMode: 3 } })],
-  ['fields of others', (vector) => ({ bet: { ...vector, kind: 'picked', rows: [] } })],
+  ['additional fields', (vector) => ({ bet: { ...vector, kind: 'picked', rows: [] } })],
 ])('%s', (_, spelled) => {
-  test('are parsed to the form in the vectors', () => {
+  test('give the stakes and payouts of the vectors', () => {
     for (const vector of counted) {
       const { family, play, selection, series, unit, multiple } = vector
       const { bet, draw = vector.draw } = spelled(vector)

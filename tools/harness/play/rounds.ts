@@ -29,7 +29,7 @@ export async function playRound(table: Table): Promise<void> {
   await round[1](table)
 }
 
-/** Pays 225% of a stake on average, which makes up for lost rounds: no player stays out of money. */
+/** Returns 225% of a stake on average, which makes up for lost rounds, so that players do not run out of money. */
 function payout(table: Table, stake: bigint): bigint {
   return ((stake * BigInt(table.chance.whole(50, 400))) / 100n / CENT) * CENT
 }

@@ -7,7 +7,7 @@ import { act, openConsole } from '../../test/screens/open-console.tsx'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = page.getByLabelText('Address or network')
 
-test('a list that excludes the own address is refused; a list that includes it is stored', async () => {
+test('a list that excludes the address of its editor is refused; a list that includes it is stored', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'lotus' })
   openConsole('/m/lotus/networks')
   await expect.element(page.getByText('All addresses are allowed')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Check } from '@ante/contract/console/players/get-player.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Reasons why a player cannot act, and where staff can help. The codes are the refusals that the player gets. */
+/** Why a player cannot log in, deposit, play or withdraw, by the code of the refusal that the player gets. */
 const TEXTS: Record<string, (check: Check) => MessageDescriptor> = {
   'account.disabled': () => msg`The account is blocked`,
   'withdrawal.not.allowed': () => msg`Withdrawals are blocked, or closed for all`,

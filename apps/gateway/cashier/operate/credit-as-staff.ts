@@ -7,7 +7,10 @@ import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { creditOf } from '../public.ts'
 
-/** Credits a deposit within the limits of the signed-in staff, as the console does. */
+/**
+ * Credits a deposit if the rights and limits of the signed-in staff allow it. Otherwise requests the approval of
+ * another person, as the console does.
+ */
 export async function creditAsStaff(
   operator: Operator,
   deposit: Selectable<Tables['deposit']>,

@@ -57,7 +57,7 @@ async function dashboard(role = 'finance') {
   }
 }
 
-test('the figures of three days end at the same time of day, and their sum is net gaming revenue', async () => {
+test('the figures of three days end at the same time of day; net gaming revenue is without bonuses and costs', async () => {
   await move(NOW - HOUR_MS, 'deposit', '1000.00')
   await move(NOW - HOUR_MS, 'gameBet', '400.00')
   await move(NOW - 50 * MINUTE_MS, 'lotteryBet', '100.00')
@@ -144,7 +144,7 @@ test('only queues that the role may see are shown', async () => {
   ])
 })
 
-/** Returns the figures as of a merchant in Berlin, after deposits of one currency unit at these times. */
+/** Returns the figures of a merchant in the time zone of Berlin, after deposits of 1.00 each at these times. */
 async function inBerlin(now: string, deposits: readonly string[]) {
   const { db } = gateway.ports
   await sql`delete from activity_sum`.execute(db)
@@ -164,7 +164,7 @@ const lastSunday = (month: number) => {
   return new Date(end.getTime() - end.getUTCDay() * DAY_MS).toISOString().slice(0, 10)
 }
 
-test('on the day after clocks are set back, the repeated hour is kept, and the time of the clock is compared', async () => {
+test('on the day after clocks are set back, the repeated hour is kept; days are compared by wall-clock time', async () => {
   const sunday = lastSunday(10)
   const monday = new Date(Date.parse(sunday) + DAY_MS).toISOString().slice(0, 10)
   // 02:10 in summer time and again in standard time, then 05:30 on both days.
@@ -193,7 +193,7 @@ test('on the day after clocks are set back, the repeated hour is kept, and the t
   expect(shown.deposits).toMatchObject({ today: '1.00', yesterday: '3.00', lastWeek: '0.00' })
 })
 
-test('on the day when clocks are set forward, the skipped hour is empty, and the time of the clock is compared', async () => {
+test('on the day when clocks are set forward, the skipped hour is empty; days are compared by wall-clock time', async () => {
   const sunday = lastSunday(3)
   const saturday = new Date(Date.parse(sunday) - DAY_MS).toISOString().slice(0, 10)
   // 02:30 on Saturday; 05:30 on Saturday and on Sunday, when it is one hour earlier in UTC.

@@ -23,7 +23,10 @@ export async function checkPassword(
   return hash
 }
 
-/** Returns the stored hash; null for members without password, such as trial players. */
+/**
+ * Returns the stored hash and, inside a transaction, locks the member's row. Returns null for members without a
+ * password, such as trial members.
+ */
 export async function storedHash(db: Db, { member }: MemberCall): Promise<string | null> {
   const row = await db
     .selectFrom('member')

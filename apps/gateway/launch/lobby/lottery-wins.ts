@@ -6,7 +6,7 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
 import { isRanked, isAnnounced } from '../rules.ts'
 
-/** Total win of a member's bets on one draw of the merchant's own lottery. */
+/** Total win of a member's bets on one draw of a lottery. */
 export interface LotteryWin {
   /** Unique id of the win: the id of one of its bets. */
   id: bigint
@@ -62,7 +62,7 @@ export async function deleteLotteryWins(tx: Db, ids: readonly bigint[]): Promise
   await sql`delete from game_win where round = any (${ids.map((id) => -id)}::int8[])`.execute(tx)
 }
 
-/** Returns the public masked names of real players. */
+/** Returns the masked account names by member id, except of trial members and internal twins. */
 async function namesOf(tx: Db, memberIds: readonly bigint[]): Promise<Map<bigint, string>> {
   if (memberIds.length === 0) return new Map()
   const rows = await tx

@@ -37,8 +37,8 @@ const list: Command = {
         (item) => item.merchant_code === merchant && item.effective_at <= now && item.effective_at > from,
       )
       const inForce = from > now ? [] : languages.filter((language) => !newer.some((item) => language in item.texts))
-      const past = inForce.length > 0 ? 'effective' : 'superseded'
-      const state = from > now ? 'scheduled' : past
+      const startedState = inForce.length > 0 ? 'effective' : 'superseded'
+      const state = from > now ? 'scheduled' : startedState
       return { merchant, version, state, from, languages, inForce, texts: shownSections(texts) }
     })
     const columns = ['merchant', 'version', 'state', 'from', 'languages', 'inForce']
@@ -117,7 +117,7 @@ async function lackingTexts(tx: Db, { code, settings }: Merchant, version: strin
   const lacking = settings.languages.filter((language) => !(language in newest.texts))
   if (lacking.length === 0) return []
   return [
-    `${version} has no text in ${lacking.join(', ')}. In these languages the version before it stays in force; without one, they are not offered.`,
+    `${version} has no text in ${lacking.join(', ')}. In these languages the version before it stays in force; a language without any is not offered.`,
   ]
 }
 

@@ -11,7 +11,7 @@ const commands = areas
     own.map(({ action }) => ({ name: `${name} ${action}`, access: accessOf(name, action) })),
   )
 
-/** Restores owners when no owner can sign in. */
+/** Commands that restore an owner when no owner can sign in, or cancel that. */
 const WITHOUT_SIGN_IN = ['staff restore-owner', 'staff cancel-recovery']
 
 test('a change that needs a second factor at the console needs one on the command line too', async () => {
@@ -19,7 +19,7 @@ test('a change that needs a second factor at the console needs one on the comman
   const steppedUp = new Set<PermissionName | undefined>(
     endpoints.filter(({ stepUp }) => stepUp).map(({ permission }) => permission),
   )
-  const open = commands.filter(
+  const withoutStepUp = commands.filter(
     ({ name, access }) =>
       access &&
       !access.isRead &&
@@ -27,10 +27,10 @@ test('a change that needs a second factor at the console needs one on the comman
       !access.needsStepUp &&
       !WITHOUT_SIGN_IN.includes(name),
   )
-  expect(open.map(({ name }) => name)).toEqual([])
+  expect(withoutStepUp.map(({ name }) => name)).toEqual([])
 })
 
-/** Changes that move no money, hold no keys and give no rights. */
+/** Subjects whose changes concern no money, keys or roles. */
 const WITHOUT_STEP_UP = new Set([
   'merchants',
   'maintenance',

@@ -39,7 +39,10 @@ export function evaluate(stops: number[], held: number[]): Spin {
   return { stops, held, wild, wayWins, scatters, scatterUnits, units }
 }
 
-/** Number of reels from the left with one symbol, and its number of ways. */
+/**
+ * Returns the win of a symbol: the number of reels from the left that show it or a wild, and its ways. Null if too few
+ * reels do.
+ */
 function winOf(columns: (readonly SymbolName[])[], symbol: PayingSymbol): WayWin | null {
   let [count, ways] = [0, 1]
   for (const column of columns) {

@@ -14,9 +14,9 @@ import styles from './unfinished-round.module.css'
 import { useSweepAbandonedGame } from './use-sweep-to-main.ts'
 
 /**
- * The gateway reports an abandoned round as unfinished only after the time in which it could have ended automatically.
+ * Delay of a second query: the gateway reports no round younger than ten seconds, because it may still be in progress.
  */
-const SETTLED_MS = 12_000
+const SECOND_QUERY_MS = 12_000
 const RETRY_MS = 15_000
 
 /** Dismissed rounds, on all pages. */
@@ -39,7 +39,7 @@ export function UnfinishedRound() {
   })
   useEffect(() => {
     if (!isMember) return undefined
-    const timer = setTimeout(() => void refetch(), SETTLED_MS)
+    const timer = setTimeout(() => void refetch(), SECOND_QUERY_MS)
     return () => clearTimeout(timer)
   }, [isMember, refetch])
 

@@ -1,4 +1,4 @@
-const ADVANCE_MS = 500
+const MOVEMENT_MS = 500
 
 /** Returns the position of the shown slide in a scrolled row of slides. */
 export const shownSlide = ({ scrollLeft, clientWidth }: HTMLElement): number =>
@@ -10,7 +10,7 @@ export function jumpToSlide(track: HTMLElement, position: number): void {
   track.scrollLeft = directionOf(track) * position * track.clientWidth
 }
 
-/** Moves to the next slide at each interval; the result ends that, and completes a movement at once. */
+/** Moves to the next slide at each interval. The returned function stops this, and completes a movement at once. */
 export function advanceSlides(track: HTMLElement, intervalMs: number): () => void {
   let complete = () => {}
   const timer = setInterval(() => (complete = moveToNextSlide(track)), intervalMs)
@@ -20,16 +20,19 @@ export function advanceSlides(track: HTMLElement, intervalMs: number): () => voi
   }
 }
 
-/** An animation of both slides, because scrolling smoothly takes the main thread in each frame. */
+/**
+ * Animates the shown and the next slide, because smooth scrolling occupies the main thread in each frame. Returns a
+ * function that completes the movement at once.
+ */
 function moveToNextSlide(track: HTMLElement): () => void {
   const next = shownSlide(track) + 1
   const { style } = track
-  // The row would follow its moving slides in each frame, to snap to where they are drawn.
+  // With snapping, the row would scroll after its moving slides in each frame.
   style.scrollSnapType = 'none'
   const end = { transform: `translateX(${-100 * directionOf(track)}%)` }
   const movements = Array.from(track.children)
     .slice(next - 1, next + 1)
-    .map((slide) => slide.animate(end, { duration: ADVANCE_MS, easing: 'ease', fill: 'forwards' }))
+    .map((slide) => slide.animate(end, { duration: MOVEMENT_MS, easing: 'ease', fill: 'forwards' }))
   const complete = () => {
     if (!style.scrollSnapType) return
     for (const movement of movements) movement.cancel()

@@ -1,4 +1,4 @@
--- Refuses deletion of rounds that have moved money; one with a refused stake may be deleted.
+-- Refuses deletion of rounds, except those whose stake was refused: all others have moved money, or may have.
 -- Locks: those of the statement.
 -- Callers: delete on studio.round.
 create or replace trigger money_is_kept before delete on studio.round

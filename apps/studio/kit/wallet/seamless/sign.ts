@@ -3,7 +3,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
 import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
-/** Returns the headers that authenticate our calls: HMAC-SHA256 over the head and the exact bytes of the body. */
+/**
+ * Returns the headers that authenticate a vendor's call: an HMAC-SHA256 over its method, path, timestamp and nonce, and
+ * the exact bytes of its body.
+ */
 export function signedHeaders(
   vendorKey: DemoVendorKey,
   { path, body }: { path: string; body: string },

@@ -17,9 +17,9 @@ import { waitFor } from './wait-for.ts'
 const CONFIRM_BEFORE_MS = 1_500
 const LAST_BETS_MS = 5_000
 const TICK_MS = 200
-/** Players who join later than this see the result immediately. */
+/** A result that was decided longer ago than this is shown immediately, without animation. */
 const LATE_MS = 1_500
-/** Timeout for an unpaid win after its deal: a player who saw the end immediately waits for the others. */
+/** Timeout for the player's results, and then for their payment, which begins only after the full display of a deal. */
 const TIMEOUT_MS = 20_000
 
 interface Ports {
@@ -124,11 +124,11 @@ export class TablePage {
   }
 
   get #headroom() {
-    const down = this.#down()
+    const down = this.#downOrPending()
     return { down, balance: this.#ports.frame.stakeSelector.balance }
   }
 
-  #down(): Map<string, bigint> {
+  #downOrPending(): Map<string, bigint> {
     const id = this.#state.deal?.id ?? ''
     const chips = [...this.#mine.down(id), ...this.#mine.pendingChips(id)]
     return bySpot(chips.map(([spot, cents]) => ({ spot, cents })))
@@ -185,7 +185,7 @@ export class TablePage {
       if (isLate) gameView.show(outcome)
       else await gameView.reveal(outcome)
       if (this.#state.deal?.id === deal.id) this.#showResult(deal, outcome)
-      await this.#pay(deal)
+      await this.#showOwnResult(deal)
     }
     const isMine = this.#mine.resultOf(deal.id).roundIds.length > 0
     await (isMine ? frame.showing(deal.id, show) : show())
@@ -201,15 +201,15 @@ export class TablePage {
     frame.view.announce(this.#result)
   }
 
-  /** Shows the result of the player's own stakes, as soon as it is known. */
-  async #pay(deal: DealView): Promise<void> {
+  /** Shows the result of the player's own stakes as soon as it is known, and waits until their win is paid. */
+  async #showOwnResult(deal: DealView): Promise<void> {
     const { frame } = this.#ports
-    const isMine = () => this.#mine.resultOf(deal.id)
-    if (isMine().roundIds.length === 0) return
-    await waitFor(() => isMine().isKnown, TIMEOUT_MS)
+    const ownResult = () => this.#mine.resultOf(deal.id)
+    if (ownResult().roundIds.length === 0) return
+    await waitFor(() => ownResult().isKnown, TIMEOUT_MS)
     this.#showResultText(deal)
-    await waitFor(() => isMine().isPaid, TIMEOUT_MS)
-    if (!isMine().isPaid) frame.view.toast(frame.translator.t('winPending'))
+    await waitFor(() => ownResult().isPaid, TIMEOUT_MS)
+    if (!ownResult().isPaid) frame.view.toast(frame.translator.t('winPending'))
     await frame.refresh()
   }
 
@@ -287,7 +287,7 @@ export class TablePage {
     rail().show({
       isOpen: this.#isOpen,
       hasLoose: !slip.isEmpty,
-      hasDown: this.#down().size > 0,
+      hasDown: this.#downOrPending().size > 0,
       hasBefore: this.#previousChips.length > 0,
       total: slip.isEmpty ? null : frame.translator.money(slip.total),
     })

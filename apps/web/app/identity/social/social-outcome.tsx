@@ -12,10 +12,10 @@ const loadSecondStep = () => import('./second-step-sheet.tsx').then(({ SecondSte
 export function SocialOutcome({ social }: { social: SocialLogin }) {
   const { i18n } = useLingui()
   const { first, newcomer, halfway, enter, setHalfway, leave } = social
-  const isRequested = newcomer !== null || halfway !== null
+  const hasNextStep = newcomer !== null || halfway !== null
   return (
     <>
-      <Alert message={first.error && !isRequested ? i18n._(socialTexts(first.error)) : null} />
+      <Alert message={first.error && !hasNextStep ? i18n._(socialTexts(first.error)) : null} />
       {newcomer && (
         <Later
           isRequested
