@@ -33,6 +33,10 @@ function launchOf(name: Name, setting: Setting): LaunchOptions {
       'ui.useOverlayScrollbars': 1,
       'security.webauth.webauthn_enable_softtoken': true,
       'security.webauth.webauthn_enable_usbtoken': false,
+      // Desktop Firefox opens a popup of stored logins below a field, which receives the taps beside it.
+      'signon.rememberSignons': false,
+      'signon.autofillForms': false,
+      'browser.formfill.enable': false,
       ...(isRestricted && { [COOKIES]: 2, [REDUCED_MOTION]: 1 }),
     },
   }
