@@ -18,7 +18,7 @@ test('a change requested by another person is decided by keyboard, with a fresh 
   await userEvent.keyboard('jj{Enter}p')
   const panel = page.getByRole('complementary')
   await expect.element(panel.getByText(requester)).toBeVisible()
-  await expect.element(panel.getByText('trader', { exact: true }).first()).toBeVisible()
+  await expect.element(panel.getByText('Trader', { exact: true }).first()).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 
   await userEvent.keyboard('a')
@@ -53,7 +53,7 @@ test('a selection is decided at once: the number and sum are shown before, and a
   await act('requestCredit', { account: 'several02' })
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   openConsole('/m/aurora/approvals')
-  const row = (account: string) => page.getByRole('row').filter({ hasText: `member:${account}` })
+  const row = (account: string) => page.getByRole('row').filter({ hasText: `Player ${account}` })
   await expect.element(row('several01')).toBeVisible()
   await userEvent.keyboard('jx')
   await expect.element(page.getByText('1 selected')).toBeVisible()
@@ -76,9 +76,18 @@ test('a selection is decided at once: the number and sum are shown before, and a
 test('the right to skip applies an own change without another person, after a separate confirmation', async () => {
   await act('requestCredit', { account: 'skipped01' })
   openConsole('/m/aurora/approvals')
-  await page.getByRole('row').filter({ hasText: 'member:skipped01' }).click()
+  await page.getByRole('row').filter({ hasText: 'Player skipped01' }).click()
+  const panel = page.getByRole('complementary')
+  await expect.element(panel.getByText('900.00 PHP')).toBeVisible()
+  await expect.element(panel.getByText('Credit', { exact: true })).toBeVisible()
+  await expect.element(panel.getByText('Active', { exact: true })).toBeVisible()
+  await expect
+    .element(panel.getByRole('link', { name: 'Player skipped01' }))
+    .toHaveAttribute('href', '/m/aurora/players?q=skipped01')
   await button('Apply without approval').click()
-  await expect.element(page.getByText(/without a second person: .*amount 900/)).toBeVisible()
+  await expect
+    .element(page.getByText(/without a second person: .*Direction: Credit, Amount: 900\.00 PHP/))
+    .toBeVisible()
   await page.getByLabelText('Reason', { exact: true }).fill('Approver is ill')
   await button('Apply without approval').click()
   await expect.element(page.getByRole('status').getByText('Applied without approval.')).toBeVisible()
