@@ -2,11 +2,13 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
 import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
+import { VIEW_AS_ROLE } from '@ante/contract/staff/staff-endpoint.ts'
 import * as z from 'zod/mini'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { staffSession } from './session-state.ts'
 import { stepUpRequests } from './step-up-requests.ts'
+import { viewedRole } from './viewed-role.ts'
 
 // The content security policy forbids code generation from text, and even the attempt would be reported.
 z.config({ jitless: true })
@@ -14,6 +16,7 @@ z.config({ jitless: true })
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT_MS = 20_000
 const STEP_UP = 'step_up.required'
+const VIEW_ONLY = 'staff.role.view_only'
 
 /**
  * Calls the gateway. Throws `CallRefused` or `CallFailed`. If a call requires a fresh second factor, opens the dialog
@@ -24,6 +27,9 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<OutputOf<E>> {
+  // The gateway would refuse the change too, and record the refusal.
+  if (viewedRole.get() !== null && endpoint.method !== 'GET' && endpoint.path.includes(':merchant'))
+    throw new CallRefused(VIEW_ONLY, {})
   try {
     return await send(endpoint, input, signal)
   } catch (error) {
@@ -40,12 +46,14 @@ export const invalidFields = <E extends Endpoint>(endpoint: E, input: InputOf<E>
 async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
   const { address, body } = addressed(endpoint, input)
   const isRead = endpoint.method === 'GET'
+  const viewed = viewedRole.get()
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const answer = await fetch(address, {
       method: endpoint.method,
       headers: {
         ...(body && { 'Content-Type': 'application/json' }),
+        ...(viewed && { [VIEW_AS_ROLE]: `${viewed.merchant}/${viewed.code}` }),
         ...(!isRead && staffSession.csrf !== null && { 'X-CSRF-Token': staffSession.csrf }),
       },
       body: body && JSON.stringify(body),

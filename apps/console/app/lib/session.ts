@@ -7,6 +7,9 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { showLanguage } from './language.ts'
 import { staffSession } from './session-state.ts'
+import { useStore } from './store.ts'
+import { viewedRole } from './viewed-role.ts'
+import type { ViewedRole } from './viewed-role.ts'
 
 export type Session = OutputOf<typeof getStaffSession>
 
@@ -21,8 +24,24 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Returns the session of the signed-in staff; the shell renders pages only once it is loaded. */
-export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
+/**
+ * Returns the session of the signed-in staff, with the permissions of the role as which the console is viewed. The shell
+ * renders pages only once it is loaded.
+ */
+export function useSession(): Session {
+  const { data } = useSuspenseQuery(sessionQuery)
+  const viewed = useStore(viewedRole)
+  return viewed ? sessionAsRole(data, viewed) : data
+}
+
+function sessionAsRole(session: Session, { merchant, code, permissions }: ViewedRole): Session {
+  const { merchants } = session
+  return {
+    ...session,
+    merchants: merchant === PLATFORM ? merchants : merchants.filter((one) => one.code === merchant),
+    scopes: [{ merchant, roles: [code], permissions: [...permissions] }],
+  }
+}
 
 /** Permissions for a merchant, including those for the platform, which apply to every merchant. */
 function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {
