@@ -46,16 +46,11 @@ export const invalidFields = <E extends Endpoint>(endpoint: E, input: InputOf<E>
 async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
   const { address, body } = addressed(endpoint, input)
   const isRead = endpoint.method === 'GET'
-  const viewed = viewedRole.get()
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const answer = await fetch(address, {
       method: endpoint.method,
-      headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(viewed && { [VIEW_AS_ROLE]: `${viewed.merchant}/${viewed.code}` }),
-        ...(!isRead && staffSession.csrf !== null && { 'X-CSRF-Token': staffSession.csrf }),
-      },
+      headers: { ...(body && { 'Content-Type': 'application/json' }), ...sessionHeaders(isRead) },
       body: body && JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
@@ -68,6 +63,15 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?:
     if (error instanceof CallRefused || error instanceof CallFailed || signal?.aborted) throw error
     if (limit.aborted) throw new CallFailed('timeout')
     throw new CallFailed(isRead ? 'offline' : 'lost')
+  }
+}
+
+/** Headers with the viewed role, and with the CSRF token of a change. */
+function sessionHeaders(isRead: boolean): Record<string, string> {
+  const viewed = viewedRole.get()
+  return {
+    ...(viewed && { [VIEW_AS_ROLE]: `${viewed.merchant}/${viewed.code}` }),
+    ...(!isRead && staffSession.csrf !== null && { 'X-CSRF-Token': staffSession.csrf }),
   }
 }
 

@@ -4,6 +4,7 @@ import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 
+import { CallRefused } from './call-errors.ts'
 import { call } from './call.ts'
 import { showLanguage } from './language.ts'
 import { staffSession } from './session-state.ts'
@@ -11,12 +12,16 @@ import { useStore } from './store.ts'
 import { viewedRole } from './viewed-role.ts'
 import type { ViewedRole } from './viewed-role.ts'
 
-export type Session = OutputOf<typeof getStaffSession>
+export type Session = NonNullable<OutputOf<typeof getStaffSession>>
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     const session = await call(getStaffSession, {}, signal)
+    if (session === null) {
+      staffSession.end(null)
+      throw new CallRefused('login.not.session', {})
+    }
     await showLanguage(session.language)
     staffSession.begin(session.csrf)
     return session

@@ -53,7 +53,11 @@ function KindLink({ merchant, kind, id, children }: KindLinkProps) {
       </Link>
     )
   return (
-    <Link {...common} to={kind === 'deposit' ? '/m/$merchant/deposits' : '/m/$merchant/withdrawals'} search={{ open: id }}>
+    <Link
+      {...common}
+      to={kind === 'deposit' ? '/m/$merchant/deposits' : '/m/$merchant/withdrawals'}
+      search={{ open: id }}
+    >
       {children}
     </Link>
   )
