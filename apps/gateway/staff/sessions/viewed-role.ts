@@ -6,7 +6,7 @@ import { givenRights } from '../roles/held-rights.ts'
 import type { GivenRight } from '../roles/held-rights.ts'
 
 /** Role as which the caller views the console. */
-export interface ViewedRole {
+interface ViewedRole {
   /** Null for a role of the platform. */
   merchantCode: string | null
   code: string
