@@ -36,3 +36,23 @@ test('the console is viewed as a role: with its pages, without changes, and with
   await expect.element(link('Audit log')).toBeVisible()
   expect(page.getByText(/You see the console as the role/).query()).toBeNull()
 })
+
+test('limits are below each other beside the mark, and the code of an object is below its meaning', async () => {
+  await act('signIn', { role: 'platform-owner', merchant: null })
+  openConsole('/m/aurora/roles?role=finance')
+  await expect.element(page.getByText('500 PHP', { exact: false }).first()).toBeVisible()
+  const limited = [...document.querySelectorAll('main td')].filter(({ textContent }) => textContent.includes('a day'))
+  expect(limited.length).toBeGreaterThan(0)
+  for (const cell of limited) {
+    const mark = cell.querySelector('svg')?.getBoundingClientRect()
+    const limits = [...cell.querySelectorAll('[class*=limits] > span')].map((limit) => limit.getBoundingClientRect())
+    expect(limits).toHaveLength(2)
+    expect(new Set(limits.map(({ left }) => left)).size).toBe(1)
+    expect(Math.abs((limits[0]?.top ?? 0) - (mark?.top ?? 0))).toBeLessThan(6)
+  }
+  for (const head of document.querySelectorAll('main tbody th')) {
+    const text = document.createRange()
+    text.selectNode(head.firstChild ?? head)
+    expect(head.querySelector('code')?.getBoundingClientRect().left).toBe(text.getBoundingClientRect().left)
+  }
+})
