@@ -39,14 +39,28 @@ export function serveConsole<E extends Endpoint>(
   })
 }
 
+interface StaffOptions<E extends Endpoint> {
+  /** Answer to a caller without a session, in place of the refusal. */
+  withoutSession?: OutputOf<E>
+}
+
 /**
  * Serves a call of signed-in staff: session, CSRF token, permission, networks and step-up are checked before the input
  * is read. Refusals and reads of personal data are written to the audit log; the use case writes entries about its
  * changes.
  */
-export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase: StaffUseCase<E>) {
+export function serveStaff<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  useCase: StaffUseCase<E>,
+  options: StaffOptions<E> = {},
+) {
   route(app, endpoint, {}, async (call) => {
-    const admitted = await app.staffGate.admit(endpoint, call.request)
+    const admitted = await app.staffGate.admit(endpoint, call.request).catch((error: unknown) => {
+      if ('withoutSession' in options && error instanceof Refused && error.code === 'login.not.session') return null
+      throw error
+    })
+    if (admitted === null) return options.withoutSession
     const input = parsedInputOf(endpoint, call.request)
     const answering = async () => useCase(input, admitted.context, call)
     const value = await answering().catch(async (error: unknown) => {

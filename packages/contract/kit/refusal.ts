@@ -70,6 +70,7 @@ const statusByCode: Record<string, number> = {
   'idempotency_key.used': 409,
   'staff.session.ended': 401,
   'staff.csrf.invalid': 403,
+  'staff.role.view_only': 403,
   'permission.denied': 403,
   'step_up.required': 403,
   'address.not_allowed': 403,

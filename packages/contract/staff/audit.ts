@@ -24,6 +24,8 @@ const AuditEntry = z.object({
   object: z.string(),
   reason: z.nullable(z.string()),
   approver: z.nullable(z.string()),
+  /** Id of the change that was requested before, if it needed an approval. */
+  change: z.nullable(z.string()),
   before: z.unknown(),
   after: z.unknown(),
   warnings: z.array(z.string()),

@@ -130,11 +130,8 @@ const templates: readonly RoleTemplate[] = [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
-      ...changing(['identity.payee']),
-      ...reading(['wallet.ledger', 'wallet.balance', 'operation.dashboard']),
-      ...changing(['cashier.reconciliation']),
+      ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
-      ...changing(['identity.payee', 'identity.block']),
       ...PLAYER_SUPPORT,
       ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
@@ -148,13 +145,10 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...PROMOTIONS, ...SUPPORT]),
-      ...reading([...MONEY, ...GAMES, ...AGENTS, 'responsible-gaming.limit', 'wallet.ledger', 'wallet.balance']),
-      ...reading(['operation.dashboard', 'cashier.reconciliation']),
+      ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
-      ...reading([...MONEY, ...GAMES, ...AGENTS]),
       ...changing(['identity.block', 'cashier.reason']),
       ...PLAYER_SUPPORT,
-      ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
       ...REVIEWED.map((permission) => unlimited(permission, 'approve')),
@@ -170,13 +164,10 @@ const templates: readonly RoleTemplate[] = [
       ...REVIEWED.flatMap((permission) =>
         deciding(permission, { own: ['20000', '500000'], others: ['200000', '1000000'] }),
       ),
-      ...changing(['identity.payee', 'cashier.reconciliation']),
+      ...changing(['identity.payee', 'support.note', 'cashier.reconciliation']),
       ...guarding('cashier.reconciliation.update'),
-      ...reading(['wallet.ledger', 'wallet.balance', 'staff.change', 'promotions.turnover', 'operation.dashboard']),
-      ...changing(['identity.payee', 'support.note']),
       ...PLAYERS,
-      ...reading(['identity.personal-data', 'staff.change', 'promotions.turnover']),
-      ...reading(['operation.dashboard']),
+      ...reading(['identity.personal-data', 'staff.change', 'promotions.turnover', 'operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
       unlimited('wallet.balance.update', 'propose'),
       limited('wallet.balance.update', 'apply', ['500', '5000']),
@@ -187,14 +178,11 @@ const templates: readonly RoleTemplate[] = [
     code: 'risk',
     name: 'Risk',
     rights: [
-      ...changing(['launch.held-win', 'responsible-gaming.limit']),
-      ...reading([...MONEY, 'identity.payee', 'wallet.ledger', 'wallet.balance', 'staff.change', 'agents.agent']),
-      ...reading(['operation.dashboard', 'cashier.reconciliation']),
-      unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['launch.held-win', 'responsible-gaming.limit', 'identity.block']),
       ...PLAYER_SUPPORT,
       ...reading([...MONEY, 'identity.payee', 'staff.change', 'agents.agent', 'agents.contract', 'audit.entry']),
-      ...reading(['operation.dashboard']),
+      ...reading(['operation.dashboard', 'cashier.reconciliation']),
+      unlimited('cashier.reconciliation.update', 'approve'),
       unlimited('staff.change.update', 'apply'),
       limited('wallet.balance.update', 'approve', ['50000', '200000']),
       ...REVIEWED.map((permission) => limited(permission, 'approve', ['200000', '1000000'])),
@@ -233,7 +221,7 @@ const templates: readonly RoleTemplate[] = [
   },
 ]
 
-/** Removes duplicates: of a right in several groups, the first one counts. */
+/** Removes duplicates of groups that overlap, such as those of players and of money: the first one counts. */
 const firstOfEach = (rights: readonly RoleRight[]): RoleRight[] =>
   [...new Map(rights.toReversed().map((one) => [`${one.permission} ${one.right}`, one])).values()].toReversed()
 

@@ -113,36 +113,38 @@ export const acceptByPasskey = endpoint({
   refusals: { ...invitationRefusals, 'passkey.incorrect': NoDetails },
 })
 
+const StaffSession = z.object({
+  id: z.string(),
+  mail: z.string(),
+  displayName: z.string(),
+  csrf: z.string(),
+  expiresAt: z.string(),
+  /** Time until which calls with `stepUp` are accepted. */
+  steppedUpUntil: z.string(),
+  /** The account's keyboard shortcuts of the console. */
+  shortcuts: Shortcuts,
+  /** The account's language of the console; null for that of the browser. */
+  language: z.nullable(z.string()),
+  /** Merchants for which the account has roles, by name; all of them for staff of the platform. */
+  merchants: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** IANA name of the time zone of its days. */
+      zone: z.string(),
+      currency: z.string(),
+    }),
+  ),
+  /** `-` stands for the platform, which includes all merchants. */
+  scopes: z.array(z.object({ merchant: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()) })),
+})
+
 export const getStaffSession = staffEndpoint({
-  summary: 'Returns the session of staff, with the merchants and permissions.',
+  summary: 'Returns the session of staff, with the merchants and permissions; null without a session.',
   method: 'GET',
   path: '/console/session',
   input: Nothing,
-  output: z.object({
-    id: z.string(),
-    mail: z.string(),
-    displayName: z.string(),
-    csrf: z.string(),
-    expiresAt: z.string(),
-    /** Time until which calls with `stepUp` are accepted. */
-    steppedUpUntil: z.string(),
-    /** The account's keyboard shortcuts of the console. */
-    shortcuts: Shortcuts,
-    /** The account's language of the console; null for that of the browser. */
-    language: z.nullable(z.string()),
-    /** Merchants for which the account has roles, by name; all of them for staff of the platform. */
-    merchants: z.array(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        /** IANA name of the time zone of its days. */
-        zone: z.string(),
-        currency: z.string(),
-      }),
-    ),
-    /** `-` stands for the platform, which includes all merchants. */
-    scopes: z.array(z.object({ merchant: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()) })),
-  }),
+  output: z.nullable(StaffSession),
   refusals: {},
 })
 

@@ -7,6 +7,12 @@ import type { Permission } from './permissions.ts'
 /** Names the whole platform in paths that otherwise contain a merchant code. */
 export const PLATFORM = '-'
 
+/**
+ * Header with the role as which the caller views the console: `<merchant>/<role>`, with `-` for the platform. The gateway
+ * then admits reads only, with the rights that both the caller and the role have.
+ */
+export const VIEW_AS_ROLE = 'X-View-As-Role'
+
 /** Code of a merchant, or `-` for the platform: data of all merchants. */
 export const Scope = z.string().check(z.regex(/^(-|[a-z][a-z0-9-]{1,39})$/))
 
@@ -19,6 +25,8 @@ const staffRefusals = {
   'staff.session.ended': z.object({ reason: SessionEnd }),
   'staff.csrf.invalid': NoDetails,
   'permission.denied': z.object({ permission: z.nullable(z.string()) }),
+  /** The caller views the console as a role, and changes nothing. */
+  'staff.role.view_only': NoDetails,
   'step_up.required': NoDetails,
   /** The address is not in the merchant's list. */
   'address.not_allowed': z.object({ address: z.string() }),

@@ -30,6 +30,9 @@ import type { SelectedChange } from './selected-change.ts'
 
 const route = getRouteApi('/in/m/$merchant/approvals')
 
+/** Columns that are hidden while a panel is open, because the panel shows their values. */
+const IN_PANEL = ['proposedBy', 'expiresAt', 'state']
+
 const changesQuery = (merchant: string, state: ChangeState | undefined, after: string | undefined) =>
   queryOptions({
     queryKey: ['changes', merchant, state, after],
@@ -106,7 +109,7 @@ export default function ApprovalsPage() {
               label={t`Changes`}
               columns={columns}
               rows={rows}
-              hidden={hiddenColumns(hide)}
+              hidden={change ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
               {...(state === 'waiting' && may('staff.change.update') && { selection: listSelectionOf(selection) })}

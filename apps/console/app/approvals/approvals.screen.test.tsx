@@ -2,6 +2,7 @@ import { accessibilityViolations } from '@ante/web/test/screens/accessibility-vi
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { cutColumns } from '../../test/screens/cut-columns.ts'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
@@ -18,8 +19,10 @@ test('a change requested by another person is decided by keyboard, with a fresh 
   await userEvent.keyboard('jj{Enter}p')
   const panel = page.getByRole('complementary')
   await expect.element(panel.getByText(requester)).toBeVisible()
-  await expect.element(panel.getByText('trader', { exact: true }).first()).toBeVisible()
+  await expect.element(panel.getByText('Trader', { exact: true }).first()).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
+  expect(cutColumns()).toBe(0)
+  const { open: decided } = router.state.location.search
 
   await userEvent.keyboard('a')
   await userEvent.keyboard('ok{Enter}')
@@ -34,7 +37,7 @@ test('a change requested by another person is decided by keyboard, with a fresh 
   await expect.element(page.getByRole('status').getByText(/Approved and applied\./)).toBeVisible()
   // The next change is open, and the decided one is gone.
   await expect.element(panel).toBeVisible()
-  await expect.element(page.getByRole('row').filter({ hasText: requester })).not.toBeInTheDocument()
+  await expect.poll(() => document.querySelector(`[role=row][data-key="${decided}"]`)).toBeNull()
   expect(router.state.location.search).toHaveProperty('open')
 
   // This change was requested for the state of the account before the first one was applied.
@@ -53,7 +56,7 @@ test('a selection is decided at once: the number and sum are shown before, and a
   await act('requestCredit', { account: 'several02' })
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   openConsole('/m/aurora/approvals')
-  const row = (account: string) => page.getByRole('row').filter({ hasText: `member:${account}` })
+  const row = (account: string) => page.getByRole('row').filter({ hasText: `Player ${account}` })
   await expect.element(row('several01')).toBeVisible()
   await userEvent.keyboard('jx')
   await expect.element(page.getByText('1 selected')).toBeVisible()
@@ -76,9 +79,18 @@ test('a selection is decided at once: the number and sum are shown before, and a
 test('the right to skip applies an own change without another person, after a separate confirmation', async () => {
   await act('requestCredit', { account: 'skipped01' })
   openConsole('/m/aurora/approvals')
-  await page.getByRole('row').filter({ hasText: 'member:skipped01' }).click()
+  await page.getByRole('row').filter({ hasText: 'Player skipped01' }).click()
+  const panel = page.getByRole('complementary')
+  await expect.element(panel.getByText('900.00 PHP')).toBeVisible()
+  await expect.element(panel.getByText('Credit', { exact: true })).toBeVisible()
+  await expect.element(panel.getByText('Active', { exact: true })).toBeVisible()
+  await expect
+    .element(panel.getByRole('link', { name: 'Player skipped01' }))
+    .toHaveAttribute('href', '/m/aurora/players?q=skipped01')
   await button('Apply without approval').click()
-  await expect.element(page.getByText(/without a second person: .*amount 900/)).toBeVisible()
+  await expect
+    .element(page.getByText(/without a second person: .*Direction: Credit, Amount: 900\.00 PHP/))
+    .toBeVisible()
   await page.getByLabelText('Reason', { exact: true }).fill('Approver is ill')
   await button('Apply without approval').click()
   await expect.element(page.getByRole('status').getByText('Applied without approval.')).toBeVisible()

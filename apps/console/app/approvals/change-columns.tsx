@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { useActionText } from '../ui/action-text.ts'
+import { useObjectText } from '../ui/object-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
@@ -16,9 +17,10 @@ const helper = createColumnHelper<Features, Change>()
 export function useChangeColumns(zone: string) {
   const { t } = useLingui()
   const actionText = useActionText()
+  const objectText = useObjectText()
   return helper.columns([
     helper.accessor('action', { header: t`Change`, cell: ({ getValue }) => actionText(getValue()) }),
-    helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => objectText(getValue()) }),
     helper.accessor('proposedBy', { header: t`Requested by` }),
     helper.accessor('proposedAt', {
       header: t`Age`,

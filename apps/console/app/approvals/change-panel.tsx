@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
 import { call } from '../lib/call.ts'
-import { scalarsIn } from '../lib/change-parts.ts'
 import { useMay, useSession } from '../lib/session.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
@@ -15,11 +14,14 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ObjectLink } from '../ui/object-link.tsx'
+import { useObjectText } from '../ui/object-text.ts'
 import { FormEnd } from '../ui/overlay.tsx'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
 import type { Change } from './change-columns.tsx'
+import { useChangeFacts } from './change-facts.ts'
 import { ChangeValues } from './change-values.tsx'
 import { changeStateText } from '../ui/change-state.ts'
 
@@ -66,7 +68,7 @@ export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelPro
               {t(changeStateText[state].text)}
             </Badge>,
           ],
-          [t`Object`, <code key="object">{change.object}</code>],
+          [t`Object`, <ObjectLink key="object" object={change.object} />],
           [t`Requested by`, change.proposedBy],
           [t`Requested at`, <Time key="at" at={change.proposedAt} zone={zone} />],
           [t`Reason`, reason],
@@ -136,13 +138,14 @@ interface DecisionFormProps {
 const DECISION_CALLS = { approve: approveChange, reject: rejectChange, skip: skipApproval } as const
 
 function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps) {
-  const { id, binding, action, object, values } = change
+  const { id, binding, action } = change
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
-  const named = scalarsIn(values).map(([name, value]) => `${name} ${value}`)
-  const what = `${useActionText()(action)} (${named.join(', ')})`
+  const object = useObjectText()(change.object)
+  const named = useChangeFacts()(change).values.map(([name, value]) => `${name}: ${value}`)
+  const what = [useActionText()(action), named.length > 0 && `(${named.join(', ')})`].filter(Boolean).join(' ')
   const texts = {
     approve: [t`Approve and apply: ${what}, ${object}.`, t`Approve`, t`Approved and applied.`],
     reject: [t`Reject: ${what}, ${object}. Nothing is changed.`, t`Reject`, t`Rejected.`],

@@ -1,27 +1,60 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { rightsIn, scalarsIn } from '../lib/change-parts.ts'
+import { amountText } from '../lib/amounts.ts'
+import { rightsIn } from '../lib/change-parts.ts'
+import { useSite } from '../lib/site.ts'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
+import { usePermissionText } from '../ui/permission-text.ts'
+import { rightText } from '../ui/right-texts.ts'
 import { Facts, PanelPart } from '../ui/side-panel.tsx'
 import type { Change } from './change-columns.tsx'
+import { useChangeFacts } from './change-facts.ts'
 
 /** New values of a change beside the state that the requester saw; rights are compared one by one. */
-export function ChangeValues({ change: { values, before } }: { change: Change }) {
+export function ChangeValues({ change }: { change: Change }) {
   const { t } = useLingui()
-  const rights = rightsIn(values)
+  const { values, before } = useChangeFacts()(change)
+  const rights = useRights()
+  const changed = rights(change.values)
   return (
     <>
-      <PanelPart title={t`What it sets`}>
-        <Facts facts={scalarsIn(values)} />
-      </PanelPart>
-      {rights && (
-        <PanelPart title={t`Changed rights`}>
-          <ChangedFieldsTable before={rightsIn(before)} after={rights} />
+      {values.length > 0 && (
+        <PanelPart title={t`What it sets`}>
+          <Facts facts={values} />
         </PanelPart>
       )}
-      <PanelPart title={t`Before, as the requester saw it`}>
-        <Facts facts={scalarsIn(before)} />
-      </PanelPart>
+      {changed && (
+        <PanelPart title={t`Changed rights`}>
+          <ChangedFieldsTable before={rights(change.before)} after={changed} />
+        </PanelPart>
+      )}
+      {before.length > 0 && (
+        <PanelPart title={t`Before, as the requester saw it`}>
+          <Facts facts={before} />
+        </PanelPart>
+      )}
     </>
   )
+}
+
+/** Returns a function that names the rights in values, with their limits; null if there are none. */
+function useRights(): (values: unknown) => Record<string, string> | null {
+  const { t } = useLingui()
+  const { currency } = useSite()
+  const permissionText = usePermissionText()
+  const money = (amount: string) => `${amountText(amount)} ${currency ?? ''}`.trim()
+  return (values) =>
+    rightsIn(values, {
+      nameOf: (permission, right) => {
+        const name = permissionText(permission) ?? permission
+        return permission.endsWith('.read') ? name : `${name}: ${t(rightText[right])}`
+      },
+      limitsOf: (perDecision, perDay) => {
+        const limits = [
+          perDecision === null ? null : t`up to ${money(perDecision)}`,
+          perDay === null ? null : t`${money(perDay)} a day`,
+        ].filter((text) => text !== null)
+        return limits.length === 0 ? t`Yes` : limits.join(', ')
+      },
+    })
 }

@@ -5,8 +5,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
+import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/badge.tsx'
+import { useObjectText } from '../ui/object-text.ts'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 
@@ -19,15 +21,24 @@ export const resultText: Record<AuditResult, { text: MessageDescriptor; tone: To
   exported: { text: msg`Exported`, tone: 'accent' },
 }
 
+/** Whether an object is the address of a call. */
+const isCall = (object: string): boolean => /^[A-Z]+ \//.test(object)
+
 const helper = createColumnHelper<Features, Entry>()
 
 export function useAuditColumns(zone: string) {
   const { t } = useLingui()
+  const actionText = useActionText()
+  const objectText = useObjectText()
   return helper.columns([
     helper.accessor('at', { header: t`Time`, cell: ({ getValue }) => <Time at={getValue()} zone={zone} /> }),
     helper.accessor('actor', { header: t`Who` }),
-    helper.accessor('action', { header: t`Action`, cell: ({ getValue }) => <code>{getValue()}</code> }),
-    helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('action', { header: t`Action`, cell: ({ getValue }) => actionText(getValue()) }),
+    // Reads and refused calls name their address, which the panel shows.
+    helper.accessor('object', {
+      header: t`Object`,
+      cell: ({ getValue }) => (isCall(getValue()) ? '–' : objectText(getValue())),
+    }),
     helper.accessor('result', {
       header: t`Result`,
       cell: ({ getValue }) => <Badge tone={resultText[getValue()].tone}>{t(resultText[getValue()].text)}</Badge>,

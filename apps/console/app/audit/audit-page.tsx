@@ -22,6 +22,9 @@ import { AuditPanel } from './audit-panel.tsx'
 
 const route = getRouteApi('/in/m/$merchant/audit')
 
+/** Columns that are hidden while a panel is open, because the panel shows their values. */
+const IN_PANEL = ['actor', 'reason', 'address']
+
 /** Audit log: every change, refusal, read and export of personal data, in a hash chain that reveals missing entries. */
 export default function AuditPage() {
   const { t } = useLingui()
@@ -69,7 +72,7 @@ export default function AuditPage() {
               label={t`Entries`}
               columns={columns}
               rows={entries}
-              hidden={hiddenColumns(hide)}
+              hidden={entry ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
               empty={<Empty icon={History} title={t`No entries`}>{t`Change or clear the filters.`}</Empty>}

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 
+import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
+import { ObjectLink } from '../ui/object-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
@@ -20,6 +23,7 @@ export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
     [t`Refusal`, entry.refusal],
     [t`Reason`, entry.reason],
     [t`Approved by`, entry.approver],
+    [t`Requested change`, entry.change && <ChangeLink key="change" id={entry.change} />],
     [t`As role`, entry.role],
     [t`From`, entry.address],
     [t`Merchant`, entry.merchant],
@@ -45,7 +49,7 @@ export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
           [t`Who`, entry.actor],
           [t`Time`, <Time key="at" at={entry.at} zone={zone} />],
           [t`Action`, <code key="action">{entry.action}</code>],
-          [t`Object`, <code key="object">{entry.object}</code>],
+          [t`Object`, <ObjectOf key="object" object={entry.object} />],
           ...optional.filter(([, value]) => value !== null),
         ]}
       />
@@ -61,5 +65,31 @@ export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
         />
       </PanelPart>
     </SidePanel>
+  )
+}
+
+/** The object in words, with its code, by which the log is filtered. */
+const ObjectOf = ({ object }: { object: string }) => (
+  <>
+    <ObjectLink object={object} />
+    {/^[a-z-]+:/.test(object) && (
+      <>
+        <br />
+        <code>{object}</code>
+      </>
+    )}
+  </>
+)
+
+/** Link to the change that was requested, at the top of the list of all changes. */
+function ChangeLink({ id }: { id: string }) {
+  const { code: merchant } = useSite()
+  const may = useMay(merchant)
+  if (!may('staff.change.read')) return id
+  const search = { state: 'all', page: String(BigInt(id) + 1n), open: id } as const
+  return (
+    <Link to="/m/$merchant/approvals" params={{ merchant }} search={search} preload={false}>
+      {id}
+    </Link>
   )
 }

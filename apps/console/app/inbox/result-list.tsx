@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { changeStateText } from '../ui/change-state.ts'
+import { useObjectText } from '../ui/object-text.ts'
 import { Time } from '../ui/time.tsx'
 import styles from './inbox.module.css'
 
@@ -14,6 +15,7 @@ type Result = OutputOf<typeof getStaffInbox>['changes'][number]
 export function ResultList({ changes, zone }: { changes: readonly Result[]; zone: string }) {
   const { t } = useLingui()
   const actionText = useActionText()
+  const objectText = useObjectText()
   if (changes.length === 0) return null
   return (
     <section className={styles.part}>
@@ -25,7 +27,7 @@ export function ResultList({ changes, zone }: { changes: readonly Result[]; zone
           <li key={change.id} className={`${styles.row} ${change.isSeen ? '' : styles.unseen}`}>
             <span className={styles.name}>
               <strong>
-                {actionText(change.action)} <code>{change.object}</code>
+                {actionText(change.action)}: {objectText(change.object)}
               </strong>
               <span className={styles.second}>
                 <Trans>by {change.decidedBy}</Trans>

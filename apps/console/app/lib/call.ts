@@ -2,11 +2,13 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
 import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
+import { VIEW_AS_ROLE } from '@ante/contract/staff/staff-endpoint.ts'
 import * as z from 'zod/mini'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { staffSession } from './session-state.ts'
 import { stepUpRequests } from './step-up-requests.ts'
+import { viewedRole } from './viewed-role.ts'
 
 // The content security policy forbids code generation from text, and even the attempt would be reported.
 z.config({ jitless: true })
@@ -14,6 +16,7 @@ z.config({ jitless: true })
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT_MS = 20_000
 const STEP_UP = 'step_up.required'
+const VIEW_ONLY = 'staff.role.view_only'
 
 /**
  * Calls the gateway. Throws `CallRefused` or `CallFailed`. If a call requires a fresh second factor, opens the dialog
@@ -24,6 +27,9 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<OutputOf<E>> {
+  // The gateway would refuse the change too, and record the refusal.
+  if (viewedRole.get() !== null && endpoint.method !== 'GET' && endpoint.path.includes(':merchant'))
+    throw new CallRefused(VIEW_ONLY, {})
   try {
     return await send(endpoint, input, signal)
   } catch (error) {
@@ -44,10 +50,7 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?:
   try {
     const answer = await fetch(address, {
       method: endpoint.method,
-      headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(!isRead && staffSession.csrf !== null && { 'X-CSRF-Token': staffSession.csrf }),
-      },
+      headers: { ...(body && { 'Content-Type': 'application/json' }), ...sessionHeaders(isRead) },
       body: body && JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
@@ -60,6 +63,15 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?:
     if (error instanceof CallRefused || error instanceof CallFailed || signal?.aborted) throw error
     if (limit.aborted) throw new CallFailed('timeout')
     throw new CallFailed(isRead ? 'offline' : 'lost')
+  }
+}
+
+/** Headers with the viewed role, and with the CSRF token of a change. */
+function sessionHeaders(isRead: boolean): Record<string, string> {
+  const viewed = viewedRole.get()
+  return {
+    ...(viewed && { [VIEW_AS_ROLE]: `${viewed.merchant}/${viewed.code}` }),
+    ...(!isRead && staffSession.csrf !== null && { 'X-CSRF-Token': staffSession.csrf }),
   }
 }
 

@@ -2,17 +2,22 @@ import { expect, test } from 'vitest'
 
 import { rightsIn, scalarsIn } from './change-parts.ts'
 
-test('rights have their names, with their limits per decision and per day', () => {
+const texts = {
+  nameOf: (permission: string, right: string) => `${right} ${permission}`,
+  limitsOf: (...limits: (string | null)[]) => limits.map((limit) => limit ?? 'none').join(' / '),
+}
+
+test('rights have the texts of their names, with those of their limits per decision and per day', () => {
   const limited = { permission: 'wallet.balance.update', right: 'apply', perDecision: '500', perDay: null }
   const free = { permission: 'audit.entry.read', right: 'apply', perDecision: null, perDay: null }
-  expect(rightsIn({ role: 'finance', rights: [limited, free] })).toEqual({
-    'wallet.balance.update apply': '500 / ∞',
-    'audit.entry.read apply': '✓',
+  expect(rightsIn({ role: 'finance', rights: [limited, free] }, texts)).toEqual({
+    'apply wallet.balance.update': '500 / none',
+    'apply audit.entry.read': 'none / none',
   })
 })
 
 test.each([null, 1, {}, { rights: [1] }])('%j contains no rights', (values) => {
-  expect(rightsIn(values)).toBeNull()
+  expect(rightsIn(values, texts)).toBeNull()
 })
 
 test('only fields with a single value are listed', () => {

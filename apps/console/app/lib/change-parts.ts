@@ -1,18 +1,26 @@
+import type { Right } from '@ante/contract/kit/endpoint.ts'
 import * as z from 'zod/mini'
 
+const RightName = z.enum(['propose', 'approve', 'apply', 'skip'])
 const Limit = z.nullish(z.string())
 const WithRights = z.object({
-  rights: z.array(z.object({ permission: z.string(), right: z.string(), perDecision: Limit, perDay: Limit })),
+  rights: z.array(z.object({ permission: z.string(), right: RightName, perDecision: Limit, perDay: Limit })),
 })
 
-/** Returns the rights that a change sets: their limits by the names of the rights; null if it sets none. */
-export function rightsIn(values: unknown): Record<string, string> | null {
+interface RightTexts {
+  nameOf(permission: string, right: Right): string
+  /** Text of the limits; null is no limit. */
+  limitsOf(perDecision: string | null, perDay: string | null): string
+}
+
+/** Returns the rights that a change sets: the texts of their limits by those of their names; null if it sets none. */
+export function rightsIn(values: unknown, { nameOf, limitsOf }: RightTexts): Record<string, string> | null {
   const { data } = WithRights.safeParse(values)
   if (!data) return null
-  const entries = data.rights.map(({ permission, right, perDecision, perDay }): [string, string] => {
-    const limits = [perDecision, perDay].map((limit) => limit ?? '∞')
-    return [`${permission} ${right}`, limits.every((limit) => limit === '∞') ? '✓' : limits.join(' / ')]
-  })
+  const entries = data.rights.map(({ permission, right, perDecision, perDay }): [string, string] => [
+    nameOf(permission, right),
+    limitsOf(perDecision ?? null, perDay ?? null),
+  ])
   return Object.fromEntries<string>(entries)
 }
 

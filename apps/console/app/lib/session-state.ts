@@ -2,6 +2,7 @@ import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
 
 import { stepUpRequests } from './step-up-requests.ts'
 import { Store } from './store.ts'
+import { viewedRole } from './viewed-role.ts'
 
 /** `unknown` until the gateway has answered; `out` without a session, with the reason if one has ended. */
 export type SessionPhase =
@@ -24,6 +25,7 @@ class StaffSession {
   end(ended: SessionEnd | null): void {
     const previous = this.phase.get()
     this.csrf = null
+    viewedRole.set(null)
     // Otherwise the next person who signs in here could confirm and send a call of this person.
     stepUpRequests.answer(false)
     // Only the first refusal has the actual reason: later calls are refused for a missing session.

@@ -4,16 +4,24 @@ import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 
+import { CallRefused } from './call-errors.ts'
 import { call } from './call.ts'
 import { showLanguage } from './language.ts'
 import { staffSession } from './session-state.ts'
+import { useStore } from './store.ts'
+import { viewedRole } from './viewed-role.ts'
+import type { ViewedRole } from './viewed-role.ts'
 
-export type Session = OutputOf<typeof getStaffSession>
+export type Session = NonNullable<OutputOf<typeof getStaffSession>>
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     const session = await call(getStaffSession, {}, signal)
+    if (session === null) {
+      staffSession.end(null)
+      throw new CallRefused('login.not.session', {})
+    }
     await showLanguage(session.language)
     staffSession.begin(session.csrf)
     return session
@@ -21,8 +29,24 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Returns the session of the signed-in staff; the shell renders pages only once it is loaded. */
-export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
+/**
+ * Returns the session of the signed-in staff, with the permissions of the role as which the console is viewed. The shell
+ * renders pages only once it is loaded.
+ */
+export function useSession(): Session {
+  const { data } = useSuspenseQuery(sessionQuery)
+  const viewed = useStore(viewedRole)
+  return viewed ? sessionAsRole(data, viewed) : data
+}
+
+function sessionAsRole(session: Session, { merchant, code, permissions }: ViewedRole): Session {
+  const { merchants } = session
+  return {
+    ...session,
+    merchants: merchant === PLATFORM ? merchants : merchants.filter((one) => one.code === merchant),
+    scopes: [{ merchant, roles: [code], permissions: [...permissions] }],
+  }
+}
 
 /** Permissions for a merchant, including those for the platform, which apply to every merchant. */
 function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {

@@ -30,13 +30,14 @@ export function PlayerFacts({ player, onReveal }: PlayerFactsProps) {
         <Eye size={13} aria-hidden />
       </Button>
     )
-  const { lastSeenAt, registeredAt } = player
+  const { lastSeenAt, registeredAt, cards } = player
+  const cardsText = cards === 0 ? null : t`${cards} masked`
   const facts: [name: string, value: ReactNode][] = [
     [t`Id`, player.id],
     [t`Phone`, <Masked key="phone" value={player.mobile} reveal={reveal('contact', t`Reveal contacts`)} />],
     [t`Mail`, player.mail ?? '–'],
     [t`Payee`, <Masked key="payee" value={player.payee} reveal={reveal('identity', t`Reveal identity`)} />],
-    [t`Cards`, <Masked key="cards" value={t`masked`} reveal={reveal('cards', t`Reveal cards`)} />],
+    [t`Cards`, <Masked key="cards" value={cardsText} reveal={reveal('cards', t`Reveal cards`)} />],
     [t`Registered`, <Time key="registered" at={registeredAt} zone={zone} />],
     [t`Last seen`, lastSeenAt === null ? t`Never` : <Time key="seen" at={lastSeenAt} zone={zone} isRelative />],
     [t`Agent line`, <AgentLine key="line" player={player} merchant={merchant} />],

@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 
 import { CallRefused } from '../lib/call-errors.ts'
 import { useSite } from '../lib/site.ts'
-import page from '../ui/page.module.css'
+import pageStyles from '../ui/page.module.css'
+import { Page } from '../ui/page.tsx'
 import { Failed, Empty, Skeleton } from '../ui/states.tsx'
 import { StaleBar } from '../ui/stale-bar.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -37,16 +38,18 @@ export default function PlayerPage() {
   }, [player, t])
   if (!player && error instanceof CallRefused && error.code === 'player.not.found')
     return (
-      <Empty icon={UserX} title={t`No such player`}>
-        <Link to="/m/$merchant/players" params={{ merchant }}>
-          <Trans>Search players</Trans>
-        </Link>
-      </Empty>
+      <Page title={t`No such player`}>
+        <Empty icon={UserX} title={t`The address names no player of this merchant`}>
+          <Link to="/m/$merchant/players" params={{ merchant }}>
+            <Trans>Search players</Trans>
+          </Link>
+        </Empty>
+      </Page>
     )
   if (!player) return error ? <Failed error={error} onRetry={again} /> : <Skeleton lines={12} />
   return (
-    <div className={page.page}>
-      <div className={page.column}>
+    <div className={pageStyles.page}>
+      <div className={pageStyles.column}>
         {error && <StaleBar error={error} since={query.dataUpdatedAt} zone={zone} onRetry={again} />}
         <Head player={player} merchant={merchant} />
         <PlayerTabs player={player} />
@@ -71,7 +74,7 @@ function Head({ player, merchant }: { player: Player; merchant: string }) {
         >
           <ChevronLeft size={17} aria-hidden />
         </Link>
-        <h1 className={page.title}>{player.account}</h1>
+        <h1 className={pageStyles.title}>{player.account}</h1>
         <span className={styles.states}>
           <PlayerStates player={player} />
         </span>

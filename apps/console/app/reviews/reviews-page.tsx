@@ -24,6 +24,9 @@ import { reviewItemsQuery, reviewsQuery } from './review-queries.ts'
 
 const route = getRouteApi('/in/m/$merchant/reviews')
 
+/** Columns that are hidden while a panel is open, because the panel shows their values. */
+const IN_PANEL = ['mail', 'lastUsedAt', 'decidedBy', 'note']
+
 /** Access reviews: each quarter, every role of every account is confirmed or removed, and the list is signed. */
 export default function ReviewsPage() {
   const { t } = useLingui()
@@ -125,6 +128,7 @@ function ReviewPage({ review, frame }: { review: Review; frame: Frame }) {
               label={t`Roles under review`}
               columns={columns}
               rows={items}
+              hidden={item ? IN_PANEL : []}
               open={open}
               onOpen={openRow}
               empty={<Empty icon={UserRoundCheck} title={t`No roles`}>{t`Choose another decision.`}</Empty>}

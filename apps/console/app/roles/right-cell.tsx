@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { CheckboxButton, CheckboxField, Input, TextField } from 'react-aria-components'
 
+import { amountText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import field from '../ui/field.module.css'
 import hidden from '../ui/hidden.module.css'
@@ -15,9 +16,6 @@ interface RightCellProps {
   onChange: ((value: DraftRight) => void) | undefined
 }
 
-/** Returns decimal text with grouped digits: `50,000.5`. */
-const grouped = (amount: string): string => amount.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
-
 /** One right: a read-only mark, or a checkbox with editable limits. */
 export function RightCell({ label, value, hasLimits, onChange }: RightCellProps) {
   const { t } = useLingui()
@@ -29,19 +27,23 @@ export function RightCell({ label, value, hasLimits, onChange }: RightCellProps)
       <span className={styles.held}>
         <Check size={15} aria-hidden />
         <span className={hidden.hidden}>{label}</span>
-        {perDecision && (
-          <Trans>
-            up to {grouped(perDecision)} {currency}
-          </Trans>
-        )}
-        {hasLimits && !perDecision && !perDay && <span className={styles.limit}>{t`unlimited`}</span>}
-        {perDay && (
-          <span className={styles.limit}>
-            <Trans>
-              {grouped(perDay)} {currency} a day
-            </Trans>
-          </span>
-        )}
+        <span className={styles.limits}>
+          {perDecision && (
+            <span>
+              <Trans>
+                up to {amountText(perDecision)} {currency}
+              </Trans>
+            </span>
+          )}
+          {hasLimits && !perDecision && !perDay && <span className={styles.limit}>{t`unlimited`}</span>}
+          {perDay && (
+            <span className={styles.limit}>
+              <Trans>
+                {amountText(perDay)} {currency} a day
+              </Trans>
+            </span>
+          )}
+        </span>
       </span>
     )
   }

@@ -16,6 +16,7 @@ import { OfferedRights } from './offered-rights.tsx'
 import { countDifferences, draftOf, rightsOf } from './rights.ts'
 import { RightsTable } from './rights-table.tsx'
 import styles from './roles.module.css'
+import { ViewButton } from './view-button.tsx'
 
 /** The rights of a role. A change of them requires the approval of a second person. */
 export function RoleRights({ role }: { role: Role }) {
@@ -51,10 +52,15 @@ export function RoleRights({ role }: { role: Role }) {
             <Trans>An account with only this role may do the following. Version {role.version}.</Trans>
           </p>
         </div>
-        {may('staff.role.update') && !isEditing && (
-          <Button onPress={() => setEditing(true)}>
-            <Trans>Edit rights</Trans>
-          </Button>
+        {!isEditing && (
+          <div className={styles.actions}>
+            <ViewButton code={role.code} name={name} />
+            {may('staff.role.update') && (
+              <Button onPress={() => setEditing(true)}>
+                <Trans>Edit rights</Trans>
+              </Button>
+            )}
+          </div>
         )}
       </header>
       <OfferedRights role={role} />

@@ -30,6 +30,12 @@ const FIXED: readonly (readonly [keys: string, meaning: MessageDescriptor])[] = 
   ['Esc', msg`Close the panel`],
 ]
 
+/** Keys of decisions about withdrawals, which no other shortcut can have. */
+const DECISIONS: typeof FIXED = [
+  ['h', msg`Put a withdrawal on hold, after a confirmation`],
+  ['n', msg`Write a note about a withdrawal`],
+]
+
 const OWN: Record<ShortcutName, MessageDescriptor> = {
   next: msg`Next row`,
   previous: msg`Previous row`,
@@ -63,6 +69,7 @@ function KeysList({ onEdit }: { onEdit: () => void }) {
   const lines: [string, string][] = [
     ...FIXED.map(([fixed, meaning]): [string, string] => [fixed, t(meaning)]),
     ...entriesOf(OWN).map(([name, meaning]): [string, string] => [keys[name], t(meaning)]),
+    ...DECISIONS.map(([fixed, meaning]): [string, string] => [fixed, t(meaning)]),
     ...screens.map(({ letter, label }): [string, string] => [`g ${letter}`, t`Go to ${t(label)}`]),
   ]
   return (

@@ -38,6 +38,8 @@ test('the palette and the keyboard map open by keys; the palette changes the mer
   await expect.element(heading('Staff')).toBeVisible()
   await userEvent.keyboard('?')
   await expect.element(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
+  for (const name of ['Put a withdrawal on hold, after a confirmation', 'Write a note about a withdrawal'])
+    await expect.element(page.getByRole('dialog').getByText(name)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Control>}k{/Control}')

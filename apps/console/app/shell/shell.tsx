@@ -23,6 +23,7 @@ import { Palette, paletteIsOpen } from './palette.tsx'
 import { mayOpen, screens } from './screens.ts'
 import styles from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
+import { ViewedRoleBar } from './viewed-role-bar.tsx'
 
 const FIRST_FILTER = '[data-filters] input, [data-filters] button'
 
@@ -38,25 +39,28 @@ export function Shell({ children }: { children: ReactNode }) {
       announce(t`Signed in. Your other session was signed out, because only one is allowed.`)
   }, [t])
   return (
-    <div className={styles.shell}>
+    <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
-      <header className={styles.side}>
-        <MerchantSwitcher />
-        <Button onPress={() => paletteIsOpen.set(true)}>
-          <Search size={14} aria-hidden />
-          <span className={styles.searchText}>
-            <Trans>Search</Trans>
-          </span>
-          <KeyHint keys="/" />
-        </Button>
-        <Navigation merchant={merchant} />
-        <UserMenu />
-      </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <ViewedRoleBar />
+      <div className={styles.shell}>
+        <header className={styles.side}>
+          <MerchantSwitcher />
+          <Button onPress={() => paletteIsOpen.set(true)}>
+            <Search size={14} aria-hidden />
+            <span className={styles.searchText}>
+              <Trans>Search</Trans>
+            </span>
+            <KeyHint keys="/" />
+          </Button>
+          <Navigation merchant={merchant} />
+          <UserMenu />
+        </header>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
       <Palette />
       <KeyboardMap />
       <ExpiryNotice />

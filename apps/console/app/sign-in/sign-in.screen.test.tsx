@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
@@ -12,7 +12,14 @@ beforeEach(() => act('removeSession', {}))
 
 test('a sign-in by password requires the code of the authenticator app, and opens the requested page', async () => {
   const { mail, password, secret } = await act('newStaff', { role: 'auditor', merchant: 'aurora' })
+  const calls = vi.spyOn(window, 'fetch')
   const router = openConsole('/m/aurora/audit?result=read')
+  await expect.element(field('Email address')).toBeVisible()
+  // A first visit makes no call that fails, which the browser would log as an error.
+  const answers = await Promise.allSettled(calls.mock.results.map(({ value }): Promise<Response> => value))
+  const statuses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.status] : []))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  calls.mockRestore()
   await field('Email address').fill(mail)
   await field('Password').fill('not this one')
   await button('Continue').click()

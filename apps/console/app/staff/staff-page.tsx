@@ -24,6 +24,9 @@ import { StaffPanel } from './staff-panel.tsx'
 
 const route = getRouteApi('/in/m/$merchant/staff')
 
+/** Columns that are hidden while a panel is open, because the panel shows their values. */
+const IN_PANEL = ['mail', 'lastSignInAt']
+
 /** Accounts of staff with their roles and last sign-ins. */
 export default function StaffPage() {
   const { t } = useLingui()
@@ -67,7 +70,7 @@ export default function StaffPage() {
               label={t`Staff accounts`}
               columns={columns}
               rows={accounts}
-              hidden={hiddenColumns(hide)}
+              hidden={account ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
               empty={<Empty icon={Users} title={t`No staff yet`}>{t`Invite the first person.`}</Empty>}

@@ -24,6 +24,7 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'limit.exceeded': msg`The amount is above your limit.`,
   'step_up.required': msg`Confirm it's you to continue. Nothing was changed.`,
   'staff.csrf.invalid': msg`This page is out of date. Reload it.`,
+  'staff.role.view_only': msg`You view the console as a role: nothing can be changed. Go back to your own roles first.`,
   'staff.credentials.incorrect': msg`Email address or password is incorrect.`,
   'second_factor.incorrect': msg`The code is incorrect. Enter the current code of your authenticator app.`,
   'second_factor.expired': msg`Too much time has passed. Enter your password again.`,

@@ -135,6 +135,7 @@ async function sumsOf(db: Db, memberId: bigint, now: Date) {
     withdrawn: bigint
     bonus: bigint
     held: bigint
+    cards: bigint
     downlines: bigint
   }>`
     select
@@ -143,6 +144,7 @@ async function sumsOf(db: Db, memberId: bigint, now: Date) {
       (select coalesce(sum(amount), 0)::int8 from reward
         where member_id = ${memberId} and status = 'issued' and expires_at > ${now}) as bonus,
       (select count(*) from held_win where member_id = ${memberId} and state = 'held') as held,
+      (select count(*) from bank_card where member_id = ${memberId} and removed_at is null) as cards,
       (select count(*) from (select from member below join member player on player.id = ${memberId}
         where below.merchant_code = player.merchant_code and below.upline_id = player.id limit ${MAX_COUNTED}) direct) as downlines`.execute(
     db,
@@ -153,6 +155,7 @@ async function sumsOf(db: Db, memberId: bigint, now: Date) {
     withdrawn: textOf(row?.withdrawn ?? 0n),
     bonus: textOf(row?.bonus ?? 0n),
     heldWins: Number(row?.held ?? 0),
+    cards: Number(row?.cards ?? 0),
     directDownlines: Number(row?.downlines ?? 0),
   }
 }

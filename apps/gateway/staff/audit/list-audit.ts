@@ -99,6 +99,7 @@ function shown(row: Selectable<AuditEntryTable>): OutputOf<typeof listAudit>['en
     object: row.object,
     reason: row.reason,
     approver: row.approver,
+    change: row.change_request_id === null ? null : String(row.change_request_id),
     before: row.before,
     after: row.after,
     warnings: row.warnings,

@@ -5,7 +5,7 @@ import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import type { Db } from '../../kit/db.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 
-type Session = OutputOf<typeof getStaffSession>
+type Session = NonNullable<OutputOf<typeof getStaffSession>>
 type Scope = Session['scopes'][number]
 
 /** Returns the merchants for which an account has roles, with the permissions of each; `-` includes all merchants. */

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import {
   acceptByPasskey,
@@ -13,10 +14,13 @@ import {
   stepUpByPasskey,
 } from '@ante/contract/staff/sign-in.ts'
 
+import type { FastifyRequest } from 'fastify'
+
 import { inTransaction } from '../../kit/db.ts'
 import { serveConsole, serveStaff } from '../../kit/serve-staff.ts'
 import type { ConsoleCall } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
+import type { StaffContext } from '../../kit/staff-context.ts'
 import { passkeySite } from '../../kit/webauthn.ts'
 import { acceptWithPasskey, acceptWithPassword, showInvitation } from '../accounts/accept-invitation.ts'
 import type { ConsolePorts } from '../staff-ports.ts'
@@ -97,28 +101,10 @@ function invitationRoutes(app: Server, ports: ConsolePorts): void {
 }
 
 function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
-  const { db, clock, merchants } = ports
-  serveStaff(app, getStaffSession, async (_input, { staff }, { request }) => {
-    const account = await db
-      .selectFrom('staff_account')
-      .innerJoin('staff_session', 'staff_session.staff_id', 'staff_account.id')
-      .select(['display_name', 'expires_at', 'stepped_up_at', 'shortcuts', 'language'])
-      .where('staff_session.id', '=', staff.sessionId)
-      .executeTakeFirstOrThrow()
-    const scopes = await scopesOf(db, staff.staffId)
-    return {
-      id: String(staff.staffId),
-      mail: staff.name,
-      displayName: account.display_name,
-      csrf: csrfOf(sessionCookie(request) ?? ''),
-      expiresAt: account.expires_at.toISOString(),
-      steppedUpUntil: steppedUpUntil(account).toISOString(),
-      // Shortcuts that this version does not know are omitted.
-      shortcuts: Shortcuts.safeParse(account.shortcuts).data ?? {},
-      language: account.language,
-      merchants: merchantsOf(merchants, scopes),
-      scopes,
-    }
+  const { db, clock } = ports
+  // The console calls it before the sign-in too, when no session is nothing wrong.
+  serveStaff(app, getStaffSession, (_input, context, { request }) => ownSession(ports, context, request), {
+    withoutSession: null,
   })
   serveStaff(app, stepUp, ({ code }, context) => stepUpByCode(ports, code, context))
   serveStaff(app, stepUpByPasskey, ({ response }, context, { request }) =>
@@ -132,4 +118,31 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
     clearSessionCookie(reply)
     return {}
   })
+}
+
+async function ownSession(
+  { db, merchants }: ConsolePorts,
+  { staff }: StaffContext,
+  request: FastifyRequest,
+): Promise<NonNullable<OutputOf<typeof getStaffSession>>> {
+  const account = await db
+    .selectFrom('staff_account')
+    .innerJoin('staff_session', 'staff_session.staff_id', 'staff_account.id')
+    .select(['display_name', 'expires_at', 'stepped_up_at', 'shortcuts', 'language'])
+    .where('staff_session.id', '=', staff.sessionId)
+    .executeTakeFirstOrThrow()
+  const scopes = await scopesOf(db, staff.staffId)
+  return {
+    id: String(staff.staffId),
+    mail: staff.name,
+    displayName: account.display_name,
+    csrf: csrfOf(sessionCookie(request) ?? ''),
+    expiresAt: account.expires_at.toISOString(),
+    steppedUpUntil: steppedUpUntil(account).toISOString(),
+    // Shortcuts that this version does not know are omitted.
+    shortcuts: Shortcuts.safeParse(account.shortcuts).data ?? {},
+    language: account.language,
+    merchants: merchantsOf(merchants, scopes),
+    scopes,
+  }
 }

@@ -21,6 +21,7 @@ import { sessionCookie } from './cookie.ts'
 import { requireStillAllowed } from './require-still-allowed.ts'
 import { endSession, isCsrf, sessionEnd, sessionOfToken, steppedUpUntil, touchSession } from './sessions.ts'
 import type { StaffSession } from './sessions.ts'
+import { rightsAsRole, viewedRoleOf } from './viewed-role.ts'
 
 type GatePorts = Pick<ConsolePorts, 'db' | 'clock' | 'merchants'>
 
@@ -124,7 +125,10 @@ async function requireAdmission(
   if (endpoint.method !== 'GET') requireCsrf(request, caller.token)
   const isOfMerchant = endpoint.path.includes(':merchant')
   if (isOfMerchant) {
+    const viewed = viewedRoleOf(request)
+    if (viewed !== null && endpoint.method !== 'GET') throw new Refused('staff.role.view_only', {})
     call.given = await givenRights(db, caller.account.id, call.merchantCode)
+    if (viewed !== null) call.given = await rightsAsRole(db, viewed, { staffId: caller.account.id, ...call })
     const used = usedRights(endpoint, call.given)
     if (used.length === 0) throw new Refused('permission.denied', { permission: endpoint.permission ?? null })
     call.actor.role = rolesOf(used)

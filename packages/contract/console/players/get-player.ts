@@ -51,6 +51,8 @@ export const getPlayer = staffEndpoint({
     mobile: z.nullable(z.string()),
     mail: z.nullable(z.string()),
     payee: z.nullable(z.string()),
+    /** Number of cards and bank accounts; they are revealed with a reason. */
+    cards: z.number(),
     /** Agents above, nearest first. */
     line: z.array(Person),
     directDownlines: z.number(),

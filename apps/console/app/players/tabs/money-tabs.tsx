@@ -10,6 +10,7 @@ import { getRouteApi } from '@tanstack/react-router'
 
 import { amountText } from '../../lib/amounts.ts'
 import { call } from '../../lib/call.ts'
+import { useLedgerTexts } from '../../ui/ledger-code-text.ts'
 import { Select } from '../../ui/select.tsx'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
@@ -26,7 +27,8 @@ export function LedgerTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const { wallet = MAIN } = route.useSearch()
   const navigate = route.useNavigate()
-  const { time, amount, change, code, text, words } = useColumns<RowOf<typeof listPlayerLedger>>()
+  const { codeText, groupText } = useLedgerTexts()
+  const { time, amount, change, code, text } = useColumns<RowOf<typeof listPlayerLedger>>()
   const options = player.wallets.map(({ type, name, balance }) => {
     return { value: String(type), label: `${wordsOf(name)} · ${amountText(balance)}` }
   })
@@ -54,13 +56,14 @@ export function LedgerTab({ merchant, player }: TabProps) {
       }
       columns={[
         time('at', t`Time`, ({ at }) => at),
-        words('group', t`Kind`, ({ group }) => group),
-        text('code', t`Code`, ({ code: number }) => String(number)),
+        text('group', t`Kind`, ({ group }) => groupText(group)),
+        text('what', t`What`, ({ code: number }) => codeText(number)),
         amount('before', t`Before`, ({ before }) => before),
         change('amount', t`Amount`, ({ amount: moved }) => moved),
         amount('after', t`After`, ({ after }) => after),
         code('reference', t`Reference`, ({ reference }) => reference),
         detail(code('key', t`Key`, ({ key }) => key)),
+        detail(code('code', t`Transaction code`, ({ code: number }) => String(number))),
       ]}
     />
   )

@@ -1,0 +1,64 @@
+import type { Permission } from '@ante/contract/staff/permissions.ts'
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { objectParts } from '../lib/object-parts.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { useObjectText } from './object-text.ts'
+
+/** Permissions to open the objects of changes that have a page. */
+const SHOWN: Readonly<Record<string, Permission>> = {
+  member: 'identity.member.read',
+  withdrawal: 'cashier.withdrawal.read',
+  deposit: 'cashier.deposit.read',
+  role: 'staff.role.read',
+}
+
+/** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
+export function ObjectLink({ object }: { object: string }) {
+  const { code: merchant } = useSite()
+  const may = useMay(merchant)
+  const text = useObjectText()(object)
+  const { kind, id } = objectParts(object)
+  const permission = SHOWN[kind]
+  if (permission === undefined || !may(permission) || (merchant === PLATFORM && kind !== 'role')) return text
+  return (
+    <KindLink merchant={merchant} kind={kind} id={id}>
+      {text}
+    </KindLink>
+  )
+}
+
+interface KindLinkProps {
+  merchant: string
+  kind: string
+  id: string
+  children: ReactNode
+}
+
+function KindLink({ merchant, kind, id, children }: KindLinkProps) {
+  const common = { params: { merchant }, preload: false } as const
+  if (kind === 'member')
+    return (
+      <Link {...common} to="/m/$merchant/players" search={{ q: id }}>
+        {children}
+      </Link>
+    )
+  if (kind === 'role')
+    return (
+      <Link {...common} to="/m/$merchant/roles" search={{ role: id }}>
+        {children}
+      </Link>
+    )
+  return (
+    <Link
+      {...common}
+      to={kind === 'deposit' ? '/m/$merchant/deposits' : '/m/$merchant/withdrawals'}
+      search={{ open: id }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { objectParts } from '../lib/object-parts.ts'
+import { useRoleName } from '../lib/role-names.ts'
+import { useSite } from '../lib/site.ts'
+
+const KINDS: Record<string, MessageDescriptor> = {
+  member: msg`Player`,
+  withdrawal: msg`Withdrawal`,
+  deposit: msg`Deposit`,
+  role: msg`Role`,
+  review: msg`Access review`,
+  reason: msg`Reason`,
+  'bank-line': msg`Bank line`,
+  reconciliation: msg`Reconciliation`,
+  export: msg`Export`,
+  view: msg`View`,
+}
+
+/** Returns a formatter for objects of changes and audit entries: `member:ana` is "Player ana", staff has its address. */
+export function useObjectText(): (object: string) => string {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const roleName = useRoleName(merchant)
+  return (object) => {
+    const { kind, id, rest } = objectParts(object)
+    if (kind === 'staff') return id
+    const text = KINDS[kind]
+    if (!text) return object
+    return [t(text), kind === 'role' ? roleName(id) : id, rest].filter((word) => word !== '').join(' ')
+  }
+}
