@@ -89,6 +89,11 @@ const currencyIn = (value: unknown): string | undefined => WithCurrency.safePars
 type Facts = [name: string, text: string][]
 type Described = Pick<Change, 'action' | 'values' | 'before'>
 
+const ORDER = Object.keys(NAMES)
+
+/** Sorts values by the order of their names. The database stores them in another one. */
+const inOrder = (fields: Facts): Facts => fields.toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other))
+
 /** Returns the words for a value of a fixed set, or undefined. */
 function wordOf(action: string, field: string, value: string): MessageDescriptor | undefined {
   const words = field === 'state' ? STATES.find(([start]) => action.startsWith(start))?.[1] : WORDS[field]
@@ -105,7 +110,7 @@ export function useChangeFacts(): (change: Described) => { values: Facts; before
     // A deposit may be paid in another currency than the merchant's, in which it is credited.
     const currency = currencyIn(before) ?? currencyIn(data?.member) ?? own ?? ''
     const factsOf = (fields: Facts): Facts =>
-      fields.flatMap(([field, value]): Facts => {
+      inOrder(fields).flatMap(([field, value]): Facts => {
         const name = NAMES_IN[action]?.[field] ?? NAMES[field]
         if (!name || value === 'null') return []
         const word = wordOf(action, field, value)
