@@ -107,7 +107,7 @@ const approvals = createRoute({
 const reconciliation = createRoute({
   getParentRoute: () => merchant,
   path: '/reconciliation',
-  validateSearch: z.object({ day: Day, open: Id }),
+  validateSearch: z.object({ day: Day, open: Id, page: PageTrail }),
   component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx')),
 })
 const reasons = createRoute({

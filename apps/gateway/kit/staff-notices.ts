@@ -8,7 +8,7 @@ import { publishOnCommit } from './postgres-bus.ts'
 export const STAFF_TOPIC = 'staff'
 
 /**
- * Notice for open consoles. `list`: a row of a list was added or changed; for all staff with the permission to see it.
+ * Notice for open consoles. `list`: a row of a list was added, changed or claimed; for all staff with the permission to see it.
  * `account`: a change request or an export of one account has ended, or its results were seen. Notices carry no data:
  * pages read it with their own rights.
  */
@@ -21,7 +21,7 @@ export const StaffNotice = z.discriminatedUnion('to', [
     /** Null for the platform. */
     merchantCode: z.string().nullable(),
     id: z.string(),
-    what: z.enum(['added', 'changed']),
+    what: z.enum(['added', 'changed', 'claimed']),
   }),
   z.object({
     to: z.literal('account'),

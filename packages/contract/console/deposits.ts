@@ -20,6 +20,8 @@ const QueuedDeposit = z.object({
   state: DepositState,
   /** Version of this state, sent with a decision. */
   version: z.string(),
+  /** Id of the member. */
+  player: z.string(),
   account: z.string(),
   channel: z.string(),
   provider: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { NoDetails } from '../kit/endpoint.ts'
 import { AmountText, DecimalText } from '../kit/money.ts'
-import { RowNumber, wholeNumber } from '../kit/paging.ts'
+import { PageSize, RowNumber, wholeNumber } from '../kit/paging.ts'
 import { freeLine } from '../kit/text.ts'
 import { ChangeOutcome, proposalRefusals, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
@@ -20,15 +20,21 @@ export const DifferenceKind = z.enum([
 ])
 export type DifferenceKind = z.infer<typeof DifferenceKind>
 
+/** What is compared: deposits or withdrawals of a provider, or wallets at a vendor. */
+const Direction = z.enum(['deposit', 'withdrawal', 'wallet'])
+
 const ReconciledSide = z.object({
   id: z.string(),
   day: z.string(),
   kind: z.enum(['provider', 'vendor']),
   code: z.string(),
-  direction: z.enum(['deposit', 'withdrawal', 'wallet']),
+  direction: Direction,
   booked: z.int(),
   lines: z.int(),
-  /** Number of unresolved differences; `unexplained` of them have no cause yet. */
+  /**
+   * Number of unresolved differences, on a signed side at the time of the signature; `unexplained` of them have no cause
+   * yet.
+   */
   open: z.int(),
   unexplained: z.int(),
   /** Why the other side returned no data; empty if it returned data. */
@@ -43,11 +49,16 @@ const DifferenceItem = z.object({
   id: z.string(),
   reconciliation: z.string(),
   day: z.string(),
+  /** Whether its side of the day is signed: then only an adjusting entry or a comparison can resolve it. */
+  isSigned: z.boolean(),
   /** Code of the provider or vendor. */
   code: z.string(),
+  direction: Direction,
   difference: DifferenceKind,
   /** Number of the deposit or withdrawal, or the account of the member. */
   number: z.string(),
+  /** Player of the deposit, the withdrawal or the wallet; null if the number is unknown here. */
+  player: z.nullable(z.object({ id: z.string(), account: z.string() })),
   payment: z.string(),
   ledger: z.string(),
   statement: z.string(),
@@ -65,7 +76,7 @@ const path = '/console/m/:merchant/reconciliation'
 
 const reconciliationRefusals = {
   'reconciliation.not_found': NoDetails,
-  /** The day is signed, so it can no longer be changed. */
+  /** The day is signed: its causes can no longer be changed. */
   'reconciliation.signed': z.object({ by: z.string() }),
   /** The day was built again, or changed by another person, since it was shown. */
   'reconciliation.changed': NoDetails,
@@ -76,17 +87,16 @@ export const getReconciliation = staffEndpoint({
   method: 'GET',
   path,
   permission: 'cashier.reconciliation.read',
-  input: z.object({ merchant: Scope, day: z.optional(Day) }),
+  input: z.object({ merchant: Scope, day: z.optional(Day), after: z.optional(RowNumber), size: PageSize(100, 200) }),
   output: z.object({
     day: z.string(),
     /** The last day that has ended, by the merchant's clock. */
     latestDay: z.string(),
     currency: z.string(),
     sides: z.array(ReconciledSide),
-    /** Differences of the day, at most 500. */
+    /** A page of differences: unresolved ones of the day, then of earlier days, then resolved ones of the day. */
     items: z.array(DifferenceItem),
-    /** Unresolved differences of earlier days, at most 500. */
-    carried: z.array(DifferenceItem),
+    next: z.nullable(z.string()),
     /** Last proof of the ledger; null before the first. */
     proof: z.nullable(
       z.object({
@@ -154,7 +164,7 @@ export const adjustDifference = staffEndpoint({
     reason: Reason,
   }),
   output: ChangeOutcome,
-  refusals: { ...proposalRefusals, ...reconciliationRefusals },
+  refusals: { ...proposalRefusals, 'reconciliation.not_found': NoDetails },
 })
 
 export const signReconciliation = staffEndpoint({

@@ -29,6 +29,8 @@ export const QueuedWithdrawal = z.object({
   state: WithdrawalState,
   /** Version of this state, sent with a decision. */
   version: z.string(),
+  /** Id of the member. */
+  player: z.string(),
   account: z.string(),
   level: z.number(),
   amount: z.string(),

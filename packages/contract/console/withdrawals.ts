@@ -4,6 +4,7 @@ import { AmountText } from '../kit/money.ts'
 import { PageSize, QueryNumber, RowNumber } from '../kit/paging.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { Reason } from '../staff/changes.ts'
+import { AccountRecordGroup } from '../wallet/account-records.ts'
 import { LinkKind } from './players/person-lists.ts'
 import { DecisionReason, QueueSort, TabTotal } from './review-parts.ts'
 import { CheckResult, QueuedWithdrawal, WithdrawalId, WithdrawalTab } from './withdrawal-parts.ts'
@@ -72,6 +73,7 @@ const Movement = z.object({
   id: z.string(),
   at: z.string(),
   code: z.number(),
+  group: z.nullable(AccountRecordGroup),
   change: z.string(),
   balance: z.string(),
   reference: z.string(),

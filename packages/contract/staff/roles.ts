@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { RightName } from '../kit/admitting-rights.ts'
 import { NoDetails, Nothing } from '../kit/endpoint.ts'
 import { AmountText } from '../kit/money.ts'
 import { RowNumber, wholeNumber } from '../kit/paging.ts'
@@ -7,7 +8,6 @@ import { ChangeOutcome, proposalRefusals, Reason } from './changes.ts'
 import { isPermission } from './permissions.ts'
 import { Scope, staffEndpoint } from './staff-endpoint.ts'
 
-const RightName = z.enum(['propose', 'approve', 'apply', 'skip'])
 export const RoleCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/))
 
 const Permission = z.string().check(z.maxLength(80), z.refine(isPermission))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { TypedPassword } from '../identity/change-password.ts'
 import { PasskeyAssertion, PasskeyCreated, PasskeyOptions } from '../identity/passkeys.ts'
+import { RightName } from '../kit/admitting-rights.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Shortcuts } from '../console/shortcuts.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
@@ -136,7 +137,15 @@ const StaffSession = z.object({
     }),
   ),
   /** `-` stands for the platform, which includes all merchants. */
-  scopes: z.array(z.object({ merchant: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()) })),
+  scopes: z.array(
+    z.object({
+      merchant: z.string(),
+      roles: z.array(z.string()),
+      permissions: z.array(z.string()),
+      /** Rights of each permission. */
+      rights: z.record(z.string(), z.array(RightName)),
+    }),
+  ),
 })
 
 export const getStaffSession = staffEndpoint({

@@ -1,39 +1,41 @@
+import { ignoreBankLine } from '@ante/contract/console/bank-lines.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Landmark, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { Landmark, X } from 'lucide-react'
 
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ListView } from '../ui/list-view.tsx'
-import { Overlay } from '../ui/overlay.tsx'
 import panel from '../ui/side-panel.module.css'
 import { Empty } from '../ui/states.tsx'
 import { BankLineItem } from './bank-line-item.tsx'
 import { linesQuery } from './deposit-queries.ts'
 import styles from './deposits.module.css'
-import { ImportForm } from './import-form.tsx'
 
-/** Bank lines that are not matched with a deposit yet, beside the claims. */
-export function BankLinesPane() {
+interface BankLinesPaneProps {
+  /** Whether a narrow page shows the lines; a wide one always does. */
+  isShown: boolean
+  onClose(): void
+}
+
+/** Bank lines that are not matched with a deposit yet: beside the claims, on a narrow page in front of them. */
+export function BankLinesPane({ isShown, onClose }: BankLinesPaneProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const canChange = useMay(merchant)('cashier.deposit.update')
+  const canChange = useMayCall(merchant)(ignoreBankLine)
   const query = useQuery(linesQuery(merchant))
-  const [isImporting, setImporting] = useState(false)
   return (
-    <aside className={panel.panel} aria-label={t`Bank lines`}>
+    <aside className={`${panel.panel} ${isShown ? '' : styles.wideOnly}`} aria-label={t`Bank lines`}>
       <header className={panel.head}>
         <h2 className={panel.title}>
           <Trans>Open bank lines</Trans>
         </h2>
-        {canChange && (
-          <Button size="small" onPress={() => setImporting(true)}>
-            <Upload size={14} aria-hidden />
-            <Trans>Import</Trans>
+        <span className={styles.narrowOnly}>
+          <Button kind="quiet" size="small" isIcon aria-label={t`Close panel`} onPress={onClose}>
+            <X size={15} aria-hidden />
           </Button>
-        )}
+        </span>
       </header>
       <ListView query={query} zone={zone}>
         {({ lines, next }) =>
@@ -51,9 +53,6 @@ export function BankLinesPane() {
           )
         }
       </ListView>
-      <Overlay title={t`Import a bank statement`} isOpen={isImporting} onClose={() => setImporting(false)}>
-        <ImportForm onClose={() => setImporting(false)} />
-      </Overlay>
     </aside>
   )
 }

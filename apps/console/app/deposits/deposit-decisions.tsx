@@ -1,52 +1,58 @@
-import type { BankLine } from '@ante/contract/console/bank-lines.ts'
 import { Trans } from '@lingui/react/macro'
 import { useHotkeys } from 'react-hotkeys-hook'
 
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
+import { bestLine } from './decision.ts'
+import type { Chosen, Decision } from './decision.ts'
 import type { Claim } from './deposit-queries.ts'
 
-/** The chosen decision, to be confirmed; a credit may be matched with a bank line. */
-export type Chosen =
-  | { decision: 'credit'; line: BankLine | undefined }
-  | { decision: 'reject' }
-  | { decision: 'settle' }
+interface DepositDecisionsProps {
+  claim: Claim
+  offered: readonly Decision[]
+  onChoose(chosen: Chosen): void
+}
 
-/** Decision buttons with their keys; `a` credits by the best matching bank line, if there is one. */
-export function DepositDecisions({ claim, onChoose }: { claim: Claim; onChoose: (chosen: Chosen) => void }) {
-  const { state, isProposed, problem } = claim.deposit
-  const canCredit = state !== 'SUCCESS' && !isProposed
-  const canReject = state === 'SUBMITTED' || state === 'PROCESSING'
-  const canSettle = problem !== null && !isProposed
-  const best = claim.suggestions[0]?.line
-  useHotkeys('a', () => onChoose({ decision: 'credit', line: best }), { enabled: canCredit, preventDefault: true })
-  useHotkeys('r', () => onChoose({ decision: 'reject' }), { enabled: canReject, preventDefault: true })
-  useHotkeys('s', () => onChoose({ decision: 'settle' }), { enabled: canSettle, preventDefault: true })
+/** Returns the key of each decision. `h` is reserved, so it replaces `s` if that is an own key of the account. */
+function useDecisionKeys(): Record<Decision, string> {
+  const keys = useShortcuts()
+  const settle = Object.values(keys).includes('s') ? 'h' : 's'
+  return { credit: keys.approve, reject: keys.reject, settle }
+}
+
+/** Decision buttons with their keys; the first one credits by the likeliest bank line, if there is one. */
+export function DepositDecisions({ claim, offered, onChoose }: DepositDecisionsProps) {
+  const keys = useDecisionKeys()
+  const best = bestLine(claim)
+  const choose = (decision: Decision) => onChoose(decision === 'credit' ? { decision, line: best } : { decision })
+  const optionsOf = (decision: Decision) => ({ enabled: offered.includes(decision), preventDefault: true })
+  useHotkeys(keys.credit, () => choose('credit'), optionsOf('credit'))
+  useHotkeys(keys.reject, () => choose('reject'), optionsOf('reject'))
+  useHotkeys(keys.settle, () => choose('settle'), optionsOf('settle'))
   return (
     <>
-      {isProposed && (
+      {claim.deposit.isProposed && (
         <p>
           <Trans>A decision awaits another person.</Trans>
         </p>
       )}
-      {canCredit && (
-        <Button kind="main" onPress={() => onChoose({ decision: 'credit', line: best })}>
-          {best ? <Trans>Credit by bank line</Trans> : <Trans>Credit</Trans>}
-          <KeyHint keys="a" />
+      {offered.map((decision, at) => (
+        <Button
+          key={decision}
+          kind={at === 0 && decision !== 'reject' ? 'main' : 'plain'}
+          onPress={() => choose(decision)}
+        >
+          <DecisionName decision={decision} isByLine={best !== undefined} />
+          <KeyHint keys={keys[decision]} />
         </Button>
-      )}
-      {canReject && (
-        <Button onPress={() => onChoose({ decision: 'reject' })}>
-          <Trans>Reject</Trans>
-          <KeyHint keys="r" />
-        </Button>
-      )}
-      {canSettle && (
-        <Button kind={canCredit ? 'plain' : 'main'} onPress={() => onChoose({ decision: 'settle' })}>
-          <Trans>Settle the problem</Trans>
-          <KeyHint keys="s" />
-        </Button>
-      )}
+      ))}
     </>
   )
+}
+
+function DecisionName({ decision, isByLine }: { decision: Decision; isByLine: boolean }) {
+  if (decision === 'reject') return <Trans>Reject</Trans>
+  if (decision === 'settle') return <Trans>Settle the problem</Trans>
+  return isByLine ? <Trans>Credit by bank line</Trans> : <Trans>Credit</Trans>
 }

@@ -1,23 +1,31 @@
+import type { QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { useForestalled } from '../lib/use-forestalled.ts'
+import { Notice } from '../ui/notice.tsx'
 import { PanelView } from '../ui/panel-view.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { ClaimParts } from './claim-parts.tsx'
 import { CreditForm } from './credit-form.tsx'
+import { decisionsFor } from './decision.ts'
+import type { Chosen } from './decision.ts'
 import { DepositDecisions } from './deposit-decisions.tsx'
-import type { Chosen } from './deposit-decisions.tsx'
 import { claimQuery } from './deposit-queries.ts'
 import type { Claim, Queue } from './deposit-queries.ts'
+import { stateText } from './deposit-texts.ts'
 import { RejectForm } from './reject-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 
 interface DepositPanelProps {
   id: string
+  /** The row in the list; undefined if the list does not contain it. */
+  row: QueuedDeposit | undefined
   reasons: Queue['reasons']
   onClose(): void
   /** Called after a decision, to open the next row. */
@@ -25,20 +33,28 @@ interface DepositPanelProps {
 }
 
 /** A deposit with the possible bank lines of its payment, its receipt and its history. */
-export function DepositPanel({ id, reasons, onClose, onDone }: DepositPanelProps) {
-  const { t } = useLingui()
+export function DepositPanel({ id, row, reasons, onClose, onDone }: DepositPanelProps) {
   const { code: merchant } = useSite()
-  const canDecide = useMay(merchant)('cashier.deposit.update')
+  const mayCall = useMayCall(merchant)
   const query = useQuery(claimQuery(merchant, id))
-  const [chosen, setChosen] = useState<Chosen | null>(null)
   const claim = query.data
+  const { hasMoved, isUnclear } = useForestalled({ row, shown: claim?.deposit, refetch: query.refetch })
+  const [chosen, setChosen] = useChosen(claim, hasMoved)
+  const offered = claim && !isUnclear ? decisionsFor(claim, mayCall) : []
   const cancel = () => setChosen(null)
   return (
     <SidePanel
-      title={claim ? t`${amountText(claim.deposit.toPay)} ${claim.deposit.payCurrency} · ${claim.deposit.account}` : id}
+      title={claim ? <PanelTitle deposit={claim.deposit} /> : id}
       onClose={onClose}
-      foot={chosen === null && canDecide && claim && <DepositDecisions claim={claim} onChoose={setChosen} />}
+      foot={
+        chosen === null &&
+        claim &&
+        (offered.length > 0 || claim.deposit.isProposed) && (
+          <DepositDecisions claim={claim} offered={offered} onChoose={setChosen} />
+        )
+      }
     >
+      {hasMoved && claim && <MovedNotice deposit={claim.deposit} />}
       {claim && chosen && (
         <ChosenForm chosen={chosen} claim={claim} reasons={reasons} onCancel={cancel} onDone={onDone} />
       )}
@@ -46,12 +62,36 @@ export function DepositPanel({ id, reasons, onClose, onDone }: DepositPanelProps
         {(value) => (
           <ClaimParts
             claim={value}
-            onCredit={canDecide ? (line) => setChosen({ decision: 'credit', line }) : undefined}
+            onCredit={offered.includes('credit') ? (line) => setChosen({ decision: 'credit', line }) : undefined}
           />
         )}
       </PanelView>
     </SidePanel>
   )
+}
+
+const PanelTitle = ({ deposit: { toPay, payCurrency, player, account } }: { deposit: QueuedDeposit }) => (
+  <>
+    {amountText(toPay)} {payCurrency} · <PlayerLink player={player} account={account} />
+  </>
+)
+
+/** Tells that another person has decided the open deposit. */
+function MovedNotice({ deposit: { state } }: { deposit: QueuedDeposit }) {
+  const { t } = useLingui()
+  const now = t(stateText[state].text)
+  return <Notice tone="warn">{t`It was decided meanwhile. Now: ${now}.`}</Notice>
+}
+
+/** Returns the chosen decision, and a function that sets it. One that others have forestalled is not chosen any more. */
+function useChosen(
+  claim: Claim | undefined,
+  hasMoved: boolean,
+): [chosen: Chosen | null, choose: (chosen: Chosen | null) => void] {
+  const version = claim?.deposit.version
+  const [set, setChosen] = useState<{ chosen: Chosen; version: string | undefined } | null>(null)
+  const choose = (chosen: Chosen | null) => setChosen(chosen && { chosen, version })
+  return [hasMoved && set?.version !== version ? null : (set?.chosen ?? null), choose]
 }
 
 interface ChosenFormProps extends Pick<DepositPanelProps, 'reasons' | 'onDone'> {

@@ -9,8 +9,6 @@ export type Queue = OutputOf<typeof listDepositQueue>
 export type Claim = OutputOf<typeof showQueuedDeposit>
 export type QueueFilter = Omit<InputOf<typeof listDepositQueue>, 'merchant' | 'after' | 'size'>
 
-/** Polling interval in milliseconds: new claims, and decisions of others, appear within this time. */
-export const POLL_MS = 10_000
 /** Time in milliseconds after which a prefetched claim is refetched when it is opened. */
 const FRESH_MS = 20_000
 

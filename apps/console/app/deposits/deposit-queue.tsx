@@ -1,21 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
+import { useLiveQueue } from '../lib/use-live-queue.ts'
 import { useOpenRow } from '../lib/use-open-row.ts'
-import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
+import { Button } from '../ui/button.tsx'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { QueuePage } from '../ui/queue-page.tsx'
 import { BankLinesPane } from './bank-lines-pane.tsx'
 import { useDepositColumns } from './deposit-columns.tsx'
 import { DepositFilters } from './deposit-filters.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
-import { claimQuery, POLL_MS, queueQuery } from './deposit-queries.ts'
-import type { Queue } from './deposit-queries.ts'
+import { claimQuery, queueQuery } from './deposit-queries.ts'
 import { tabText } from './deposit-texts.ts'
+import styles from './deposits.module.css'
+import { ImportButton } from './import-button.tsx'
 
 const route = getRouteApi('/in/m/$merchant/deposits')
 
@@ -24,8 +27,6 @@ const TABS = ['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled',
 const ENDED: readonly string[] = ['expired', 'failed', 'cancelled', 'credited']
 /** Tabs whose deposits have different states. */
 const MIXED: readonly string[] = ['waiting', 'failed', 'problems']
-
-const rowsOf = ({ deposits }: Queue) => deposits
 
 /** The claims of a merchant, with the bank lines beside them. The row after the open one is prefetched. */
 export function DepositQueue() {
@@ -39,13 +40,18 @@ export function DepositQueue() {
     (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
   )
   const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
-  useRefetchWhileUsed(query.refetch, POLL_MS)
+  const { deposits = [], reasons = [], channels = [], next: following } = query.data ?? {}
+  const { rows, added, openRow } = useLiveQueue(`deposits.${tab}`, query, {
+    rows: deposits,
+    open,
+    next: following,
+    filter,
+  })
   const isEnded = ENDED.includes(tab)
   const columns = useDepositColumns(zone, isEnded)
-  const rows = query.data?.deposits ?? []
   const next = useNeighbour(rows, open, (id) => claimQuery(merchant, id))
-  const { reasons = [], channels = [] } = query.data ?? {}
   const isOfClaims = tab === 'claims'
+  const [showsLines, setShowsLines] = useState(false)
   return (
     <QueuePage
       name="deposits"
@@ -55,7 +61,8 @@ export function DepositQueue() {
       tab={tab}
       isEnded={isEnded}
       query={query}
-      rowsOf={rowsOf}
+      rows={rows}
+      added={added}
       columns={columns}
       hidden={[...hiddenColumns(hide), ...(MIXED.includes(tab) ? [] : ['state'])]}
       zone={zone}
@@ -64,6 +71,16 @@ export function DepositQueue() {
       onSearch={(found) => void navigate({ search: savedSearch<typeof search>(found) })}
       open={open}
       onOpen={show}
+      actions={
+        <>
+          <span className={styles.narrowOnly}>
+            <Button onPress={() => setShowsLines(true)}>
+              <Trans>Bank lines</Trans>
+            </Button>
+          </span>
+          <ImportButton />
+        </>
+      }
       filters={
         <DepositFilters
           filter={filter}
@@ -75,11 +92,12 @@ export function DepositQueue() {
       }
       panel={
         open === undefined ? (
-          <BankLinesPane />
+          <BankLinesPane isShown={showsLines} onClose={() => setShowsLines(false)} />
         ) : (
           <DepositPanel
             key={open}
             id={open}
+            row={openRow}
             reasons={reasons}
             onClose={() => show(undefined)}
             onDone={() => show(next)}

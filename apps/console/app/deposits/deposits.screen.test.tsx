@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
@@ -20,7 +20,10 @@ test('an imported bank line is matched with its claim by keyboard; a receipt use
   const day = new Date().toISOString().slice(0, 10)
   await page
     .getByLabelText('Or paste it here')
-    .fill(`date,amount,currency,payer,reference\n${day} 23:50,${one.toPay},PHP,"REYES, ANA",=1+1\n`)
+    .fill(
+      `date,amount,currency,payer,reference\n${day} 23:50,${one.toPay},PHP,"REYES, ANA",=1+1\n` +
+        `${day} 23:51,750.31,PHP,"REYES, ANA",\n`,
+    )
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
   await expect.element(panel().getByText('=1+1')).toBeVisible()
@@ -35,6 +38,18 @@ test('an imported bank line is matched with its claim by keyboard; a receipt use
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.element(page.getByText('150 %')).toBeVisible()
   await userEvent.keyboard('{Escape}')
+
+  // A statement can be imported while a claim is open.
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expect.element(page.getByLabelText('Or paste it here')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  // The line of another payment by the same player is folded.
+  await expect.element(panel().getByText('Of the same payer, with another amount: 1')).toBeVisible()
+  await expect.element(panel().getByRole('button', { name: 'Credit by this line' })).toBeVisible()
+  await expect.element(panel().getByText('750.31 PHP')).not.toBeVisible()
+  await expect
+    .element(panel().getByRole('link', { name: other.id }))
+    .toHaveAttribute('href', expect.stringContaining(`open=${other.id}`))
 
   await page.getByRole('heading', { level: 1 }).click()
   await userEvent.keyboard('a')
@@ -73,4 +88,55 @@ test('a reversed credit is taken back with a text for the player', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status').getByText(`Settled: ${claim.id}.`)).toBeVisible()
   await expect.element(page.getByText('No deposits')).toBeVisible()
+})
+
+test('decisions about deposits have the own keys of the account', async () => {
+  const claim = await act('claimDeposit', { background: '#882211' })
+  const me = await act('signIn', { role: 'finance', merchant: 'aurora' })
+  await act('setKeys', { id: me.id, keys: { approve: 'y', reject: 's' } })
+  openConsole(`/m/aurora/deposits?open=${claim.id}`)
+  await expect.element(panel().getByRole('button', { name: /^Reject/ })).toHaveTextContent('Rejects')
+  await userEvent.keyboard('a')
+  expect(panel().getByRole('button', { name: 'Cancel' }).elements()).toEqual([])
+  await userEvent.keyboard('y')
+  await expect.element(panel().getByText(/^Credit .* without a bank line\.$/)).toBeVisible()
+  await panel().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(panel().getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible()
+  await expect.element(panel().getByRole('table', { name: 'Steps' }).getByText('Reported as paid')).toBeVisible()
+})
+
+test('staff who only approves changes is offered no decision about a deposit', async () => {
+  const claim = await act('claimDeposit', { background: '#882212' })
+  const me = await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
+  openConsole(`/m/aurora/deposits?open=${claim.id}`)
+  await expect.element(panel().getByRole('table', { name: 'Steps' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^(Credit|Reject|Settle|Import|Ignore)/ }).elements()).toEqual([])
+  expect(await act('countRefusals', { mail: me.mail })).toBe(0)
+})
+
+test('a narrow page shows the claims, and the bank lines on request', async () => {
+  await act('claimDeposit', { background: '#882213' })
+  await act('signIn', { role: 'finance', merchant: 'aurora' })
+  await page.viewport(820, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  openConsole('/m/aurora/deposits')
+  await expect.element(grid()).toBeVisible()
+  await page.getByRole('radio', { name: /^Credited/ }).click()
+  await page.getByRole('radio', { name: /^Reported as paid/ }).click()
+  expect(panel().elements()).toEqual([])
+  await page.getByRole('button', { name: 'Bank lines' }).click()
+  await expect.element(panel().getByRole('heading', { name: 'Open bank lines' })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await panel().getByRole('button', { name: 'Close panel' }).click()
+  await expect.element(page.getByRole('button', { name: 'Bank lines' })).toBeVisible()
+})
+
+test('a new claim waits behind a button', async () => {
+  const first = await act('claimDeposit', { background: '#882214' })
+  await act('signIn', { role: 'finance', merchant: 'aurora' })
+  openConsole('/m/aurora/deposits')
+  await expect.element(grid().getByText(first.id)).toBeVisible()
+  const second = await act('claimDeposit', { background: '#882215' })
+  await page.getByRole('button', { name: '1 new' }).click()
+  await expect.element(grid().getByText(second.id)).toBeVisible()
 })

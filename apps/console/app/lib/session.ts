@@ -1,3 +1,5 @@
+import { admittingRights } from '@ante/contract/kit/admitting-rights.ts'
+import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { getStaffSession } from '@ante/contract/staff/sign-in.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
@@ -39,23 +41,34 @@ export function useSession(): Session {
   return viewed ? sessionAsRole(data, viewed) : data
 }
 
-function sessionAsRole(session: Session, { merchant, code, permissions }: ViewedRole): Session {
+function sessionAsRole(session: Session, { merchant, code, permissions, rights }: ViewedRole): Session {
   const { merchants } = session
   return {
     ...session,
     merchants: merchant === PLATFORM ? merchants : merchants.filter((one) => one.code === merchant),
-    scopes: [{ merchant, roles: [code], permissions: [...permissions] }],
+    scopes: [{ merchant, roles: [code], permissions: [...permissions], rights }],
   }
 }
 
-/** Permissions for a merchant, including those for the platform, which apply to every merchant. */
-function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {
-  const own = scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
-  return new Set(own.flatMap(({ permissions }) => permissions))
+/** Roles and rights for a merchant, including those for the platform, which apply to every merchant. */
+const scopesFor = ({ scopes }: Session, merchant: string) =>
+  scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
+
+/**
+ * Returns a function that tells whether the gateway would admit a call of the signed-in staff for a merchant. A person
+ * who only approves changes of others has the permission, but may not make the change.
+ */
+export function useMayCall(merchant: string): (call: GuardedCall) => boolean {
+  const scopes = scopesFor(useSession(), merchant)
+  return (guarded) => {
+    const { permission } = guarded
+    if (permission === undefined) return true
+    return scopes.some(({ rights }) => admittingRights(guarded).some((right) => rights[permission]?.includes(right)))
+  }
 }
 
-/** Returns a function that checks a permission of the signed-in staff for a merchant. */
+/** Returns a function that checks a permission of the signed-in staff for a merchant, whatever the right. */
 export function useMay(merchant: string): (permission: Permission) => boolean {
-  const held = permissionsFor(useSession(), merchant)
+  const held = new Set<string>(scopesFor(useSession(), merchant).flatMap(({ permissions }) => permissions))
   return (permission) => held.has(permission)
 }

@@ -57,13 +57,21 @@ const EVENTS: readonly StaffEventName[] = ['inbox', 'row', 'own', 'ended']
 
 export const staffLive = new StaffLive()
 
-/** Returns the number of new rows of a list, and the ids of changed rows, since the list was loaded. */
-export function useLiveRows(list: string, loadedAt: number): { added: number; changed: ReadonlySet<string> } {
+interface LiveRows {
+  /** Number of new rows. */
+  added: number
+  /** Ids of changed rows, and of those that a reviewer has claimed. */
+  changed: ReadonlySet<string>
+  claimed: ReadonlySet<string>
+}
+
+/** Returns what became of the rows of a list since it was loaded. */
+export function useLiveRows(list: string, loadedAt: number): LiveRows {
   const rows = useStore(staffLive.rows)
   return useMemo(() => {
     const since = rows.filter((row) => row.list === list && row.at > loadedAt)
     const ids = (what: RowEvent['what']) => new Set(since.filter((row) => row.what === what).map(({ id }) => id))
     const changed = ids('changed')
-    return { added: [...ids('added')].filter((id) => !changed.has(id)).length, changed }
+    return { added: [...ids('added')].filter((id) => !changed.has(id)).length, changed, claimed: ids('claimed') }
   }, [rows, list, loadedAt])
 }

@@ -19,7 +19,11 @@ export function useViewAsRole() {
   return {
     begin: async (merchant: string, role: { code: string; name: string }) => {
       const { rights } = await call(viewAsRole, { merchant, role: role.code })
-      change({ ...role, merchant, permissions: [...new Set(rights.map(({ permission }) => permission))] })
+      const byPermission = [...Map.groupBy(rights, ({ permission }) => permission)].map(([permission, own]) => {
+        return [permission, own.map(({ right }) => right)] as const
+      })
+      const permissions = byPermission.map(([permission]) => permission)
+      change({ ...role, merchant, permissions, rights: Object.fromEntries(byPermission) })
       await navigate({ to: '/m/$merchant', params: { merchant } })
     },
     end: async ({ merchant, code }: ViewedRole) => {

@@ -1,3 +1,5 @@
+import type { Right } from '@ante/contract/kit/endpoint.ts'
+
 import { Store } from './store.ts'
 
 /** The role as which the staff views the console. */
@@ -7,6 +9,8 @@ export interface ViewedRole {
   code: string
   name: string
   permissions: readonly string[]
+  /** Rights of each permission. */
+  rights: Readonly<Record<string, Right[]>>
 }
 
 /**

@@ -33,7 +33,7 @@ export function AdjustmentForm({ item, onDone }: { item: DifferenceItem; onDone(
   const [entry, setEntry] = useState<(Entry & { key: string }) | null>(null)
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(Entry),
-    defaultValues: { account: '', amount: '' },
+    defaultValues: { account: item.player?.account ?? '', amount: '' },
   })
   if (entry !== null) {
     const { account, amount, key } = entry

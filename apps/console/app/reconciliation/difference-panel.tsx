@@ -1,39 +1,46 @@
+import { adjustDifference, explainDifference } from '@ante/contract/console/reconciliation.ts'
 import type { DifferenceItem } from '@ante/contract/console/reconciliation.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { useMay, useSession } from '../lib/session.ts'
+import { useMayCall, useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
 import { AdjustmentForm } from './adjustment-form.tsx'
 import { ExplanationForm } from './explanation-form.tsx'
+import { RecordLink } from './record-link.tsx'
 import { causeText, differenceText } from './reconciliation-texts.ts'
+import { useRecordText } from './record-text.ts'
 
 interface DifferencePanelProps {
   item: DifferenceItem
-  /** Whether the day is signed off, and so read-only. */
-  isSigned: boolean
   onClose(): void
 }
 
-/** A difference: the records of both sides, its cause, and the entry that resolves it. */
-export function DifferencePanel({ item, isSigned, onClose }: DifferencePanelProps) {
+/**
+ * A difference: the records of both sides, its cause, and the entry that resolves it. The cause of a signed day is final;
+ * its unresolved differences can still be adjusted.
+ */
+export function DifferencePanel({ item, onClose }: DifferencePanelProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const { mail } = useSession()
   const [isAdjusting, setIsAdjusting] = useState(false)
-  const isOpen = !isSigned && item.resolvedAt === null
-  const canChange = isOpen && may('cashier.reconciliation.update')
+  const isOpen = item.resolvedAt === null
+  const canAdjust = isOpen && mayCall(adjustDifference)
+  const canExplain = isOpen && !item.isSigned && mayCall(explainDifference)
   return (
     <SidePanel
       title={t(differenceText[item.difference])}
       onClose={onClose}
       foot={
-        canChange &&
+        canAdjust &&
         !isAdjusting && (
           <Button onPress={() => setIsAdjusting(true)}>
             <Trans>Adjusting entry…</Trans>
@@ -41,21 +48,27 @@ export function DifferencePanel({ item, isSigned, onClose }: DifferencePanelProp
         )
       }
     >
+      {isOpen && item.isSigned && (
+        <p>
+          <Trans>Its day is signed off, so its cause is final. An adjusting entry still resolves it.</Trans>
+        </p>
+      )}
       <DifferenceFacts item={item} />
       {isAdjusting && <AdjustmentForm item={item} onDone={() => setIsAdjusting(false)} />}
-      {canChange && !isAdjusting && (
+      {canExplain && !isAdjusting && (
         <PanelPart title={t`Cause`}>
           <ExplanationForm key={item.version} item={item} isOwn={item.owner === mail} />
         </PanelPart>
       )}
-      {!canChange && <CauseFacts item={item} />}
+      {!canExplain && <CauseFacts item={item} />}
     </SidePanel>
   )
 }
 
 function DifferenceFacts({ item }: { item: DifferenceItem }) {
   const { t } = useLingui()
-  const { zone } = useSite()
+  const { code: merchant, zone } = useSite()
+  const recordText = useRecordText()
   return (
     <>
       {item.resolvedAt !== null && (
@@ -67,11 +80,29 @@ function DifferenceFacts({ item }: { item: DifferenceItem }) {
       )}
       <Facts
         facts={[
-          [t`Number`, <code key="number">{item.number}</code>],
-          [t`Day`, item.day],
+          [t`Number`, <RecordLink key="number" item={item} />],
+          ...(item.player === null
+            ? []
+            : [
+                [
+                  t`Player's ledger`,
+                  <PlayerLink key="player" player={item.player.id} account={item.player.account} tab="ledger" />,
+                ] as const,
+              ]),
+          [
+            t`Day`,
+            <Link
+              key="day"
+              to="/m/$merchant/reconciliation"
+              params={{ merchant }}
+              search={{ day: item.day, open: item.id }}
+            >
+              {item.day}
+            </Link>,
+          ],
           [t`Party`, <bdi key="code">{item.code}</bdi>],
-          [t`Here`, item.ledger || '–'],
-          [t`There`, item.statement || '–'],
+          [t`Here`, recordText(item, 'ledger')],
+          [t`There`, recordText(item, 'statement')],
           [t`Their reference`, item.payment === '' ? '–' : <code key="payment">{item.payment}</code>],
           [t`Owner`, item.owner ?? '–'],
         ]}

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 
 import { amountText, sumOf } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +28,7 @@ type FundsCardProps = Pick<ReconciliationDay, 'day' | 'currency' | 'liability' |
 export function FundsCard({ day, currency, liability, funds }: FundsCardProps) {
   const { t } = useLingui()
   const { code } = useSite()
-  const may = useMay(code)
+  const mayCall = useMayCall(code)
   const [isEntering, setIsEntering] = useState(false)
   const held = sumOf(funds.map(({ amount }) => amount))
   const isShort = liability !== null && Number(held) < Number(liability.amount)
@@ -38,7 +38,7 @@ export function FundsCard({ day, currency, liability, funds }: FundsCardProps) {
         <h2>
           <Trans>Player funds, in {currency}</Trans>
         </h2>
-        {may('cashier.reconciliation.update') && (
+        {mayCall(enterHeldFunds) && (
           <Button size="small" onPress={() => setIsEntering(true)}>
             <Trans>Enter balance</Trans>
           </Button>

@@ -7,7 +7,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, RotateCw, Scale } from 'lucide-react'
 
 import { call } from '../lib/call.ts'
-import { useMay } from '../lib/session.ts'
+import { cursorOf } from '../lib/pages.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import type { Site } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ import { useFailureText } from '../ui/failure-text.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Empty } from '../ui/states.tsx'
 import { announce } from '../ui/toasts.tsx'
@@ -27,12 +29,15 @@ import { ProofCard } from './proof-card.tsx'
 import styles from './reconciliation.module.css'
 import { SideList } from './side-list.tsx'
 
+/** Columns that are hidden while a panel is open, because the panel shows their values. */
+const IN_PANEL = ['player', 'statement', 'owner']
+
 const route = getRouteApi('/in/m/$merchant/reconciliation')
 
-const dayQuery = (merchant: string, day: string | undefined) =>
+const dayQuery = (merchant: string, day: string | undefined, after: string | undefined) =>
   queryOptions({
-    queryKey: ['reconciliation', merchant, day],
-    queryFn: ({ signal }) => call(getReconciliation, { merchant, day }, signal),
+    queryKey: ['reconciliation', merchant, day, after],
+    queryFn: ({ signal }) => call(getReconciliation, { merchant, day, after }, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -45,21 +50,18 @@ export default function ReconciliationPage() {
 
 function MerchantDays({ code: merchant, zone }: Site) {
   const { t } = useLingui()
-  const { day, open } = route.useSearch()
+  const { day, open, page } = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useQuery(dayQuery(merchant, day))
-  const items = [...(query.data?.items ?? []), ...(query.data?.carried ?? [])]
-  const item = items.find(({ id }) => id === open)
-  const side = query.data?.sides.find(({ id }) => id === item?.reconciliation)
+  const query = useQuery(dayQuery(merchant, day, cursorOf(page)))
+  const item = query.data?.items.find(({ id }) => id === open)
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
-  const isSigned = side === undefined ? item?.day !== query.data?.day : side.signedBy !== null
   return (
     <Page
       title={t`Reconciliation`}
       subtitle={t`Each ended day by the clock of ${zone}, against payment providers and vendor wallets.`}
       actions={query.data && <BuildButton day={query.data.day} merchant={merchant} />}
       filters={query.data && <DayChoice {...query.data} />}
-      panel={item && <DifferencePanel key={item.id} item={item} isSigned={isSigned} onClose={() => show(undefined)} />}
+      panel={item && <DifferencePanel key={item.id} item={item} onClose={() => show(undefined)} />}
     >
       <ListView query={query} zone={zone}>
         {(data) => <Day data={data} open={open} onOpen={show} />}
@@ -76,7 +78,9 @@ interface DayProps {
 
 function Day({ data, open, onOpen }: DayProps) {
   const { t } = useLingui()
-  const { sides, items, carried } = data
+  const { sides, items, next } = data
+  const { page } = route.useSearch()
+  const navigate = route.useNavigate()
   const columns = useDifferenceColumns()
   if (sides.length === 0)
     return (
@@ -85,31 +89,40 @@ function Day({ data, open, onOpen }: DayProps) {
       </Empty>
     )
   return (
-    <div className={styles.day}>
-      <div className={styles.cards}>
-        <div className={styles.card}>
-          <ScrollRegion label={t`Providers and vendors`} className={styles.sides}>
-            <SideList sides={sides} />
-          </ScrollRegion>
+    <>
+      <div className={styles.day}>
+        <div className={styles.cards}>
+          <div className={styles.card}>
+            <ScrollRegion label={t`Providers and vendors`} className={styles.sides}>
+              <SideList sides={sides} />
+            </ScrollRegion>
+          </div>
+          <div className={styles.stack}>
+            <FundsCard {...data} />
+            <ProofCard {...data} />
+          </div>
         </div>
-        <div className={styles.stack}>
-          <FundsCard {...data} />
-          <ProofCard {...data} />
-        </div>
+        <DataTable
+          label={t`Differences`}
+          columns={columns}
+          rows={items}
+          hidden={open === undefined ? [] : IN_PANEL}
+          open={open}
+          onOpen={onOpen}
+          empty={
+            <Empty icon={Scale} title={t`No differences`}>
+              <Trans>Every booking has its line, and every line its booking.</Trans>
+            </Empty>
+          }
+        />
       </div>
-      <DataTable
-        label={t`Differences`}
-        columns={columns}
-        rows={[...items, ...carried]}
-        open={open}
-        onOpen={onOpen}
-        empty={
-          <Empty icon={Scale} title={t`No differences`}>
-            <Trans>Every booking has its line, and every line its booking.</Trans>
-          </Empty>
-        }
+      <Pager
+        count={items.length}
+        trail={page}
+        next={next}
+        onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
       />
-    </div>
+    </>
   )
 }
 
@@ -136,7 +149,7 @@ function DayChoice({ day, latestDay }: Pick<ReconciliationDay, 'day' | 'latestDa
 
 function BuildButton({ day, merchant }: { day: string; merchant: string }) {
   const { t } = useLingui()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const client = useQueryClient()
   const failureText = useFailureText()
   const { mutate, isPending, error } = useMutation({
@@ -146,7 +159,7 @@ function BuildButton({ day, merchant }: { day: string; merchant: string }) {
       announce(t`Compared. Signed sides are unchanged.`)
     },
   })
-  if (!may('cashier.reconciliation.update')) return null
+  if (!mayCall(buildReconciliation)) return null
   return (
     <>
       {error && <Notice tone="bad">{failureText(error)}</Notice>}

@@ -1,3 +1,4 @@
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -33,4 +34,13 @@ test('a difference is explained, and the day is signed off once its adjusting en
   await page.getByRole('dialog').getByRole('button', { name: 'Sign off' }).click()
   await expect.element(page.getByText(/^Signed by/)).toBeVisible()
   expect(router.state.location.search).toEqual({})
+
+  // The cause is final, and an adjusting entry is still possible.
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect.element(row.getByText('Credited, 12.50 PHP')).toBeVisible()
+  await row.click()
+  await expect.element(panel.getByText(/^Its day is signed off/)).toBeVisible()
+  await expect.element(panel.getByRole('button', { name: 'Adjusting entry…' })).toBeVisible()
+  expect(panel.getByRole('button', { name: /save/i }).elements()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -67,9 +67,9 @@ function SideState({ side: { signedBy, problem, unexplained, open } }: { side: R
 
 function SignButton({ side, onSign }: { side: ReconciledSide; onSign(): void }) {
   const { code } = useSite()
-  const may = useMay(code)
+  const mayCall = useMayCall(code)
   const isReady = side.signedBy === null && side.problem === '' && side.unexplained === 0
-  if (!isReady || !may('cashier.reconciliation.update')) return null
+  if (!isReady || !mayCall(signReconciliation)) return null
   return (
     <Button size="small" onPress={onSign}>
       <Trans>Sign off</Trans>

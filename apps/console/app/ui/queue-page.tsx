@@ -10,6 +10,7 @@ import type { ListSelection } from '../lib/selection.ts'
 import { DataTable } from './data-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListView } from './list-view.tsx'
+import { NewRowsBar } from './new-rows-bar.tsx'
 import { Page } from './page.tsx'
 import { Pager } from './pager.tsx'
 import { StateTabs } from './state-tabs.tsx'
@@ -40,9 +41,13 @@ interface QueuePageProps<Tab extends string, Row extends { id: string }, Loaded 
   tab: Tab
   isEnded: boolean
   query: UseQueryResult<Loaded>
-  rowsOf(loaded: Loaded): readonly Row[]
+  rows: readonly Row[]
+  /** Number of new rows that are not shown yet. */
+  added: number
   columns: ColumnDef<Features, Row>[]
   hidden: readonly string[]
+  /** Hidden columns of an address that names none, joined by dots. */
+  defaultHide?: string
   zone: string
   /** All parameters of the address. */
   search: QueueSearch<Tab> & Readonly<Record<string, string | undefined>>
@@ -54,6 +59,8 @@ interface QueuePageProps<Tab extends string, Row extends { id: string }, Loaded 
   open: string | undefined
   onOpen(id: string | undefined): void
   selection?: ListSelection<Row>
+  /** Buttons of the page's head. */
+  actions?: ReactNode
   filters: ReactNode
   panel: ReactNode
   /** Shown between the tabs and the list. */
@@ -68,20 +75,24 @@ const SORTED = ['age', 'amount']
 export function QueuePage<Tab extends string, Row extends { id: string }, Loaded extends LoadedQueue<Tab>>(
   props: QueuePageProps<Tab, Row, Loaded>,
 ) {
-  const { name, title, tabs, tabText, tab, isEnded, query, rowsOf, columns, hidden, zone, search, selection } = props
-  const { open, onChange, onSearch, onOpen, filters, panel, bar, empty } = props
+  const { name, title, tabs, tabText, tab, isEnded, query, rows, added, columns, hidden, zone, search, selection } =
+    props
+  const { defaultHide } = props
+  const { open, onChange, onSearch, onOpen, actions, filters, panel, bar, empty } = props
   const { t } = useLingui()
   const { page, sort, open: _open, hide: _hide, ...filter } = search
   return (
     <Page
       title={title}
       subtitle={t`Times by the clock of ${zone}.`}
+      actions={actions}
       filters={
         <>
           {filters}
           <ListTools
             screen={name}
             columns={columns}
+            defaultHide={defaultHide}
             search={search}
             onSearch={onSearch}
             exported={{ source: name, filter: { ...filter, sort, tab } }}
@@ -104,7 +115,7 @@ export function QueuePage<Tab extends string, Row extends { id: string }, Loaded
             <DataTable
               label={title}
               columns={columns}
-              rows={rowsOf(loaded)}
+              rows={rows}
               hidden={hidden}
               open={open}
               onOpen={onOpen}
@@ -120,8 +131,9 @@ export function QueuePage<Tab extends string, Row extends { id: string }, Loaded
                 </Empty>
               }
             />
+            <NewRowsBar count={added} onShow={() => void query.refetch()} />
             <Pager
-              count={rowsOf(loaded).length}
+              count={rows.length}
               trail={page}
               next={loaded.next}
               onPage={(trail) => onChange({ page: trail, open: undefined })}

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../lib/site.ts'
 import { PanelPart } from './side-panel.tsx'
 import { SmallTable } from './small-table.tsx'
+import { useStateName } from './state-name.ts'
+import type { StateTexts } from './state-name.ts'
 import { Time } from './time.tsx'
 
 interface Step {
@@ -14,9 +16,16 @@ interface Step {
   note?: string
 }
 
+interface StepsTableProps {
+  steps: readonly Step[]
+  /** Names of the states. */
+  states: StateTexts
+}
+
 /** History of a withdrawal or deposit: each state, also refused ones, with the person and the texts. */
-export function StepsTable({ steps }: { steps: readonly Step[] }) {
+export function StepsTable({ steps, states }: StepsTableProps) {
   const { t } = useLingui()
+  const nameOf = useStateName(states)
   const { zone } = useSite()
   return (
     <PanelPart title={t`Steps`}>
@@ -27,7 +36,7 @@ export function StepsTable({ steps }: { steps: readonly Step[] }) {
           id: `${step.at} ${step.to} ${step.isRefused}`,
           cells: [
             <Time key="at" at={step.at} zone={zone} />,
-            step.isRefused ? t`${step.to}, refused` : step.to,
+            step.isRefused ? t`${nameOf(step.to)}, refused` : nameOf(step.to),
             step.actor,
             [step.reason, step.note].filter(Boolean).join(' · '),
           ],

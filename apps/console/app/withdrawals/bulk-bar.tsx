@@ -1,4 +1,4 @@
-import { decideWithdrawals } from '@ante/contract/console/decide-withdrawals.ts'
+import { decideWithdrawals, rejectQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { amountText, sumOf } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
 import type { Selection } from '../lib/selection.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
@@ -29,6 +30,7 @@ const isClear = ({ failed, isProposed, claim }: QueuedWithdrawal) =>
 export function BulkBar({ rows, selection, reasons }: BulkBarProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
+  const mayReject = useMayCall(merchant)(rejectQueuedWithdrawal)
   const client = useQueryClient()
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null)
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
@@ -81,9 +83,11 @@ export function BulkBar({ rows, selection, reasons }: BulkBarProps) {
           <Button kind="main" size="small" isDisabled={failed.length > 0} onPress={() => setDecision('approve')}>
             <Trans>Approve selected</Trans>
           </Button>
-          <Button size="small" onPress={() => setDecision('reject')}>
-            <Trans>Reject selected</Trans>
-          </Button>
+          {mayReject && (
+            <Button size="small" onPress={() => setDecision('reject')}>
+              <Trans>Reject selected</Trans>
+            </Button>
+          )}
           <Button kind="quiet" size="small" onPress={() => selection.set([])}>
             <Trans>Clear selection</Trans>
           </Button>

@@ -6,11 +6,33 @@ import {
   reportManualPayout,
 } from '@ante/contract/console/decide-withdrawals.ts'
 import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
 
 import { call } from '../lib/call.ts'
 import type { Queue } from './withdrawal-queries.ts'
 
 export type Decision = 'approve' | 'reject' | 'hold' | 'release' | 'paid' | 'failed' | 'note'
+
+/** The call of each decision, which determines who may make it. */
+const calls: Record<Decision, GuardedCall> = {
+  approve: approveQueuedWithdrawal,
+  reject: rejectQueuedWithdrawal,
+  hold: holdWithdrawal,
+  release: holdWithdrawal,
+  paid: reportManualPayout,
+  failed: reportManualPayout,
+  note: noteWithdrawal,
+}
+
+/** Returns the decisions available in a state to a person who may make these calls; the main one comes first. */
+export const decisionsFor = (row: QueuedWithdrawal, mayCall: (call: GuardedCall) => boolean): Decision[] =>
+  decisionsIn(row).filter((decision) => mayCall(calls[decision]))
+
+function decisionsIn({ state, isHeld, isProposed }: QueuedWithdrawal): Decision[] {
+  if (state === 'REVIEW' && isHeld) return ['release', 'reject', 'note']
+  if (state === 'REVIEW') return isProposed ? ['reject', 'hold', 'note'] : ['approve', 'reject', 'hold', 'note']
+  return state === 'PAYING' ? ['paid', 'failed', 'note'] : ['note']
+}
 
 /** The kind of coded reasons that a decision needs. */
 export const reasonKind = { reject: 'reject', hold: 'hold', failed: 'fail' } as const satisfies Partial<

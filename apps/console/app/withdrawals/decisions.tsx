@@ -4,44 +4,51 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHotkeys } from 'react-hotkeys-hook'
 
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import type { Decision } from './decision.ts'
 
-interface Offered {
-  decision: Decision
-  text: MessageDescriptor
-  letter: string
-  isMain?: true
+const texts: Record<Decision, MessageDescriptor> = {
+  approve: msg`Approve`,
+  reject: msg`Reject`,
+  hold: msg`Hold`,
+  release: msg`Release`,
+  paid: msg`Mark as paid`,
+  failed: msg`Mark as failed`,
+  note: msg`Note`,
 }
 
-const APPROVE: Offered = { decision: 'approve', text: msg`Approve`, letter: 'a', isMain: true }
-const REJECT: Offered = { decision: 'reject', text: msg`Reject`, letter: 'r' }
-const HOLD: Offered = { decision: 'hold', text: msg`Hold`, letter: 'h' }
-const RELEASE: Offered = { decision: 'release', text: msg`Release`, letter: 'a', isMain: true }
-const PAID: Offered = { decision: 'paid', text: msg`Mark as paid`, letter: 'a', isMain: true }
-const FAILED: Offered = { decision: 'failed', text: msg`Mark as failed`, letter: 'r' }
-const NOTE: Offered = { decision: 'note', text: msg`Note`, letter: 'n' }
+const isMain = (decision: Decision): boolean => decision === 'approve' || decision === 'release' || decision === 'paid'
 
-/** Returns the decisions available in the shown state. */
-function offeredFor({ state, isHeld, isProposed }: QueuedWithdrawal): Offered[] {
-  if (state === 'REVIEW' && isHeld) return [RELEASE, REJECT, NOTE]
-  if (state === 'REVIEW') return isProposed ? [REJECT, HOLD, NOTE] : [APPROVE, REJECT, HOLD, NOTE]
-  return state === 'PAYING' ? [PAID, FAILED, NOTE] : [NOTE]
+/** Returns the key of each decision: the account's own ones to approve and reject, and reserved letters. */
+function useDecisionKeys(): (decision: Decision) => string {
+  const { approve, reject } = useShortcuts()
+  return (decision) => {
+    if (isMain(decision)) return approve
+    if (decision === 'hold') return 'h'
+    return decision === 'note' ? 'n' : reject
+  }
+}
+
+interface DecisionsProps {
+  row: QueuedWithdrawal
+  offered: readonly Decision[]
+  onDecision(decision: Decision): void
 }
 
 /** Decision buttons with their keys; each opens a confirmation. */
-export function Decisions({ row, onDecision }: { row: QueuedWithdrawal; onDecision: (decision: Decision) => void }) {
+export function Decisions({ row, offered, onDecision }: DecisionsProps) {
   const { t } = useLingui()
-  const offered = offeredFor(row)
+  const keyOf = useDecisionKeys()
   useHotkeys(
-    'a,r,h,n',
+    offered.map(keyOf),
     (_event, { keys }) => {
-      const chosen = offered.find(({ letter }) => letter === keys?.join(''))
-      if (chosen) onDecision(chosen.decision)
+      const chosen = offered.find((decision) => keyOf(decision) === keys?.join(''))
+      if (chosen) onDecision(chosen)
     },
     { preventDefault: true },
-    [offered],
+    [offered, keyOf],
   )
   return (
     <>
@@ -50,10 +57,10 @@ export function Decisions({ row, onDecision }: { row: QueuedWithdrawal; onDecisi
           <Trans>The approval awaits another person.</Trans>
         </p>
       )}
-      {offered.map(({ decision, text, letter, isMain }) => (
-        <Button key={decision} kind={isMain ? 'main' : 'plain'} onPress={() => onDecision(decision)}>
-          {t(text)}
-          <KeyHint keys={letter} />
+      {offered.map((decision) => (
+        <Button key={decision} kind={isMain(decision) ? 'main' : 'plain'} onPress={() => onDecision(decision)}>
+          {t(texts[decision])}
+          <KeyHint keys={keyOf(decision)} />
         </Button>
       ))}
     </>

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 
-import { useMay } from '../lib/session.ts'
-import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { linkKindText } from '../ui/link-kind-text.ts'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { PanelPart } from '../ui/side-panel.tsx'
 import { SmallTable } from '../ui/small-table.tsx'
 import type { Review } from './withdrawal-queries.ts'
@@ -12,8 +10,6 @@ import type { Review } from './withdrawal-queries.ts'
 /** Other accounts that may belong to the same person, each with the shared value, masked. */
 export function LinkedAccounts({ links, moreLinks }: Pick<Review, 'links' | 'moreLinks'>) {
   const { t } = useLingui()
-  const { code: merchant } = useSite()
-  const mayOpen = useMay(merchant)('identity.member.read')
   if (links.length === 0) return null
   return (
     <PanelPart title={t`Linked accounts`}>
@@ -25,13 +21,7 @@ export function LinkedAccounts({ links, moreLinks }: Pick<Review, 'links' | 'mor
           cells: [
             t(linkKindText[kind]),
             <span key="account">
-              {mayOpen ? (
-                <Link to="/m/$merchant/players/$player" params={{ merchant, player }}>
-                  {account}
-                </Link>
-              ) : (
-                account
-              )}{' '}
+              <PlayerLink player={player} account={account} />{' '}
               {status === 'disabled' && (
                 <Badge tone="bad">
                   <Trans>Blocked</Trans>

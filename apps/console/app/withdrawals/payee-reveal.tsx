@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
@@ -15,10 +15,10 @@ import { Facts } from '../ui/side-panel.tsx'
 export function PayeeReveal({ id }: { id: string }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const [isAsking, setAsking] = useState(false)
   const [payee, setPayee] = useState<OutputOf<typeof revealPayee> | null>(null)
-  if (!may('cashier.withdrawal.update')) return null
+  if (!mayCall(revealPayee)) return null
   if (payee)
     return (
       <Facts

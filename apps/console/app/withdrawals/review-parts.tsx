@@ -11,6 +11,7 @@ import { Time } from '../ui/time.tsx'
 import { CheckList } from './check-list.tsx'
 import { Exchanges } from './exchanges.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
+import { moveText } from './move-text.ts'
 import { PayeeReveal } from './payee-reveal.tsx'
 import type { Review } from './withdrawal-queries.ts'
 import { stateText } from './withdrawal-texts.ts'
@@ -81,14 +82,14 @@ function History({ review }: { review: Review }) {
       <PanelPart title={t`Last moves of the wallet`}>
         <SmallTable
           label={t`Last moves of the wallet`}
-          heads={[t`Time`, t`Code`, t`Amount`, t`Balance`]}
+          heads={[t`Time`, t`Kind`, t`Amount`, t`Balance`]}
           amounts={[2, 3]}
           rows={moves.map((move) => ({
             id: move.id,
             cells: [
               <Time key="at" at={move.at} zone={zone} />,
-              <span key="code" title={move.reference}>
-                {move.code}
+              <span key="kind" title={[move.code, move.reference].filter(Boolean).join(' · ')}>
+                {move.group === null ? move.code : t(moveText[move.group])}
               </span>,
               amountText(move.change),
               amountText(move.balance),
@@ -96,7 +97,7 @@ function History({ review }: { review: Review }) {
           }))}
         />
       </PanelPart>
-      <StepsTable steps={steps} />
+      <StepsTable steps={steps} states={stateText} />
     </>
   )
 }

@@ -10,8 +10,6 @@ export type QueueFilter = Omit<InputOf<typeof listWithdrawalQueue>, 'merchant' |
 
 /** Page size. It may be small, because the next rows replace the decided ones. */
 const ROWS = 25
-/** Polling interval in milliseconds: claims and decisions of other reviewers appear within this time. */
-export const POLL_MS = 5_000
 /** Time in milliseconds after which a prefetched row is refetched when it is opened. */
 const FRESH_MS = 20_000
 

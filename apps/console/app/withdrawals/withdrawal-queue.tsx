@@ -1,14 +1,15 @@
-import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import { decideWithdrawals } from '@ante/contract/console/decide-withdrawals.ts'
+import type { QueuedWithdrawal, WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 
 import { cursorOf, savedSearch } from '../lib/pages.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSelection } from '../lib/selection.ts'
 import { useSite } from '../lib/site.ts'
+import { useLiveQueue } from '../lib/use-live-queue.ts'
 import { useOpenRow } from '../lib/use-open-row.ts'
-import { useRefetchWhileUsed } from '../lib/use-refetch-while-used.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { QueuePage } from '../ui/queue-page.tsx'
@@ -16,8 +17,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { WithdrawalFilters } from './withdrawal-filters.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
-import { POLL_MS, queueQuery, reviewQuery } from './withdrawal-queries.ts'
-import type { Queue } from './withdrawal-queries.ts'
+import { queueQuery, reviewQuery } from './withdrawal-queries.ts'
 import { tabText } from './withdrawal-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/withdrawals')
@@ -29,13 +29,21 @@ const ENDED: readonly string[] = ['paid', 'rejected', 'failed', 'cancelled']
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
 const IN_PANEL = ['bank', 'balance', 'net', 'today', 'turnover', 'provider', 'tries', 'number']
 
-const rowsOf = ({ withdrawals }: Queue) => withdrawals
+/** Columns that are hidden by default: those of the payout while staff decides, and afterwards those of the decision. */
+const HIDDEN_IN_REVIEW = 'turnover.provider.tries.number'
+const HIDDEN_LATER = 'balance.net.today.turnover'
+
+const hiddenByDefault = (tab: WithdrawalTab): string =>
+  tab === 'review' || tab === 'held' ? HIDDEN_IN_REVIEW : HIDDEN_LATER
+
+const hiddenIn = ({ open, hide }: { open: string | undefined; hide: string }): string[] =>
+  open === undefined ? hiddenColumns(hide) : IN_PANEL
 
 /** The withdrawal queue of a merchant. The row after the open one is prefetched. */
 export function WithdrawalQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const search = route.useSearch()
   const { tab = 'review', page, open: addressed, hide, sort, ...filter } = search
   const navigate = route.useNavigate()
@@ -44,15 +52,20 @@ export function WithdrawalQueue() {
     (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
   )
   const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
-  useRefetchWhileUsed(query.refetch, POLL_MS)
-  const rows = query.data?.withdrawals ?? []
+  const { withdrawals = [], reasons = [], next: following } = query.data ?? {}
+  const { rows, added, openRow } = useLiveQueue(`withdrawals.${tab}`, query, {
+    rows: withdrawals,
+    open,
+    next: following,
+    filter,
+  })
   const selection = useSelection<QueuedWithdrawal>(`${merchant} ${tab} ${JSON.stringify(filter)}`)
-  const isSelecting = tab === 'review' && may('cashier.withdrawal.update')
+  const isSelecting = tab === 'review' && mayCall(decideWithdrawals)
   const isEnded = ENDED.includes(tab)
   const columns = useWithdrawalColumns(zone, isEnded)
   const next = useNeighbour(rows, open, (id) => reviewQuery(merchant, id))
-  const reasons = query.data?.reasons ?? []
   const isReview = tab === 'review'
+  const defaultHide = hiddenByDefault(tab)
   return (
     <QueuePage
       name="withdrawals"
@@ -62,9 +75,11 @@ export function WithdrawalQueue() {
       tab={tab}
       isEnded={isEnded}
       query={query}
-      rowsOf={rowsOf}
+      rows={rows}
+      added={added}
       columns={columns}
-      hidden={open === undefined ? hiddenColumns(hide) : IN_PANEL}
+      hidden={hiddenIn({ open, hide: hide ?? defaultHide })}
+      defaultHide={defaultHide}
       zone={zone}
       search={search}
       onChange={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }) })}
@@ -86,7 +101,7 @@ export function WithdrawalQueue() {
           <WithdrawalPanel
             key={open}
             id={open}
-            row={rows.find(({ id }) => id === open)}
+            row={openRow}
             reasons={reasons}
             onClose={() => show(undefined)}
             onDone={() => show(next)}

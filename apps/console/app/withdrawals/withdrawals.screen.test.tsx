@@ -4,6 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
+/** Longer than the delay before an open withdrawal is claimed. */
+const CLAIM_MS = 1_200
+
 const grid = () => page.getByRole('grid', { name: 'Withdrawals' })
 const panel = () => page.getByRole('complementary')
 
@@ -62,6 +65,63 @@ test('the claim of another reviewer is shown, and prevents a decision', async ()
   await expect.element(panel().getByText(`${reviewer} is reviewing it. You can't decide at the moment.`)).toBeVisible()
   await userEvent.keyboard('a{Enter}')
   await expect.element(panel().getByText(`${reviewer} is reviewing it. Nothing was changed.`)).toBeVisible()
+
+  // The decision of the other reviewer closes the form, and is named.
+  await act('rejectWithdrawal', { merchant: 'lotus', id })
+  await expect.element(panel().getByText('It was decided meanwhile. Now: Rejected.')).toBeVisible()
+  await expect.element(panel().getByText(/is reviewing it/)).not.toBeInTheDocument()
+  await expect.element(panel().getByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  await expect.element(panel().getByRole('button', { name: /^Note/ })).toBeVisible()
+  await expect.element(panel().getByRole('table', { name: 'Steps' }).getByText('In review')).toBeVisible()
+})
+
+test('staff who only approves changes is offered no decision, and claims nothing', async () => {
+  const [id = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '180.00' })
+  const me = await act('signIn', { role: 'merchant-admin', merchant: 'lotus' })
+  openConsole(`/m/lotus/withdrawals?open=${id}`)
+  await expect.element(panel().getByRole('table', { name: 'Steps' })).toBeVisible()
+  // A claim would follow after this time.
+  await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
+  await expect.element(panel().getByRole('button', { name: 'Close panel' })).toBeVisible()
+  expect(page.getByRole('button', { name: /Approve|Reject|Hold|Note|Show account/ }).elements()).toEqual([])
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+  expect(await act('countRefusals', { mail: me.mail })).toBe(0)
+})
+
+test('decisions have the own keys of the account, and the panel leads to the player', async () => {
+  const [id = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '190.00' })
+  const me = await act('signIn', { role: 'finance', merchant: 'lotus' })
+  await act('setKeys', { id: me.id, keys: { approve: 'y', reject: '4' } })
+  const router = openConsole(`/m/lotus/withdrawals?open=${id}`)
+  await expect.element(panel().getByRole('button', { name: /^Approve/ })).toHaveTextContent('Approvey')
+  await userEvent.keyboard('a')
+  await userEvent.keyboard('r')
+  expect(panel().getByRole('button', { name: 'Cancel' }).elements()).toEqual([])
+  await userEvent.keyboard('4')
+  await expect.element(panel().getByText(/^Reject 190\.00/)).toBeVisible()
+  await panel().getByRole('button', { name: 'Cancel' }).click()
+  await userEvent.keyboard('y')
+  await expect.element(panel().getByText(/^Pay 190\.00/)).toBeVisible()
+
+  const heading = panel().getByRole('heading', { level: 2 })
+  await heading.getByRole('link').click()
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/m\/lotus\/players\/\d+$/)
+})
+
+test('columns of the payout are hidden in the review by default, and can be shown', async () => {
+  await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '195.00' })
+  await act('signIn', { role: 'finance', merchant: 'lotus' })
+  const router = openConsole('/m/lotus/withdrawals')
+  await expect.element(grid().getByRole('columnheader', { name: 'Checks' })).toBeVisible()
+  const hidden = ['Wagering left', 'Provider', 'Polls', 'Number']
+  for (const name of hidden) expect(grid().getByRole('columnheader', { name }).elements()).toEqual([])
+  const scroller = grid().element().parentElement
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  for (const name of hidden) await page.getByRole('menuitemcheckbox', { name }).click()
+  await userEvent.keyboard('{Escape}')
+  for (const name of hidden) await expect.element(grid().getByRole('columnheader', { name })).toBeInTheDocument()
+  expect(router.state.location.search).toMatchObject({ hide: 'none' })
 })
 
 test('the queue is sorted by its headers, and linked accounts are named with the masked value', async () => {
@@ -87,4 +147,24 @@ test('the queue is sorted by its headers, and linked accounts are named with the
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   await expect.element(page.getByText('Export started. You find the file in your inbox.')).toBeVisible()
+})
+
+test('new withdrawals wait behind a button, and what others have decided leaves the list at once', async () => {
+  const [first = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '205.00' })
+  await act('signIn', { role: 'finance', merchant: 'lotus' })
+  openConsole('/m/lotus/withdrawals?hide=none')
+  await expect.element(grid().getByText(first)).toBeVisible()
+  const [second = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '205.00' })
+  await expect.element(page.getByRole('button', { name: '1 new' })).toBeVisible()
+  expect(grid().getByText(second).elements()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: '1 new' }).click()
+  await expect.element(grid().getByText(second)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '1 new' })).not.toBeInTheDocument()
+
+  const reviewer = await act('claimWithdrawal', { merchant: 'lotus', id: second })
+  await expect.element(grid().getByText(reviewer)).toBeVisible()
+  await act('rejectWithdrawal', { merchant: 'lotus', id: second })
+  await expect.element(grid().getByText(second)).not.toBeInTheDocument()
+  await expect.element(grid().getByText(first)).toBeVisible()
 })

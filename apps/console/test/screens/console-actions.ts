@@ -25,7 +25,8 @@ import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
 import { creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
-import { claimWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
+import { claimWithdrawal, rejectQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
+import type { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
 
@@ -104,6 +105,28 @@ export const consoleActions = {
     const answer = await person.call(claimWithdrawal, claimed)
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
+  },
+  /** Another reviewer takes over a withdrawal, whose claim has ended, and rejects it. */
+  rejectWithdrawal: async (gateway: TestGateway, { merchant, id }: { merchant: string; id: string }) => {
+    await gateway.ports.db.deleteFrom('withdrawal_claim').where('withdrawal_id', '=', id).execute()
+    const reasons = await gateway.ports.db
+      .selectFrom('decision_reason')
+      .select('code')
+      .where('kind', '=', 'reject')
+      .execute()
+    const rejection = { merchant, id, version: 'REVIEW.0', code: reasons[0]?.code ?? '' }
+    const answer = await (await owner(gateway)).call(rejectQueuedWithdrawal, rejection)
+    if (!answer.ok) throw new Error(answer.code)
+  },
+  /** Returns the number of refusals that the audit log has about an account. */
+  countRefusals: async ({ ports: { db } }: TestGateway, { mail }: { mail: string }) => {
+    const refused = db.selectFrom('audit_entry').select('id').where('actor', '=', mail).where('result', '=', 'refused')
+    return (await refused.execute()).length
+  },
+  /** Sets the own keys of an account. */
+  setKeys: async ({ ports: { db } }: TestGateway, { id, keys }: { id: string; keys: Shortcuts }) => {
+    const shortcuts = JSON.stringify(keys)
+    await db.updateTable('staff_account').set({ shortcuts }).where('id', '=', BigInt(id)).execute()
   },
   /** Returns how many of the withdrawals are in a state. */
   countWithdrawals: async ({ ports: { db } }: TestGateway, { ids, state }: { ids: string[]; state: string }) => {

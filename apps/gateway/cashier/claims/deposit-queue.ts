@@ -127,6 +127,7 @@ const shownInQueue = (row: FoundDeposit): QueuedDeposit => ({
   id: row.transaction_id,
   state: row.state,
   version: depositVersion(row),
+  player: String(row.member_id),
   account: row.account,
   channel: row.channel_name,
   provider: row.provider,

@@ -1,4 +1,5 @@
 import type { Db } from '../../kit/db.ts'
+import { notifyOfClaimedDeposit } from '../queue-notices.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { scheduleNextPoll } from './change-deposit.ts'
 import { walk } from '../../kit/state-machine/move.ts'
@@ -37,5 +38,6 @@ function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<De
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })
+  await notifyOfClaimedDeposit(tx, deposit, 'changed')
   return scheduleNextPoll(tx, await walk(tx, depositStates, { id, from, to: 'REJECTED' }, step), step.now)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../kit/db.ts'
+import { notifyOfClaim } from '../queue-notices.ts'
 import { CLAIM_MS } from './review-rules.ts'
 
 /**
@@ -24,7 +25,10 @@ export async function claim(
     )
     .returning('expires_at')
     .executeTakeFirst()
-  return claimed?.expires_at ?? null
+  if (!claimed) return null
+  const withdrawal = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await notifyOfClaim(tx, withdrawal)
+  return claimed.expires_at
 }
 
 /** Ends the claim on a decided withdrawal. */

@@ -2,6 +2,7 @@ import { holdWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { notifyOfMove } from '../queue-notices.ts'
 import { publishWithdrawalOnCommit } from '../withdrawals/publish-withdrawal.ts'
 import { settleWithdrawalIn } from '../withdrawals/settle-withdrawal.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
@@ -67,19 +68,20 @@ export async function holdSeen(
   const { merchantCode } = reviewer
   if (code !== null && !(await activeReason(tx, { merchantCode, code, kind: 'hold' })))
     throw refuse('decision.reason.unknown')
-  const { review_version: version } = await tx
+  const held = await tx
     .updateTable('withdrawal')
     .set((eb) => ({
       held_at: code === null ? null : reviewer.now,
       review_version: eb('review_version', '+', 1),
     }))
     .where('id', '=', row.id)
-    .returning('review_version')
+    .returningAll()
     .executeTakeFirstOrThrow()
   const kind = code === null ? 'release' : 'hold'
   await addNote(tx, { id: row.id, kind, author: actor, text: note, code, at: reviewer.now })
   await endClaim(tx, row.id)
-  return versionOf({ state: row.state, review_version: version })
+  await notifyOfMove(tx, row, held)
+  return versionOf(held)
 }
 
 function requireState(row: Withdrawal, states: readonly Withdrawal['state'][]): void {

@@ -17,6 +17,7 @@ export function shownInReview(
     id: row.id,
     state: row.state,
     version: versionOf(row),
+    player: String(row.member_id),
     account: row.account,
     level,
     amount: textOf(row.amount),

@@ -17,6 +17,7 @@ import {
 import { recordStep } from '../../kit/state-machine/history.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import type { Next, Step as TransitionStep } from '../../kit/state-machine/state-machine.ts'
+import { notifyOfMove } from '../queue-notices.ts'
 import { ENDINGS, isEnding, LEASE_MS } from './rules.ts'
 import type { WithdrawalTable } from './tables.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
@@ -110,6 +111,7 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
     change: changes,
     noted: stepColumnsOf(withdrawal, step),
   })
+  await notifyOfMove(tx, withdrawal, moved)
   if (ending === 'paid') await payOut(tx, moved, step.now)
   if (ending === 'returned') await refund(tx, moved, step.now)
   return moved

@@ -83,7 +83,8 @@ export class StaffStreams {
         this.#send(stream, 'row', { list, id, what })
       }
     }
-    void this.#sendInboxes()
+    // Only changes and own results are counted.
+    if (notice.to === 'account' || notice.list === 'approvals') void this.#sendInboxes()
   }
 
   #send<Name extends StaffEventName>(stream: StaffStream, name: Name, event: StaffEvent<Name>): void {

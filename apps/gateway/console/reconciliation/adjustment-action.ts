@@ -16,7 +16,8 @@ const Values = z.object({
 
 /**
  * Returns the action of an adjusting entry: a credit or debit note of a member that resolves a difference. It requires
- * approval for any amount.
+ * approval for any amount. It is also possible for a carried difference of a signed day, whose signature stays: the
+ * entry is booked today.
  */
 export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
   guardedAction({
@@ -27,14 +28,13 @@ export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
     values: Values,
     amountOf: ({ amount }) => unitsOf(amount),
     see: async (tx, { item, ...values }, target) => {
-      const { rows } = await sql<{ number: string; day: string; code: string; signed_by: string | null }>`
-        select item.number, side.day::text as day, side.code, side.signed_by
+      const { rows } = await sql<{ number: string; day: string; code: string }>`
+        select item.number, side.day::text as day, side.code
         from reconciliation_item item join reconciliation side on side.id = item.reconciliation_id
         where item.id = ${item}::int8 and item.merchant_code = ${target.merchantCode} and item.resolved_at is null
         for update`.execute(tx)
       const [difference] = rows
       if (!difference) throw new ActionProblem('The difference is resolved, or does not exist.')
-      if (difference.signed_by !== null) throw new ActionProblem('The day is signed off: it cannot be changed.')
       const seen = await note.see(tx, values, target)
       const { number, day, code } = difference
       return {

@@ -32,7 +32,7 @@ interface Side {
 
 /**
  * Compares a day of a merchant with its payment providers and vendor wallets, and stores the differences. Explanations
- * by staff stay; a difference that has disappeared is marked as resolved. Signed sides stay unchanged.
+ * by staff stay; a difference that has disappeared is marked as resolved. Signed sides get no other change.
  */
 export async function buildDay(
   ports: BuildPorts,
@@ -115,16 +115,21 @@ async function storeSide(tx: Db, side: Side, { merchantCode, day, now }: Build):
       set booked = excluded.booked, lines = excluded.lines, problem = excluded.problem, built_at = excluded.built_at
       where built.signed_at is null
     returning id`.execute(tx)
-  const id = rows[0]?.id
   // If a side does not answer, its stored differences stay.
-  if (id === undefined || problem !== '') return
+  if (problem !== '') return
   const column = (name: keyof Difference) => differences.map((difference) => difference[name])
+  // Also of a signed side, whose carried differences would otherwise stay open for ever.
   await sql`
     update reconciliation_item item set resolved_at = ${now}
-    where reconciliation_id = ${id} and resolved_at is null and not exists (
-      select from unnest(${column('kind')}::text[], ${column('number')}::text[], ${column('payment')}::text[])
-        found (kind, number, payment)
-      where (found.kind, found.number, found.payment) = (item.difference, item.number, item.payment))`.execute(tx)
+    from reconciliation side
+    where side.id = item.reconciliation_id and side.merchant_code = ${merchantCode} and side.day = ${day}::date
+      and side.kind = ${kind} and side.code = ${code} and side.direction = ${direction}
+      and item.resolved_at is null and not exists (
+        select from unnest(${column('kind')}::text[], ${column('number')}::text[], ${column('payment')}::text[])
+          found (kind, number, payment)
+        where (found.kind, found.number, found.payment) = (item.difference, item.number, item.payment))`.execute(tx)
+  const id = rows[0]?.id
+  if (id === undefined) return
   await sql`
     insert into reconciliation_item as item
       (reconciliation_id, merchant_code, difference, number, payment, ledger, statement)

@@ -21,7 +21,7 @@ interface LockedSide {
 }
 
 /** Locks one side of a day of the merchant. Refuses unknown and signed sides. */
-export async function lockUnsigned(tx: Db, merchantCode: string | null, id: string): Promise<LockedSide> {
+async function lockUnsigned(tx: Db, merchantCode: string | null, id: string): Promise<LockedSide> {
   const { rows } = await sql<LockedSide>`
     select day::text as day, code, direction, problem, built_at, signed_by from reconciliation
     where id = ${id}::int8 and merchant_code = ${merchantCode} for update`.execute(tx)
@@ -66,6 +66,18 @@ export async function explain(
       after: { cause, note, owner },
     })
   })
+}
+
+/** Refuses a difference that is not one of this side. */
+export async function requireDifference(
+  db: Db,
+  merchantCode: string | null,
+  { id, item }: { id: string; item: string },
+): Promise<void> {
+  const { rows } = await sql`
+    select from reconciliation_item
+    where id = ${item}::int8 and reconciliation_id = ${id}::int8 and merchant_code = ${merchantCode}`.execute(db)
+  if (rows.length === 0) throw refuseChange('reconciliation.not_found')
 }
 
 /** Signs one side of a day. Of two simultaneous signatures the second is refused. */

@@ -1,33 +1,33 @@
-import type { DifferenceItem, ReconciledSide, ReconciliationDay } from '@ante/contract/console/reconciliation.ts'
+import type { ReconciledSide, ReconciliationDay } from '@ante/contract/console/reconciliation.ts'
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
+import { differencePage } from './differences.ts'
 
-const ITEMS_SHOWN = 500
+const FUNDS_SHOWN = 500
 
 interface DayOf {
   merchantCode: string
   currency: string
   day: string
   latestDay: string
+  /** Cursor and size of the page of differences. */
+  after: string | undefined
+  size: number
 }
 
-/** Returns a day with its sides and differences, and the unresolved differences of earlier days. */
-export async function readDay(db: Db, { merchantCode, currency, day, latestDay }: DayOf): Promise<ReconciliationDay> {
-  const [sides, items, carried, proof, liability, funds] = await Promise.all([
+/** Returns a day with its sides, and a page of its differences and the unresolved ones of earlier days. */
+export async function readDay(db: Db, asked: DayOf): Promise<ReconciliationDay> {
+  const { merchantCode, currency, day, latestDay } = asked
+  const [sides, differences, proof, liability, funds] = await Promise.all([
     sidesOf(db, merchantCode, day),
-    itemsWhere(
-      db,
-      sql`item.merchant_code = ${merchantCode} and side.merchant_code = ${merchantCode} and side.day = ${day}::date`,
-    ),
-    itemsWhere(db, sql`item.merchant_code = ${merchantCode} and item.resolved_at is null and side.day < ${day}::date`),
+    differencePage(db, asked),
     lastProof(db, merchantCode),
     liabilityOf(db, merchantCode, day),
     fundsOf(db, merchantCode, day),
   ])
-  return { day, latestDay, currency, sides, items, carried, proof, liability, funds }
+  return { day, latestDay, currency, sides, ...differences, proof, liability, funds }
 }
 
 async function sidesOf(db: Db, merchantCode: string, day: string): Promise<ReconciledSide[]> {
@@ -50,7 +50,8 @@ async function sidesOf(db: Db, merchantCode: string, day: string): Promise<Recon
     from reconciliation side
     cross join lateral (
       select count(*)::int as open, (count(*) filter (where cause is null))::int as unexplained
-      from reconciliation_item where reconciliation_id = side.id and resolved_at is null) counted
+      from reconciliation_item where reconciliation_id = side.id
+        and (resolved_at is null or resolved_at > side.signed_at)) counted
     where side.merchant_code = ${merchantCode} and side.day = ${day}::date
     order by side.kind, side.code, side.direction`.execute(db)
   return rows.map(({ id, built_at: builtAt, signed_at: signedAt, signed_by: signedBy, ...side }) => ({
@@ -60,36 +61,6 @@ async function sidesOf(db: Db, merchantCode: string, day: string): Promise<Recon
     builtAt: builtAt.toISOString(),
     signedAt: signedAt?.toISOString() ?? null,
     signedBy,
-  }))
-}
-
-async function itemsWhere(db: Db, condition: RawBuilder<unknown>): Promise<DifferenceItem[]> {
-  const { rows } = await sql<{
-    id: bigint
-    reconciliation_id: bigint
-    day: string
-    code: string
-    difference: DifferenceItem['difference']
-    number: string
-    payment: string
-    ledger: string
-    statement: string
-    cause: DifferenceItem['cause']
-    note: string
-    owner: string | null
-    version: number
-    resolved_at: Date | null
-  }>`
-    select item.id, item.reconciliation_id, side.day::text as day, side.code, item.difference, item.number,
-      item.payment, item.ledger, item.statement, item.cause, item.note, item.owner, item.version, item.resolved_at
-    from reconciliation_item item join reconciliation side on side.id = item.reconciliation_id
-    where ${condition}
-    order by item.resolved_at is not null, item.id limit ${ITEMS_SHOWN}`.execute(db)
-  return rows.map(({ id, reconciliation_id: reconciliation, resolved_at: resolvedAt, ...item }) => ({
-    ...item,
-    id: String(id),
-    reconciliation: String(reconciliation),
-    resolvedAt: resolvedAt?.toISOString() ?? null,
   }))
 }
 
@@ -119,7 +90,7 @@ async function liabilityOf(db: Db, merchantCode: string, day: string): Promise<R
 async function fundsOf(db: Db, merchantCode: string, day: string): Promise<ReconciliationDay['funds']> {
   const { rows } = await sql<{ account: string; amount: string; entered_by: string; entered_at: Date }>`
     select account, amount, entered_by, entered_at from held_funds
-    where merchant_code = ${merchantCode} and day = ${day}::date order by account limit ${ITEMS_SHOWN}`.execute(db)
+    where merchant_code = ${merchantCode} and day = ${day}::date order by account limit ${FUNDS_SHOWN}`.execute(db)
   return rows.map(({ account, amount, entered_by: enteredBy, entered_at: enteredAt }) => ({
     account,
     amount: textOf(BigInt(amount)),

@@ -74,6 +74,13 @@ async function shown(staff: StaffMember) {
   return { ...answer.value, item, side }
 }
 
+/** Approves the waiting change about the difference, as this person. */
+async function approveEntry(person: StaffMember) {
+  const changes = await person.call(listChanges, { merchant, state: 'waiting' })
+  const change = changes.ok ? changes.value.changes.find(({ object }) => object.includes(unpaid)) : undefined
+  return person.call(approveChange, { merchant, id: change?.id ?? '', binding: change?.binding ?? '' })
+}
+
 test('a day is compared, explained, adjusted by two persons and signed; then it does not change', async () => {
   await twoDeposits()
   const [finance, other, risk] = [await withRole('finance'), await withRole('finance'), await withRole('risk')]
@@ -134,14 +141,79 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
   expect(await other.call(explainDifference, { ...explained, version: 2, cause: null })).toMatchObject({
     code: 'reconciliation.signed',
   })
-  // Refused even if the call names an unsigned side together with a difference of the signed one.
-  await gateway.ports.db.executeQuery(
-    sql`update reconciliation_item set resolved_at = null where id = ${item.id}::int8`.compile(gateway.ports.db),
-  )
+  // A call that names another side than that of the difference is refused.
   const unsigned = sides.find(({ id, kind }) => id !== side.id && kind === 'provider')
   const misplaced = { ...target, id: unsigned?.id ?? '', ...adjustment, key: randomUUID() }
-  expect(await finance.call(adjustDifference, misplaced)).toMatchObject({ code: 'change.invalid' })
+  expect(await finance.call(adjustDifference, misplaced)).toMatchObject({ code: 'reconciliation.not_found' })
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+test('a difference of a signed day is adjusted by two persons or disappears; the signature stays as it is', async () => {
+  const [finance, risk] = [await withRole('finance'), await withRole('risk')]
+  const { db } = gateway.ports
+  const tomorrow = plusDays(today, 1)
+  const reopen = () => sql`update reconciliation_item set resolved_at = null where number = ${unpaid}`.execute(db)
+  const carried = async () => {
+    const answer = await finance.call(getReconciliation, { merchant, day: tomorrow })
+    return answer.ok ? answer.value.items.filter(({ number }) => number === unpaid) : []
+  }
+  await reopen()
+  const { side, item } = await shown(finance)
+  expect(item).toMatchObject({ isSigned: true, direction: 'deposit', player: { id: String(member.memberId) } })
+  expect(await carried()).toMatchObject([{ id: item.id, day: today, isSigned: true }])
+  const account = item.player?.account ?? ''
+  const entry = { direction: 'debit', amount: '1', key: randomUUID(), reason: 'Found at the bank' } as const
+  const target = { merchant, id: side.id, item: item.id, account }
+  expect(await finance.call(adjustDifference, { ...target, ...entry })).toMatchObject({ value: { outcome: 'waiting' } })
+  expect(await approveEntry(finance)).toMatchObject({ ok: false })
+  expect(await carried()).toHaveLength(1)
+  expect(await approveEntry(risk)).toMatchObject({ ok: true })
+  expect(await carried()).toEqual([])
+  const after = await shown(finance)
+  expect(after.item.resolvedAt).not.toBeNull()
+  expect(after.side).toEqual(side)
+
+  // The provider's statement has the payment now, as if it came late.
+  await sql`update reconciliation_item set resolved_at = null, number = ${'D00000000'} where id = ${item.id}::int8`.execute(
+    db,
+  )
+  expect(await finance.call(buildReconciliation, { merchant, day: today })).toMatchObject({ ok: true })
+  const { rows } = await sql<{ resolved: boolean }>`
+    select resolved_at is not null as resolved from reconciliation_item where id = ${item.id}::int8`.execute(db)
+  expect(rows).toEqual([{ resolved: true }])
+  await sql`update reconciliation_item set number = ${unpaid} where id = ${item.id}::int8`.execute(db)
+  expect((await shown(finance)).side).toEqual(side)
+  expect((await verifyLedger(db)).problems).toEqual([])
+})
+
+test('the list of differences has pages: unresolved ones of the day, of earlier days, then resolved ones', async () => {
+  const finance = await withRole('finance')
+  const { db, clock } = gateway.ports
+  const dayOfSide = async (day: string) => {
+    const { rows } = await sql<{ id: bigint }>`
+      insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
+      values (${merchant}, ${day}::date, 'provider', 'PAGES', 'deposit', 2, 1, ${clock.now()}) returning id`.execute(db)
+    return rows[0]?.id ?? 0n
+  }
+  const put = (side: bigint, number: string, resolved: Date | null = null) =>
+    sql`
+    insert into reconciliation_item
+      (reconciliation_id, merchant_code, difference, number, payment, ledger, statement, resolved_at)
+    values (${side}, ${merchant}, 'missing in ledger', ${number}, '', '', '', ${resolved})`.execute(db)
+  const [earlier, later] = [await dayOfSide('2026-01-01'), await dayOfSide('2026-01-02')]
+  await put(later, 'resolved', clock.now())
+  for (const number of ['old 1', 'old 2']) await put(earlier, number)
+  for (const number of ['new 1', 'new 2']) await put(later, number)
+  const numbers: string[] = []
+  let after: string | undefined
+  do {
+    const answer = await finance.call(getReconciliation, { merchant, day: '2026-01-02', size: 2, after })
+    if (!answer.ok) throw new Error(answer.code)
+    expect(answer.value.items.length).toBeLessThanOrEqual(2)
+    numbers.push(...answer.value.items.map(({ number }) => number))
+    after = answer.value.next ?? undefined
+  } while (after !== undefined)
+  expect(numbers).toEqual(['new 1', 'new 2', 'old 1', 'old 2', 'resolved'])
 })
 
 test('a day that has not ended, and one of another merchant, are refused', async () => {

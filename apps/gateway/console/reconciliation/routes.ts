@@ -18,7 +18,7 @@ import type { Server } from '../../kit/server.ts'
 import { submitChange } from '../../staff/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { buildDay } from './build-day.ts'
-import { explain, lockUnsigned, sign } from './change-day.ts'
+import { explain, requireDifference, sign } from './change-day.ts'
 import { readDay } from './read-day.ts'
 
 const DAYS_BACK = 90
@@ -39,9 +39,9 @@ export function reconciliationRoutes(server: Server, ports: ScreenPorts): void {
       throw refuseBuild('reconciliation.day_not_allowed')
     return merchant
   }
-  serveStaff(server, getReconciliation, ({ day }, { merchantCode }) => {
+  serveStaff(server, getReconciliation, ({ day, after, size }, { merchantCode }) => {
     const { code, currency, latestDay } = merchantOf(merchantCode)
-    return readDay(db, { merchantCode: code, currency, latestDay, day: day ?? latestDay })
+    return readDay(db, { merchantCode: code, currency, latestDay, day: day ?? latestDay, after, size })
   })
   serveStaff(server, buildReconciliation, async ({ day }, { merchantCode, audit }) => {
     const { code, zone, latestDay } = endedDay(merchantCode, day)
@@ -62,7 +62,7 @@ export function reconciliationRoutes(server: Server, ports: ScreenPorts): void {
   serveStaff(server, adjustDifference, async ({ id, item, account, direction, amount, key, reason }, context) => {
     const { merchantCode, staff, held, audit } = context
     const { zone } = merchantOf(merchantCode)
-    await inTransaction(db, (tx) => lockUnsigned(tx, merchantCode, id))
+    await requireDifference(db, merchantCode, { id, item })
     const values = { item, account, direction, amount }
     return submitChange(
       ports,

@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+
+import { isInUse } from './is-in-use.ts'
+import { useLiveRows } from './staff-live.ts'
+import { useRefetchWhileUsed } from './use-refetch-while-used.ts'
+
+/** Interval in milliseconds at which a queue is loaded again, for what is not pushed. */
+const RELOAD_MS = 10_000
+/** Delay in milliseconds after an event, so that several cause one call. */
+const DELAY_MS = 300
+
+interface Shown<Row> {
+  rows: readonly Row[]
+  open: string | undefined
+  /** Cursor of the next page; null if this page ends the list, so that new rows would follow here. */
+  next: string | null | undefined
+  /** New rows may not match a filter, so they do not wait. */
+  filter: Readonly<Record<string, string | undefined>>
+}
+
+interface LiveQueue<Row> {
+  rows: readonly Row[]
+  /** Number of new rows, which are not shown yet. */
+  added: number
+  /** The open row; undefined if it has left the tab. */
+  openRow: Row | undefined
+}
+
+/**
+ * Returns the rows of a queue while others work through it: what they have decided leaves the list at once, except the
+ * open row, and new rows wait until they are asked for. Claims, and the first rows of an empty list, load it again.
+ */
+export function useLiveQueue<Row extends { id: string }>(
+  list: string,
+  query: Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>,
+  { rows, open, next, filter }: Shown<Row>,
+): LiveQueue<Row> {
+  const { refetch, dataUpdatedAt } = query
+  const { added, changed, claimed } = useLiveRows(list, dataUpdatedAt)
+  const isEmpty = rows.length === 0
+  const isWhole = next === null && Object.values(filter).every((value) => value === undefined)
+  const waiting = isWhole && !isEmpty ? added : 0
+  const happened = waiting > 0 ? 0 : claimed.size + (isEmpty ? added : 0)
+  useRefetchWhileUsed(waiting > 0 ? nothing : refetch, RELOAD_MS)
+  useEffect(() => {
+    if (happened === 0 || !isInUse()) return undefined
+    const timer = setTimeout(() => void refetch({ cancelRefetch: false }), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [happened, refetch])
+  // The array stays the same when another row is opened, so that the list does not render its rows again.
+  const gone = rows
+    .filter(({ id }) => id !== open && changed.has(id))
+    .map(({ id }) => id)
+    .join(' ')
+  const left = useMemo(
+    () => (gone === '' ? rows : rows.filter(({ id }) => !gone.split(' ').includes(id))),
+    [rows, gone],
+  )
+  return {
+    rows: left,
+    added: waiting,
+    openRow: open !== undefined && changed.has(open) ? undefined : rows.find(({ id }) => id === open),
+  }
+}
+
+const nothing = () => Promise.resolve()

@@ -1,0 +1,64 @@
+import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+
+import type { Db } from '../kit/db.ts'
+import { notifyStaff } from '../kit/staff-notices.ts'
+
+/** What became of a row of a tab: `changed` means that it has left the tab. */
+type Happened = 'added' | 'changed' | 'claimed'
+
+interface Row {
+  id: string
+  merchant_code: string
+  state: WithdrawalState
+  provider: string | null
+  held_at: Date | null
+}
+
+/** Returns the tab that awaits staff in this state; null if the state awaits none. */
+function tabOf({ state, provider, held_at: held }: Omit<Row, 'id' | 'merchant_code'>) {
+  if (state === 'REVIEW') return held === null ? 'review' : 'held'
+  return state === 'PAYING' && provider === null ? 'manual' : null
+}
+
+/** Notifies open consoles, after the commit, that a withdrawal has left a tab that awaits staff, or has entered one. */
+export async function notifyOfMove(tx: Db, before: Row, after: Row): Promise<void> {
+  const [from, to] = [tabOf(before), tabOf(after)]
+  if (from === to) return
+  if (from !== null) await notify(tx, after, { tab: from, what: 'changed' })
+  if (to !== null) await notify(tx, after, { tab: to, what: 'added' })
+}
+
+/** Notifies open consoles, after the commit, that a reviewer has claimed a withdrawal. */
+export async function notifyOfClaim(tx: Db, withdrawal: Row): Promise<void> {
+  const tab = tabOf(withdrawal)
+  if (tab !== null) await notify(tx, withdrawal, { tab, what: 'claimed' })
+}
+
+const notify = (
+  tx: Db,
+  { id, merchant_code: merchantCode }: Row,
+  { tab, what }: { tab: string; what: Happened },
+): Promise<void> =>
+  notifyStaff(tx, {
+    to: 'list',
+    list: `withdrawals.${tab}`,
+    permission: 'cashier.withdrawal.read',
+    merchantCode,
+    id,
+    what,
+  })
+
+/** Notifies open consoles, after the commit, that a deposit was reported as paid, or was decided afterwards. */
+export const notifyOfClaimedDeposit = (
+  tx: Db,
+  { transaction_id: id, merchant_code: merchantCode }: { transaction_id: string; merchant_code: string },
+  what: 'added' | 'changed',
+): Promise<void> =>
+  notifyStaff(tx, {
+    to: 'list',
+    list: 'deposits.claims',
+    permission: 'cashier.deposit.read',
+    merchantCode,
+    id,
+    what,
+  })
