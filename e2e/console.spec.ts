@@ -1,7 +1,7 @@
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
 import type { Page } from '@playwright/test'
 
-import { AURORA_ONLY } from './kit/brand.ts'
+import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { DESKTOP, expect, test } from './kit/console-journey.ts'
 import { consoleOrigin, inviteStaff } from './kit/invite-staff.ts'
 import { withSiteGateway } from './kit/site-gateway.ts'
@@ -53,7 +53,7 @@ test(
 
 test(
   'the roles of a merchant are reviewed by keyboard: a role is removed at once, and the review is signed',
-  { tag: AURORA_ONLY },
+  { tag: [AURORA_ONLY, DEEP] },
   async ({ openAsStaff }) => {
     const leaver = await withSiteGateway(async (gateway) => {
       const { db } = gateway.ports
@@ -78,7 +78,7 @@ test(
       await expect(async () => {
         await page.keyboard.press('a')
         await expect(confirm).toBeVisible({ timeout: 1_000 })
-      }).toPass()
+      }).toPass({ timeout: 20_000 })
       await confirm.click()
       await expect(undecided).toHaveCount(left - 1)
     }
