@@ -67,7 +67,7 @@ export function useMayCall(merchant: string): (call: GuardedCall) => boolean {
   }
 }
 
-/** Returns a function that checks a permission of the signed-in staff for a merchant, whatever the right. */
+/** Returns a function that checks a permission of the signed-in staff for a merchant, with any of its rights. */
 export function useMay(merchant: string): (permission: Permission) => boolean {
   const held = new Set<string>(scopesFor(useSession(), merchant).flatMap(({ permissions }) => permissions))
   return (permission) => held.has(permission)

@@ -118,7 +118,7 @@ async function storeSide(tx: Db, side: Side, { merchantCode, day, now }: Build):
   // If a side does not answer, its stored differences stay.
   if (problem !== '') return
   const column = (name: keyof Difference) => differences.map((difference) => difference[name])
-  // Also of a signed side, whose carried differences would otherwise stay open for ever.
+  // Also of a signed side, whose carried differences could not be resolved otherwise.
   await sql`
     update reconciliation_item item set resolved_at = ${now}
     from reconciliation side
