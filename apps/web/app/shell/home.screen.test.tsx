@@ -15,6 +15,7 @@ test('banners rotate, with an inert copy of the first one at the end', async () 
   const track = slides.elements()[0]?.parentElement
   await expect.poll(() => track?.scrollLeft, { timeout: 10_000 }).toBe(track?.clientWidth)
   // Its movement is over, and left nothing behind.
+  expect(track?.dataset.moving).toBeUndefined()
   expect(track?.getAnimations({ subtree: true })).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode, UIEvent } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 
-import { useMotionOf } from '../lib/browser/motion.ts'
+import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
-import { advanceSlides, jumpToSlide, shownSlide } from './slides.ts'
+import { completeMovement, moveToNextSlide, shownSlide } from './slides.ts'
 import { usePressedOrFocused } from './use-pressed-or-focused.ts'
 
 /** Source: product specification 9. */
@@ -32,26 +32,37 @@ export function Carousel({ label, slides }: CarouselProps) {
   const moves = count > 1
   const running = useMotionOf(track) && moves && !paused && !isHeld
 
-  useEffect(() => (running && track.current ? advanceSlides(track.current, AUTOPLAY_MS) : undefined), [running])
+  const next = useCallback(() => {
+    if (track.current) moveToNextSlide(track.current)
+  }, [])
+  useSteps(running, AUTOPLAY_MS, next)
+  const complete = ({ currentTarget }: SyntheticEvent<HTMLElement>) => completeMovement(currentTarget)
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // The position is read once, at the end: reading it in each frame of a movement would calculate the layout each time.
   // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
   // one.
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+  const onScroll = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     clearTimeout(scrollEndTimer.current)
     scrollEndTimer.current = setTimeout(() => {
       const reached = shownSlide(currentTarget)
       setIndex(reached % count)
-      if (reached === count) jumpToSlide(currentTarget, 0)
+      if (reached === count) currentTarget.scrollLeft = 0
     }, REST_MS)
   }
   const shownSlides = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
 
   return (
     <section className={styles.carousel} aria-roledescription={t`slideshow`} aria-label={label}>
-      <ul ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'} onScroll={onScroll}>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-live={running ? 'off' : 'polite'}
+        onScroll={onScroll}
+        onTransitionEnd={complete}
+        onPointerDown={complete}
+      >
         {shownSlides.map(({ key, content }, position) => (
           <li key={key} className={styles.slide} inert={position === count}>
             {content}
