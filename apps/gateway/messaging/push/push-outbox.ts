@@ -90,7 +90,7 @@ export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
   if (message) await notifyDevice(ports, message)
 }
 
-/** Takes the lease on a message and schedules it after the lease; null if it is not due or already taken. */
+/** Leases a message: its next attempt is after the lease. Returns null if it is not due or already leased. */
 async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
   const now = clock.now()
   const { rows } = await sql<Due>`
