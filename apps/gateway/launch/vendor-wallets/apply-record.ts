@@ -31,8 +31,8 @@ const CODES = {
 
 /**
  * Applies one movement in a vendor's own books once: to the member's vendor wallet in the ledger, and to the round. The
- * vendor has already booked it, so it is never refused. Returns whether it ended the round. `another`: the id belongs
- * to a different movement, and nothing is applied.
+ * vendor has already booked it, so it is never refused. `new`: applied now, with `ended` if it ended the round.
+ * `another`: the id belongs to a different movement, and nothing is applied.
  */
 export async function applyRecord(
   tx: Db,

@@ -74,7 +74,7 @@ export interface VendorTransfer {
   validUntil: Date
 }
 
-/** A vendor's status of a transfer. `absent`: the reference was unknown at a time of the vendor's clock. */
+/** A vendor's status of a transfer. `absent`: at time `at` of its clock the vendor did not know the reference. */
 export type TransferCheck = { state: 'done' | 'failed' | 'pending' } | { state: 'absent'; at: Date }
 
 /** One movement in a member's vendor wallet, caused by a game. */
