@@ -12,7 +12,7 @@ export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void
   let waiting: Winner[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const add = () => {
-    // A pending answer may be older than these, and would overwrite them.
+    // A pending answer may be older than these wins, and would overwrite them.
     if (queries.isFetching(winners) > 0) {
       timer = setTimeout(add, DEBOUNCE_MS)
       return

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../lib/calls/query-client.ts'
 import { useSession } from '../lib/session/session.ts'
 
-/** The member's favourite games. Tiles need only the ids, so few games are loaded. */
+/** Ids of all favourites of the member. Their games are not needed, so the page size is one. */
 export const favourites = queryOptions({
   // Below `member`, so that the next member of this browser does not see them.
   queryKey: ['member', 'favourites'],

@@ -37,7 +37,7 @@ export const loader: PageLoader = ({ search, queries }) => {
 }
 
 async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {
-  // The server has no member.
+  // The member's own lists need a session, which the server does not have.
   if (isOwn(view) && (import.meta.env.SSR || !sessionStore.get())) return
   await (isHotList(view) ? queries.query(hotGames(view.category)) : queries.infiniteQuery(gamesIn(view)))
 }

@@ -10,7 +10,7 @@ import { NoticeBoard } from './notice-board.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import { agentAnnouncements } from './queries.ts'
 
-/** The server renders for visitors, who have no notices. */
+/** Loads nothing on the server: it renders for visitors, who have no notices. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(agentAnnouncements)] : [])
 
 /** Announcements of the merchant to agents only. */

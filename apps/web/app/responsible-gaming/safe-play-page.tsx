@@ -17,7 +17,7 @@ import { ExclusionCard } from './exclusion-card.tsx'
 import { ExclusionOptions } from './exclusion-options.tsx'
 import styles from './safe-play.module.css'
 
-/** The server renders for visitors, who have no limits. */
+/** Loads nothing on the server: it renders for visitors, who have no limits. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(responsibleGamingState), queries.query(netPosition)] : [])
 

@@ -74,7 +74,7 @@ export function RateList({ rates, series, changesFrom }: RateListProps) {
   )
 }
 
-/** The lowest and the highest series, or the common one. */
+/** Returns the lowest and the highest series as a range, or the series if all are equal. */
 function seriesSpan(series: readonly LadderSeries[]): string {
   const allSeries = series.map((item) => item.series)
   const [lowest, highest] = [Math.min(...allSeries), Math.max(...allSeries)]

@@ -2,7 +2,7 @@ interface LoadedImage {
   src: string
 }
 
-/** Roughly this number divided by a hundred in megabytes, negligible even on low-memory phones. */
+/** Maximum number of pictures. They need about 5 MB, negligible even on low-memory phones. */
 const LIMIT = 500
 
 /**

@@ -176,7 +176,7 @@ test.each(['gameClassify=ALL', 'gameName=re'])('a reused tile is restored exactl
   const before = firstTileContents()
   expect(before).toHaveLength(12)
   await picturesWhileScrolling()
-  // The last row of most lists is incomplete; all its pictures load nevertheless.
+  // The pictures of the last row must load too, although it is incomplete in most lists.
   await noneWithout()
   await expect.poll(firstTileContents).toEqual(before)
 })

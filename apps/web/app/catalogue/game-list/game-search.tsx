@@ -10,7 +10,7 @@ import { NAME_LIMIT } from './game-view.ts'
 
 interface GameSearchProps {
   category: GameCategory
-  /** Initial text; once the member types, theirs is kept until the field is remounted. */
+  /** Initial text. Changes are ignored until the field is remounted, so that typed text is not overwritten. */
   typed: string
   onType(name: string): void
   onEnter(name: string): void
@@ -25,7 +25,7 @@ export function GameSearch({ category, typed, onType, onEnter, label }: GameSear
   const catchUp = useEffectEvent(() => {
     if (input.current && input.current.value !== typed) onType(input.current.value)
   })
-  // Text typed before hydration counts.
+  // Reports text that was typed before hydration.
   useEffect(() => catchUp(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,7 @@
 export const COLUMNS = 3
 
 /**
- * Maximum restored position, beyond realistic scrolling: all pages before a restored position are requested at once.
+ * Maximum restored position: all pages before it are requested at once. Members hardly ever scroll further.
  */
 const MAX_POSITION = 1000
 

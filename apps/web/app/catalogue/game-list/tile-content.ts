@@ -27,7 +27,7 @@ export interface TileContext {
     favourite: (name: string) => string
     aboutGame: (name: string) => string
   }
-  /** Picture sources, and failed addresses. */
+  /** Hosts of pictures in order of preference, and the addresses that failed. */
   sources: readonly string[]
   failed: ReadonlySet<string>
 }

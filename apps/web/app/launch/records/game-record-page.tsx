@@ -22,7 +22,7 @@ import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 import { Records } from './records.tsx'
 
-/** The server renders for visitors, who have no records. */
+/** Loads nothing on the server: it renders for visitors, who have no records. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(
     sessionStore.get() ? [queries.query(vendorSettings), queries.infiniteQuery(recordsOf(viewOf(search).view))] : [],

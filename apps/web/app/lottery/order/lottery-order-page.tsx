@@ -20,7 +20,7 @@ function idOf(search: URLSearchParams): string | null {
   return ID.test(id) ? id : null
 }
 
-/** The server renders for visitors, who have no bets. */
+/** Loads nothing on the server: it renders for visitors, who have no bets. */
 export const loader: PageLoader = ({ search, queries }) => {
   const id = idOf(search)
   return settle(sessionStore.get() && id !== null ? [queries.query(orderInfo(id))] : [])

@@ -18,7 +18,7 @@ import { inbox, wholeMail } from './queries.ts'
 
 const ID = /^\d{1,18}$/
 
-/** The server renders for visitors, who have no mail. */
+/** Loads nothing on the server: it renders for visitors, who have no mail. */
 export const loader: PageLoader = ({ queries, search }) => {
   const id = search.get('id')
   if (!sessionStore.get()) return settle([])

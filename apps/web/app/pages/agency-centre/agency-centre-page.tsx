@@ -23,7 +23,7 @@ import { NavGroup } from './nav-group.tsx'
 import { navFor } from './nav.ts'
 import { TeamToday } from './team-today.tsx'
 
-/** The server renders for visitors, who are not agents. */
+/** Loads nothing on the server: it renders for visitors, who are not agents. */
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()

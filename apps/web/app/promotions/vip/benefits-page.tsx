@@ -20,7 +20,7 @@ import { Waiting } from './waiting.tsx'
 /** Delay in milliseconds: the gateway counts valid bets every other second. */
 const COUNTED_MS = 4_000
 
-/** The server renders for visitors, who have no level. */
+/** Loads nothing on the server: it renders for visitors, who have no level. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(benefits)] : [])
 
 /** VIP page: the benefits of the member's level, and the progress to the next one. */

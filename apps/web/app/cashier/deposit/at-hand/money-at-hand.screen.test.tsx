@@ -60,7 +60,7 @@ test('a first deposit starts empty; later the last credited one can be repeated 
   await openScreen('/m/voucherCenter', { member })
   await expect.element(main.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
   await deposited(member, 'bank', '700')
-  // One that was not credited is not offered.
+  // A deposit that was not credited is not offered for repetition.
   await callAs(member, createDeposit, { channelId: 'bank', amount: '900' })
 
   await openScreen('/m/voucherCenter', { member })

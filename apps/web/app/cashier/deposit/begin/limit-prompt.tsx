@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 
 /**
- * Returns whether the member has neither deposited nor set a deposit limit; null if unknown. A merchant without limits
- * refuses this call: then nothing is shown.
+ * Returns whether the member has neither deposited nor set a deposit limit; null while loading, and at a merchant
+ * without limits, whose gateway refuses the call.
  */
 function useNeedsLimitPrompt(): boolean | null {
   const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, retry: false })
