@@ -119,7 +119,7 @@ const transfers = (first: number) => `
     wallet.id, (1 + n % 500) * 10000, 'bench', ${timeOfRow(TRANSFERS)},
     case when n % ${LONG_LEDGER} = 0 then ${TRANSFERS} + n else 2 + n / ${MEMBERS} end, 1000000, '\\x${'00'.repeat(32)}'
   from generate_series(${first + 1}, ${first + AT_ONCE}) n
-  join bench_wallet wallet on wallet.n = case when n % ${LONG_LEDGER} = 0 then 1 else 1 + n % ${MEMBERS} end
+  join (select n as owner, id from bench_wallet) wallet on wallet.owner = case when n % ${LONG_LEDGER} = 0 then 1 else 1 + n % ${MEMBERS} end
   cross join (select id from account where merchant_code = 'aurora' and kind = 'house') house`
 
 const rounds = (first: number) => `
