@@ -50,7 +50,7 @@ export function methodsFor({ platform: { system }, webClip, canInstall }: Visit,
     profile: ios && offer.profile && !webClip,
     android: offer.android && !ios,
     ios: offer.ios && system !== 'android',
-    // On iOS it is manual, elsewhere by the browser.
+    // On iOS the user adds the site to the home screen manually; elsewhere the browser must support it.
     homeScreen: offer.homeScreen && (ios || canInstall),
   }
 }

@@ -1,6 +1,6 @@
 type Frames = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & { performance: Pick<Performance, 'now'> }
 
-/** Half of a frame: a later start means that other work ran before, such as rendering a page or garbage collection. */
+/** Half of a frame. A later start means that other work has used the frame, such as rendering or garbage collection. */
 const LATE_MS = 8
 
 /** Runs one piece of work per frame while there is more; running all in one frame would make it long. */

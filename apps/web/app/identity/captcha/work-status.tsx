@@ -18,7 +18,7 @@ interface WorkStatusProps {
 export function WorkStatus({ working: { state, parts, leave }, refused }: WorkStatusProps) {
   const { t } = useLingui()
   const box = useRef<HTMLElement>(null)
-  // The requesting button is gone: moves the focus here.
+  // The button that had the focus is unmounted: moves the focus here.
   useEffect(() => box.current?.focus(), [])
   const texts = useStatusText(state, refused)
   return (

@@ -24,7 +24,7 @@ export interface NameFormProps {
   captcha: Captcha
   /** Login stored on this device, or a suggested name. */
   rememberedLogin: { username: string; password: string | null } | null
-  /** Keeps the name while the other tab is open. */
+  /** Stores the typed name while the other tab is open. */
   onName(username: string): void
   remembers: boolean
   /** Whether the account field suggests passkeys. */

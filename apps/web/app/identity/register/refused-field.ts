@@ -26,7 +26,7 @@ const FIELD_OF: Record<Named, RegisterField> = {
   'birthday.underage': 'birthday',
 }
 
-/** Fields that the form adds after such a refusal. */
+/** Fields that the form adds after a refusal about them. */
 const ADDED_FIELDS: readonly RegisterField[] = ['affiliateCode', 'identifying']
 
 /** Returns the field of a refusal; null when it is not in the form, so that the message is shown above the button. */

@@ -122,7 +122,7 @@ test('a login stored while autoLogin is off is no longer used', async () => {
 
 const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingCode: '63' } as const
 
-// The stored login, the change to Lighthouse8, and the password prefilled afterwards.
+// Columns: case, stored login, change of the password to Lighthouse8, and the password prefilled afterwards.
 test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, string | null]>([
   ['by the changed name', joy, { names: ['joy01'] }, 'Lighthouse8'],
   ['by the changed name in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],

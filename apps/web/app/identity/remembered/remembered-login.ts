@@ -19,11 +19,11 @@ export interface RememberedLogin {
   countryDialingCode: string | null
 }
 
-/** A change of a password, with its owner. */
+/** A change of a member's password. */
 interface PasswordChange {
   /** The possible login names of the member. */
   names: string[]
-  /** If known: it identifies a stored login by number that is not in `names`. */
+  /** The old password, if known. It identifies the member's stored login when its number is not in `names`. */
   oldPassword?: string
   newPassword: string
 }
@@ -74,7 +74,7 @@ const purposeOf = ({ username }: Pick<RememberedLogin, 'username'>) => `remember
 
 const isNumber = (name: string) => /^[\d\s()+.-]+$/.test(name)
 
-/** Names are case-insensitive; in numbers, separators and leading zeros are ignored. */
+/** Normalizes a name for comparison: in lower case; a number without separators and leading zeros. */
 const plainName = (name: string) =>
   isNumber(name) ? name.replace(/\D/g, '').replace(/^0+/, '') : name.trim().toLowerCase()
 

@@ -69,7 +69,7 @@ function useOffer(isActive: boolean) {
       const answer = await offerPasskeys(abort.signal)
       if (answer && !abort.signal.aborted) setSigned(answer)
     }
-    // Without an offer the button and the password remain.
+    // If the offer fails, the member can use the button or the password.
     whenIdle(() => offer().catch(() => undefined))
   }, [stop])
   useEffect(() => {
