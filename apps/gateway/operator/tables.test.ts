@@ -82,7 +82,7 @@ describe.each(lists)('$name', ({ name, command }) => {
   })
 
   test.each(examples)('%s prints identifiers whole', async (example) => {
-    // Jobs of the gateway change rows in the meantime: only those before and after the table are in it.
+    // Jobs of the gateway may change rows meanwhile: only rows that existed both before and after must be in the table.
     const readRows = async () => rowsOf((await runCommand(...argumentsOf(name, example), '--json')).out)
     const before = await readRows()
     const table = await runCommand(...argumentsOf(name, example))

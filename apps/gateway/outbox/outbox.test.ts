@@ -215,7 +215,7 @@ test.each([
   expect(await stateOf(id)).toBe('sent')
 })
 
-test('of two reports on one message the first counts, and one on an unknown message is harmless', async () => {
+test('of two reports on one message the first counts, and a report on an unknown message is ignored', async () => {
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')
 

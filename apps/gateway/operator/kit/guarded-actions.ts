@@ -50,7 +50,10 @@ const Adjustment = z.object({
   amount: AmountText,
 })
 
-/** Credit or debit note of a member. A pending request becomes outdated if the account is disabled, but not by play. */
+/**
+ * Credit or debit of a member's main wallet. A pending request becomes outdated if the account is disabled, but not if
+ * play changes the balance.
+ */
 const balanceAdjustment = guardedAction({
   name: 'wallet.balance.adjust',
   permission: 'wallet.balance.update',

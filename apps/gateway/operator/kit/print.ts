@@ -95,8 +95,8 @@ const cellOf = (value: unknown): string =>
   cellText(value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : value)
 
 /**
- * Formats a value. Removes control characters, which a terminal would interpret, because others may have entered the
- * text.
+ * Formats a value. Removes control characters, which a terminal would interpret: the text may come from members or
+ * vendors.
  */
 function cellText(value: unknown): string {
   return plain(value).replaceAll(/\p{Cc}+/gu, ' ')

@@ -66,7 +66,7 @@ async function offeredRewards(ports: HubPorts, context: Context): Promise<Offere
   for (const supported of runningPromotions)
     if (supported.promotion.type !== 'MISSION') await evaluateFor(ports, supported, participant)
   await issueFreeSpins(ports, member)
-  // First, because it grants completed missions, which the rewards then include.
+  // Runs before the rewards are read, because it grants the rewards of completed missions.
   const missions = isOn('MISSION') ? (await listOwnMissions(ports, context)).missions : null
   const [rewards, { wheels }, calendars, rain, rebate, vip] = await Promise.all([
     isOn('REWCEN3') ? hubRewards(ports, context) : [],

@@ -51,8 +51,9 @@ export async function rebateRatesOn(
 interface RateInput {
   category: RebateCategory
   level: number
-  /** Rate of this level; like `defaultRate` of the lowest level, null if the merchant set none. */
+  /** Rate of this level; null if the merchant has set none. */
   assigned: number | null
+  /** Rate of the lowest level; null if the merchant has set none. */
   defaultRate: number | null
 }
 

@@ -49,7 +49,7 @@ export async function endPlay(
     if (now.getTime() + EARLY_MS < lockedPlay.ends_at.getTime()) {
       throw refuse('raffle.too.early', { endsAt: lockedPlay.ends_at.toISOString() })
     }
-    // The play stays open until its normal time.
+    // The play of an excluded member is not ended: it can be opened until `open_until`.
     await requireNotExcluded(tx, memberId, now)
     return end(tx, lockedPlay, { tapped, now })
   })

@@ -91,7 +91,7 @@ interface Revoked {
 /** Removes a role immediately, because a reduction of rights requires no second person. */
 export async function revoke(ports: StaffPorts, { account, role, by, reason, audit }: Revoked): Promise<void> {
   await inTransaction(ports.db, async (tx) => {
-    // Locked before the audit log, as by calls of this account, so that neither waits for the other.
+    // Locks the account before the audit chain, in the same order as calls of this account, to avoid deadlocks.
     await lockedAccount(tx, account.id)
     const isHeld = await isGranted(tx, account.id, role.id)
     await audit(tx, {

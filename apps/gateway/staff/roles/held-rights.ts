@@ -33,7 +33,7 @@ export async function givenRights(db: Db, staffId: bigint, merchantCode: string 
 }
 
 /**
- * Merges the rights of several roles: for each limit the highest value applies, and no limit is higher than any value.
+ * Merges the rights of several roles: the highest value of each limit applies. A missing limit counts as the highest.
  */
 export function mergedRights(given: readonly HeldRight[]): HeldRight[] {
   const merged = new Map<string, HeldRight>()

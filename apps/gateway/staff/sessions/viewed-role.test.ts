@@ -13,7 +13,7 @@ const gateway = sharedGateway()
 const as = (role: string) => ({ [VIEW_AS_ROLE]: role })
 const denied = { ok: false, status: 403, code: 'permission.denied' }
 
-test('as a role only its pages can be read, and nothing can be changed', async () => {
+test('a caller who views the console as a role can read only the pages of this role, and change nothing', async () => {
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const merchant = 'aurora'
   expect(await owner.call(listRoles, { merchant })).toMatchObject({ ok: true })

@@ -14,7 +14,7 @@ type Rules = RulesOf<ClubType>
 interface ClubPromotion {
   /** Types of the member's pending rewards. */
   rewards: readonly ClubRewardType[]
-  /** Whether it applies to a level. */
+  /** Whether the benefit exists at a level. */
   isIn(level: VipLevel | undefined): boolean
   /** Whether the benefit ends at the highest level. */
   ends: boolean

@@ -69,7 +69,7 @@ function statusOf(
 ): EntryStatus {
   if (waiting) return { status: 'signed', action: 'deposit' }
   if (taken && nth !== null) return { status: 'claimed', action: 'none' }
-  // The member has made this deposit without the bonus.
+  // The member has made the deposit with this ordinal without the bonus, and no later deposit can earn it.
   if (nth !== null && deposits >= nth) return { status: 'closed', action: 'none' }
   return { status: 'open', action: nth === null || deposits === nth - 1 ? 'deposit' : 'none' }
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-test('a member who registers during the promotion gets its reward: at once on viewing it, otherwise by the job', async () => {
+test('a member who registers during the promotion gets its reward on opening the promotion, otherwise by the job', async () => {
   const before = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8.88' })
   const { token } = await newMember(gateway)
