@@ -23,7 +23,7 @@ const Score = z.object({ home: z.number(), away: z.number() })
 const MarketView = z.object({
   /** In the format of `marketId`. */
   id: z.string(),
-  /** In thousandths, in the order of its picks; null for a pick that is not offered now. */
+  /** In thousandths, in the order of the market's picks; null for a pick that is not offered now. */
   prices: z.array(z.nullable(z.number())),
 })
 export type MarketView = z.output<typeof MarketView>
@@ -39,7 +39,7 @@ export const MatchView = z.object({
   phase: z.enum(['before', 'live', 'over', 'abandoned']),
   /** Whether bets are currently accepted. */
   acceptsBets: z.boolean(),
-  /** Minutes, possessions, or rounds of the map. */
+  /** Elapsed minutes, possessions, or rounds of the current map. */
   tick: z.number(),
   score: Score,
   maps: z.array(Score),

@@ -53,7 +53,7 @@ beforeEach(() => {
   gateway.behave = () => 'answer'
 })
 
-// Remaining open tickets would be paid during another test.
+// Sells the remaining open tickets, which would otherwise be paid during another test.
 afterEach(async () => {
   for (const bet of bets.splice(0)) await sell(bet, { atLeastCents: '1' })
 })
@@ -223,12 +223,12 @@ test('a corrected result resettles the rest, down and up, and not the sold part'
   expect(moved()).toBe(paid + won - UNIT_CENTS)
 })
 
-test('a vendor that stops before the wallet has answered pays the part after its restart, and once', async () => {
+test('a vendor that stops before the wallet has answered pays the sold part once, after its restart', async () => {
   const bet = await placeSingle()
   gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   expect((await sell(bet, partOf(5_000n))).body).toMatchObject({ state: 'held' })
   await sandbox.stop()
-  // The page's server address is gone.
+  // The cleanup cannot sell this ticket: its page still calls the stopped server's address.
   bets.length = 0
   gateway.behave = () => 'answer'
   await start()

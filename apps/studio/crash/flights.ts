@@ -145,7 +145,7 @@ export class Flights {
     this.#ports.publish({ is: 'settled', flight: `${flight.number}` })
   }
 
-  /** Returns the flight that accepts stakes now. */
+  /** Returns the flight that accepts stakes now; throws `Refused` while betting is closed. */
   boardable(): bigint {
     this.refreshPresence()
     const flight = this.#flight
@@ -294,7 +294,7 @@ export class Flights {
   #flying(): Flight & { startedAt: number; point: number } {
     const flight = this.#required()
     const { startedAt, point } = flight
-    if (startedAt === null || point === null) throw new Error('There is no crash game.')
+    if (startedAt === null || point === null) throw new Error('The flight has not taken off.')
     return Object.assign(flight, { startedAt, point })
   }
 }

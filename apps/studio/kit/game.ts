@@ -45,7 +45,7 @@ interface Jackpot<Outcome> {
 
 /**
  * State shared by players of a game with immediate draws: read and written by rounds. Called synchronously with the
- * draw, so that nothing happens in between.
+ * draw, so that no other request runs in between.
  */
 interface Shared<Outcome, Choice, Params> {
   /** Returns the accepted part of a request, possibly with another stake. Throws `Refused` when no part is accepted. */

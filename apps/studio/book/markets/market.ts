@@ -36,7 +36,7 @@ const isScope = (text: string | undefined): text is Scope => text === 'match' ||
 const isKind = (text: string | undefined): text is MarketKind => text !== undefined && Object.hasOwn(PICKS, text)
 
 export type Settled = 'won' | 'half-won' | 'returned' | 'half-lost' | 'lost'
-/** A pick of an unfinished match is void: it counts as a price of one. */
+/** An undecided pick of an abandoned match is void: it counts as a price of one. */
 export type LegOutcome = Settled | 'void'
 
 /**

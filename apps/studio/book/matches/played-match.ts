@@ -64,7 +64,7 @@ function resultAt({ entered, corrected }: PlayedMatch, overForMs: number): Resul
   return corrected ?? (overForMs < REVIEW_MS ? entered : null)
 }
 
-/** Whether an event has occurred that affects all prices. In basketball this is always so. */
+/** Whether an event suspends betting: a goal, or the end of a map. Points in basketball do not. */
 function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length

@@ -1,6 +1,6 @@
 -- A wrongly entered result is corrected by a review or in the results console.
 alter table book.match
-  -- It was entered wrongly, by chance, and will be reviewed.
+  -- Whether its result was entered wrongly (chosen at random) and awaits a review.
   add column review boolean not null default false,
   -- Corrected final result from the results console: { "score": …, "maps": … }.
   add column corrected jsonb,

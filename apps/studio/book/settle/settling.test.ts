@@ -30,7 +30,7 @@ async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
   return fixtures
 }
 
-/** Picks of other players on the match only. */
+/** Stores open picks of other players on this match, without tickets. */
 const placeOthersPicks = (fixture: Fixture, count: number) =>
   studio.db.query(
     `insert into book.leg (round_id, position, fixture_id, market, pick, price, kick_off)

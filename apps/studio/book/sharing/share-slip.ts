@@ -61,7 +61,7 @@ async function legsToShare(db: Db, session: PlaySession, roundId: string): Promi
 
 const sharedLeg = ({ fixtureId, market, pick, price }: StoredLeg): Leg => ({ fixtureId, market, pick, price })
 
-/** Returns the slip with this code. Unknown and expired codes are refused alike, and limited. */
+/** Returns the slip with this code. Unknown and expired codes are refused alike, and count as wrong codes. */
 export async function slipByCode({ db, session, now }: Sharing, code: string): Promise<SharedSlip> {
   const player = playerName(session)
   if (!(await takeAttempt(db, player, now))) throw new Refused('code.too_often', {}, 429)

@@ -4,7 +4,7 @@ import { combinationsOf } from './systems.ts'
 import { systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
-/** Maximum number of partial sales of a ticket; after that only the whole rest can be sold. */
+/** Maximum number of partial sales of a ticket; after that only everything that remains can be sold. */
 export const MAX_PARTS = 10
 
 /** A positive number of whole cents. */
@@ -32,7 +32,7 @@ export function remainingTicketOf(ticket: Ticket, sold: SoldParts): Ticket {
   return { ...ticket, unitCents: `${unitCents}` }
 }
 
-/** Returns the price of a part: its share of the price of the whole rest, truncated to whole cents. */
+/** Returns the price of a part: its share of the remaining ticket's price, truncated to whole cents. */
 export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: RequestedPart): bigint {
   return (wholeCents * BigInt(unitCents)) / BigInt(ofUnitCents)
 }
@@ -46,13 +46,14 @@ interface Params {
   part: RequestedPart
   sold: SoldParts
   remainingTicket: Ticket
-  /** Current price of the whole rest. */
+  /** Current price of the whole remaining ticket. */
   whole: bigint
 }
 
 /**
- * Returns why this part cannot be sold, or null. A part and its rest have at least a cent on each combination, and the
- * part pays at least one; a page that displayed a larger rest, because another page has sold since, must reload.
+ * Returns why this part cannot be sold, or null. The part and what then remains must have at least a cent on each
+ * combination, and the part must pay at least a cent. The page must have displayed the current remaining ticket:
+ * another page may have sold a part since.
  */
 export function partRefusal({ part, sold, remainingTicket, whole }: Params): PartRefusal | null {
   if (part.ofUnitCents !== remainingTicket.unitCents)

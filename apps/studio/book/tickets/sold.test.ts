@@ -69,7 +69,7 @@ function sell(ticket: Ticket, sold: SoldParts, { worths, percent }: { worths: nu
 
 test('half of a ticket pays half of the offer, truncated to cents, and leaves the other half of the stake', () => {
   const [sold] = sell(single, [], { worths: [1], percent: 50 })
-  // The whole is worth 101 less four percent, 96 in whole cents: 50 of 101 of that.
+  // The whole ticket is worth 101 cents less four percent, truncated to 96: 50/101 of that are 47.
   expect(sold).toEqual({ unitCents: '50', stakeCents: '50', paidCents: '47' })
   const remainingTicket = remainingTicketOf(single, sold ? [sold] : [])
   expect([remainingTicket.unitCents, payoutOf(remainingTicket, ['won']), payoutOf(remainingTicket, ['void'])]).toEqual([

@@ -133,7 +133,7 @@ export class FishRoom {
     const waitMs = seat.shots.waitMs(shots.length)
     if (waitMs > 0) throw new Refused('fish.too_fast', { waitMs })
 
-    // A player has one round at a time: an open claim was never stored, otherwise this call could not happen.
+    // An open claim belongs to a volley that was never stored: a stored one would have excluded this volley.
     this.#freeSeat(seat)
     const isThere = (fish: Fish) => this.#isInRoom(fish)
     const counted = aimed.filter(isThere).map((fish) => ({ fish: fish.id, target: this.#targetOf(fish) }))

@@ -30,6 +30,6 @@ export const swimmers: Record<Creature, Swimmer> = {
   boss: { crossesMs: 60_000, length: 0.72, weave: 0.06, weaves: 3, everySeconds: Infinity, school: [1, 1] },
 }
 
-/** The boss appears by the pond's clock. */
+/** Interval between appearances of the boss, by the pond's clock. */
 export const BOSS_EVERY_SECONDS = 150
 export const BOSS_FIRST_SECOND = 80

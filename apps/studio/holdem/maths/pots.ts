@@ -30,7 +30,7 @@ export function potsOf(players: readonly Player[]): Pot[] {
   return pots.filter(({ cents }) => cents > 0)
 }
 
-/** Cumulative rake of a hand's first cents; zero without a flop. */
+/** Rake of the first `cents` of a hand's pots; zero without a flop. */
 export function rakeOf(cents: number, { bigBlind, flop }: { bigBlind: number; flop: boolean }): number {
   if (!flop) return 0
   return Math.min(Math.floor((cents * RAKE_PERCENT) / 100), RAKE_CAP_BIG_BLINDS * bigBlind)

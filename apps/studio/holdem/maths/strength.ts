@@ -17,7 +17,7 @@ export type Category = (typeof categories)[number]
 
 const RANKS = 13
 const FIVE = 5
-/** A rank takes four bits; five of them are below the category. */
+/** Bits of a rank. A strength has five ranks, and the category in the bits above them. */
 const RANK_BITS = 4
 const CATEGORY_SHIFT = FIVE * RANK_BITS
 const MASKS = 2 ** RANKS

@@ -194,7 +194,7 @@ export class Tables {
     }
   }
 
-  /** Players cannot act: when the vendor is back, the player to act has the full time. */
+  /** Pauses a table, whose players cannot act. When the vendor is back, the player to act has the full time. */
   #pauseTable(stored: StoredTable): void {
     this.#pausedTables.add(stored.id)
     this.#schedule(stored)

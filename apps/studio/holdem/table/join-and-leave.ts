@@ -151,8 +151,8 @@ export function closed(table: Table): Table {
 }
 
 /**
- * Returns the settlement of each buy-in: they are filled up in order, and the last one gets the rest. The rake paid by
- * the player's chips is distributed in proportion to their amounts.
+ * Returns the settlement of each buy-in: the player's chips fill up the buy-ins in order, and the last one gets all
+ * remaining chips. The rake that they paid is distributed in proportion to the buy-ins.
  */
 export function settledBuyIns({
   occupant,

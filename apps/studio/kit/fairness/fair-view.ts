@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { MAX_MARKS } from './mixed-seed.ts'
 
-/** Followed by a round's id: the public data to verify a finished round. Contains no names or amounts. */
+/** Path, followed by a round's id, of the data to verify a finished round: public, without names or amounts. */
 export const FAIR_PATH = '/studio/api/fair/'
 
 /**

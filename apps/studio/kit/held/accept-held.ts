@@ -45,6 +45,6 @@ export function heldGameOf({ findTitle }: Pick<RoundPorts, 'findTitle'>, round: 
 
 export function heldRound(round: Round): HeldRound<unknown, unknown> & { subject: string } {
   const { subject } = round
-  if (subject === null) throw new Error(`Round ${round.id} was drawn at once.`)
+  if (subject === null) throw new Error(`Round ${round.id} was drawn immediately: it has no subject.`)
   return { ...round, subject }
 }

@@ -21,7 +21,7 @@ export interface Decision {
    * applies after a restart.
    */
   payInMs?: number
-  /** Its proof, if it is drawn from a seed committed by the game itself. */
+  /** The round's proof, if it is drawn from a seed that the game itself has committed. */
   fairness?: RoundFairness
 }
 
@@ -61,7 +61,7 @@ export async function settleHeld(
 
 /**
  * Refunds the stakes of held rounds, in the same way as `settleHeld` pays them. A round with a paid part is not voided,
- * but settled by the value of its rest.
+ * but settled by the value of its remaining part.
  */
 export async function voidHeld(
   tx: Queryable,

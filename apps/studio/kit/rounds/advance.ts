@@ -18,7 +18,7 @@ export interface RoundPorts {
   walletOf: WalletOf
   findTitle: FindTitle
   log: Log
-  /** Longer than one call may take: after this time without progress the holder of a round is considered dead. */
+  /** Longer than one call may take: after this time, the process that leased a round is considered dead. */
   leaseMs: number
   retryGapsMs: readonly number[]
 }
@@ -106,7 +106,7 @@ async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue
 
 const REPORTED: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
-/** Money movements do not wait for the game's handler. */
+/** Passes a changed round to its game. Exceptions of the game are logged: they must not stop the payment. */
 export function notifyGame({ findTitle, log }: RoundPorts, round: Round): void {
   const game = findTitle(round)?.game
   try {
@@ -118,7 +118,7 @@ export function notifyGame({ findTitle, log }: RoundPorts, round: Round): void {
   }
 }
 
-/** Reports whether the stake is accepted; a paid win is not reported. */
+/** Reports to the game whether the stake is accepted; nothing when the win is paid. */
 function publishShared({ shared }: Game, { choice, outcome, state }: Round): void {
   if (state !== 'closed') shared?.decided(choice, outcome, state === 'bet_accepted')
 }

@@ -34,7 +34,7 @@ export interface NewRound extends Omit<
   DrawnRound,
   'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'
 > {
-  /** When the game changed the requested stake. */
+  /** Set when the game changed the requested stake. */
   stakeCents?: bigint
 }
 

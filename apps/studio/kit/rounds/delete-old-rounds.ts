@@ -4,7 +4,7 @@ import type { DeletionRule } from '../deletion.ts'
 /** None of these moved money. Rounds that did are kept forever: the database refuses their deletion. */
 export const roundDeletionRules: readonly DeletionRule[] = [
   {
-    // Not before its page's key has expired: until then the same tap may be repeated, and is no new stake.
+    // Kept until its page's key has expired: until then, a repeat of the same tap must not begin a new stake.
     name: 'refused stakes',
     retentionDays: KEY_DAYS,
     sql: `delete from studio.round where id in (

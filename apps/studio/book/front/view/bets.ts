@@ -151,7 +151,7 @@ async function sellTicket(
   }
 }
 
-/** For all other refusals the offer has changed, and the player reviews it again. */
+/** Texts of refused sales. Any other refusal means that the offer has changed: the player reviews it again. */
 const refusalTextId: Readonly<Record<string, 'cashOutPartsLimit' | 'roundOver'>> = {
   'cash_out.too_many_parts': 'cashOutPartsLimit',
   'round.over': 'roundOver',

@@ -18,7 +18,7 @@ interface Pose {
 interface RotatedEntry extends Pose {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
-  /** Part of the canvas, from its corner, that contains the sprite. */
+  /** Width and height, in pixels, of the part of the canvas that contains the sprite. */
   across: number
   down: number
   painted: number
