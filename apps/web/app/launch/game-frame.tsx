@@ -62,8 +62,8 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShar
   useSweepAfterGame(game)
   useOutsideBalance(
     { walletTypeId: game.walletTypeId, roundOpen },
-    // Before it has loaded no message can be received there, and the browser would log an error; the game requests the
-    // balance when it opens.
+    // Until the frame has loaded, a message would only cause an error in the browser's log. The game loads the balance
+    // itself when it opens.
     useCallback(() => state !== 'waiting' && sendToGame(frame, { ante: 'balance-changed' }), [frame, state]),
   )
   return (

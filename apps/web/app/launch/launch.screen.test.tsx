@@ -71,7 +71,7 @@ test('a vendor closed by the operator is closed on open pages, and reopens on th
   ;(await findOne(`${FIRST} a`)).click()
   await expect.element(title('Kubera Reels is closed right now')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
-  // The list stays mounted, hidden.
+  // The list of games stays mounted but hidden, so only visible links are checked.
   expect(findAll('main a[href*="vendor=KBR"]').filter((link) => link.checkVisibility())).toEqual([])
 
   await runOperator('vendors', 'open', 'KBR')

@@ -49,7 +49,7 @@ test('rounds are listed with their totals, and filters can be set and reset', as
   await sheet.getByRole('button', { name: 'Show rounds' }).click()
   await expect.poll(() => addressParameter('status')).toBe('won')
   await expect.poll(rounds).toBe(1)
-  // The address keeps it across a reload.
+  // After a reload the filter is restored from the address.
   await openScreen(location.pathname + location.search, { member })
   await expect.poll(rounds).toBe(1)
   expect(findAll(ROUNDS)[0]?.textContent).toContain('Won')

@@ -6,7 +6,7 @@ export interface SafeStorage {
   clear(): void
 }
 
-/** Reads the stored value, without this page's memory; null also when the browser blocks it. */
+/** Reads a value from the storage itself; null without one, and when the browser blocks the storage. */
 export function readFromStorage(getStorage: () => Storage, key: string): string | null {
   try {
     return getStorage().getItem(key)

@@ -19,7 +19,7 @@ const isolated = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,
-      // Besides its forms, a plural token may contain a number.
+      // Strings have no values to isolate. The forms of a plural may include a number, its offset.
       Array.isArray(message) ? message.flatMap(isolatedToken) : message,
     ]),
   )

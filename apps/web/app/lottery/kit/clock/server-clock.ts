@@ -80,7 +80,7 @@ export async function withClockSync<Answer extends { serverTime: string }>(
 ): Promise<Answer> {
   const sentAt = performance.now()
   const answer = await send()
-  // Not on the server: the time in a server-rendered page is as old as the page.
+  // The server's process does not synchronize: its pages are shown later, when the time is outdated.
   if (!import.meta.env.SSR) {
     serverClock.addSample({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })
   }

@@ -23,7 +23,7 @@ export function useSecondsShown(moment: number, ref: RefObject<Element | null>):
   return useSyncExternalStore(subscribe, () => secondsUntil(moment, serverClock.now()), notYet)
 }
 
-/** Whether a moment of the gateway's time has passed; false until the gateway's time is known. Re-renders only then. */
+/** Whether a moment of the gateway's time has passed; false until that time is known. Re-renders when it passes. */
 export function useIsPast(moment: number): boolean {
   return useSyncExternalStore(ticking.subscribe, () => secondsUntil(moment, serverClock.now()) === 0, notPast)
 }
