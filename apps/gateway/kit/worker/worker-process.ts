@@ -31,7 +31,7 @@ const LONGEST_PAUSE_MS = 10_000
 /** Environment variables passed to a worker: no secrets, no database URL. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH']
 
-/** No worker process is available: it ended, hangs, or has just crashed. */
+/** The worker process ended or was killed before the task finished, or is paused after a crash. */
 export class WorkerUnavailable extends Error {}
 
 /**
