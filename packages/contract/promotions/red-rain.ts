@@ -22,7 +22,7 @@ const RainPlay = z.object({
   playId: PlayId,
   /** End of the rain. */
   endsAt: z.iso.datetime(),
-  /** Time until which the envelope can be opened, also on another device; then the play is lost. */
+  /** Time until which the envelope can be opened, also on another device; afterwards the play is lost. */
   openUntil: z.iso.datetime(),
 })
 export type RainPlay = z.output<typeof RainPlay>
@@ -97,7 +97,7 @@ export const startRedRain = endpoint({
   refusals: {
     ...exclusionRefusals,
     'promotion.not.found': NoDetails,
-    /** No window is open now; null if there will be none any more. */
+    /** No window is open now. `from` is the start of the next one; null if there is none. */
     'raffle.not.raining': z.object({ from: z.nullable(z.iso.datetime()) }),
     'raffle.no.chances': z.object({ playsADay: z.number(), from: z.nullable(z.iso.datetime()) }),
     /** The budget is used up: the play does not count. */

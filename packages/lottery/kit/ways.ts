@@ -21,7 +21,7 @@ export function setSumWays(values: readonly number[], count: number): Ways {
   return counted(choices(values, count).map((set) => set.reduce((sum, value) => sum + value, 0)))
 }
 
-/** Number of results of `count` digits with each span: it has `10 − span` positions. */
+/** Number of results of `count` digits with each span: a span has `10 − span` positions among the digits. */
 export function spanWays(sides: number, count: number): Ways {
   const spans = Array.from({ length: sides }, (_, span) => span)
   return Object.fromEntries(spans.map((span) => [span, (sides - span) * touchingBothEnds(span, count)]))

@@ -73,7 +73,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
 async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const verdict = await ports.banks.of(transfer.vendor).check(transfer.id)
   const checks = transfer.checks + 1
-  // A transfer in this state was sent, so it has this value.
+  // `valid_until` is set: the transfer was sent before it reached this state.
   const next = nextOf(verdict, { checks, validUntil: transfer.valid_until ?? new Date(0) })
   if (next === 'DONE' || next === 'FAILED')
     return settle(ports, transfer.id, next, { ...VENDOR, reason: reasonOf(verdict) })

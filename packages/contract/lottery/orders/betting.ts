@@ -115,7 +115,7 @@ export const placeOrder = endpoint({
     LGS_BETTING_ILLEGAL_ERROR: ProblemOfRow,
     /** A series above the member's: the rebate would be negative. */
     LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO: z.object({ row: z.number(), maximum: z.number() }),
-    /** The gateway's values. */
+    /** The stated number of stakes, or the stated cost, is wrong. Contains the gateway's value. */
     CALCULATE_STAKES_ERROR: z.object({ stakes: z.number() }),
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),

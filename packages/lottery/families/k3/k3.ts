@@ -88,7 +88,7 @@ const DIFFERENT_DRAFTS: readonly Draft[] = [
 ]
 
 const DIE_DRAFTS: readonly Draft[] = [
-  // The stake plus its amount for each die that shows it, independent of the series: this is customary.
+  // Pays the stake back, and once more for each die that shows the number, independent of the series, as is customary.
   {
     ...heading(10, 'single_die', 'die'),
     board: board([numberRow('digits', FACES)]),

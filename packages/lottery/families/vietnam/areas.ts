@@ -5,8 +5,8 @@ export interface Area {
   /** First of its play ids. */
   from: number
   /**
-   * Number of prizes, of prizes with at least three digits, and with at least four. A point costs as much, because it
-   * plays for each of these prizes.
+   * Number of prizes, of prizes with at least three digits, and of prizes with at least four. It is also the price of a
+   * point, which is a bet on each of these prizes.
    */
   prizes: { two: number; three: number; four: number }
   /** The two-digit prizes, on which the head is played. */

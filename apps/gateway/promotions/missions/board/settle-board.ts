@@ -141,7 +141,8 @@ async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Promotion
 }
 
 /**
- * Whether the prize of this period is granted: for excluded and disabled members `grantReward` succeeds without a grant.
+ * Whether the prize of this period is granted. For excluded and disabled members `grantReward` returns true without a
+ * grant.
  */
 async function isGranted(
   db: Db,
