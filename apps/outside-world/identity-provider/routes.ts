@@ -52,7 +52,7 @@ const TokenRequest = z.object({
   client_secret: Text,
 })
 
-/** An OpenID Connect provider under several names. `app` is a separate scope: its forms are plain. */
+/** An OpenID Connect provider under several names. `app` is a separate scope: its bodies are forms. */
 export function providerRoutes(app: Server, ports: ProviderPorts): void {
   const key = new SigningKey()
   const grants = new Grants()

@@ -33,7 +33,7 @@ interface PayPorts extends Pick<NoticePorts, 'db' | 'customers' | 'timeScale'> {
   shops: string[]
 }
 
-/** The pages on which payers pay. `app` is a separate scope: its forms are plain, and it has no script. */
+/** The pages on which payers pay. `app` is a separate scope: its bodies are forms, and its pages have no scripts. */
 export function payRoutes(app: Server, ports: PayPorts): void {
   const { db, timeScale, customers } = ports
   const css = readFileSync(join(import.meta.dirname, 'pay.css'))

@@ -8,7 +8,7 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ct
 
 const isTyped = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPED) !== null
 
-/** Whether a modal dialog or a menu is open, whose keys are its own. */
+/** Whether a modal dialog or a menu is open, which handles the keys itself. */
 const isCovered = (): boolean => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
 /**

@@ -54,7 +54,7 @@ export async function showLanguage(chosen: string | null): Promise<void> {
   const last = localStorage.getItem(KEY)
   const tag = bestOf([...(chosen === null ? [] : [chosen]), ...(last === null ? [] : [last]), ...navigator.languages])
   if (tag !== i18n.locale) {
-    // Without the catalogue, for example offline, the console stays in the language that it has.
+    // Without the catalogue, for example offline, the console keeps its current language.
     const messages = await catalogues
       .get(tag)?.()
       .catch(() => null)

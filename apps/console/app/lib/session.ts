@@ -32,8 +32,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * Returns the session of the signed-in staff, with the permissions of the role as which the console is viewed. The shell
- * renders pages only once it is loaded.
+ * Returns the session of the signed-in staff. While the console is viewed as a role, it has the permissions of that
+ * role. The shell renders pages only once the session is loaded.
  */
 export function useSession(): Session {
   const { data } = useSuspenseQuery(sessionQuery)

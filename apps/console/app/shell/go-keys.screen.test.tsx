@@ -33,7 +33,7 @@ async function leaveField(): Promise<void> {
 /** Screens whose open row has keys of its own. */
 const WITH_DECISIONS = ['/m/aurora/approvals', '/m/aurora/reviews', '/m/aurora/withdrawals', '/m/aurora/deposits']
 
-/** Presses a key. A slow machine could take longer between two keys of the browser's driver than a sequence may. */
+/** Presses a key within the page: a slow browser driver could exceed the maximum time between two keys. */
 function press(key: string): void {
   const pressed = { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }
   const target = document.activeElement ?? document.body

@@ -13,7 +13,7 @@ create table payouts.payout (
   account_holder text not null,
   state text not null default 'processing' check (state in ('processing', 'paid', 'failed')),
   reason text not null default '',
-  -- Outcome, and its time.
+  -- The outcome, and the time when it takes effect.
   becomes text not null check (becomes in ('paid', 'failed')),
   ends_at timestamptz not null,
   ended_at timestamptz,

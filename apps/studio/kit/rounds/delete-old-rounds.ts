@@ -12,7 +12,7 @@ export const roundDeletionRules: readonly DeletionRule[] = [
       order by drawn_at limit $2 for update skip locked)`,
   },
   {
-    // They only make repeated messages harmless; the result of an action is in its round.
+    // An act is needed only to ignore repeats of its message; the result of the action is in its round.
     name: 'acts of rounds that have ended',
     retentionDays: 30,
     sql: `delete from studio.act where (round_id, act_id) in (

@@ -130,7 +130,7 @@ export async function postponeRound(db: Db, round: Round, next: { gapMs: number;
   )
 }
 
-/** Takes due rounds under a lease; another process takes others. */
+/** Claims due rounds under a lease; concurrent callers get different rounds. */
 export async function claimDueRounds(db: Db, take: { leaseMs: number; atMost: number }): Promise<Round[]> {
   const { rows } = await db.query<{ id: string }>(
     `update studio.round set due_at = now() + $1 * interval '1 ms' where id in (

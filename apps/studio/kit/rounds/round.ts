@@ -21,7 +21,7 @@ export interface Round {
   stakeCents: bigint
   /** Without the jackpot's part. */
   wonCents: bigint
-  /** Sum paid while it was held, in addition to the final win. */
+  /** Sum of the parts paid while the round was held, in addition to the final win. */
   partsCents: bigint
   /** The player's share of the rake; null in games without a rake. */
   rakeCents: bigint | null
@@ -62,7 +62,7 @@ export function roundIdPrefix(sessionId: string): string {
   return `r-${sessionId.replaceAll('-', '')}-`
 }
 
-/** Whether its stake is accepted and its outcome final; a held one is not decided yet. */
+/** Whether the round's stake is accepted and its outcome final. A held round is not decided yet. */
 export function isPlayed({ state }: Pick<Round, 'state'>): boolean {
   return state === 'bet_accepted' || state === 'win_sent' || state === 'closed'
 }

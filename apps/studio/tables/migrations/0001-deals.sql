@@ -9,7 +9,7 @@ create table tables.deal (
   game_id text not null,
   -- Sequence number of the table's deals.
   number integer not null,
-  -- For deals that depend on each other, such as the coups of a shoe: the set, and the place in it from 0.
+  -- For deals that depend on each other, such as the coups of a shoe: the set, and the position in it from 0.
   set_number integer not null,
   place integer not null,
   server_seed text not null,

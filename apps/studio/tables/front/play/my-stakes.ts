@@ -14,7 +14,7 @@ interface Stake {
   chips: Chip[]
   state: State
   wonCents: bigint
-  /** Whether the wallet has it; a win is received before, so that it can be shown with its deal. */
+  /** Whether the win is paid. The page receives a win earlier, to show it with its deal. */
   isPaid: boolean
 }
 
