@@ -15,7 +15,7 @@ let payer: SignedInMember
 let stranger: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
-  // No provider listens there: deposits stay as created.
+  // No provider listens at this URL, so that deposits stay in state CREATED.
   await gateway.ports.db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   await allowManyOpen(gateway)
   payer = await signedIn(gateway)

@@ -116,7 +116,7 @@ test('X2: a rejected amount is returned with the reason, and does not count towa
   expect((await bench.withdrawalEligibility(member)).remainingTransactionTimes).toBe(3)
 })
 
-test('X3: the fourth withdrawal of a day is refused, and does not count', async () => {
+test('X3: the fourth withdrawal of a day is refused, and does not count towards the daily number', async () => {
   await bench.choose(FREE)
   const member = await withdrawer(bench.gateway, '800.00')
   for (const _ of [1, 2, 3]) await bench.requested(member, '100.00')
