@@ -23,7 +23,7 @@ export function Popups() {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const busy = useModalsBusy()
-  // Takes the turn as soon as popups are due: while the code of the sheet loads, another dialog could open.
+  // Takes the turn as soon as popups are due, so that no other dialog opens while the code of the sheet is loading.
   useModalTurn(open && !failed)
 
   useEffect(() => {

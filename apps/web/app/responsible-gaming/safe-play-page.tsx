@@ -52,7 +52,7 @@ function SafePlay() {
   )
 }
 
-/** Trial accounts need no limits, and a merchant may offer none. */
+/** Message for trial members, and for a merchant without limits. */
 function NotOffered() {
   const { t } = useLingui()
   return (

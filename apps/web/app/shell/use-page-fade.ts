@@ -6,7 +6,7 @@ import type { Swipes } from '../lib/pages/swipes.ts'
 
 let swipes: Swipes | null = null
 
-/** Starts when the browser is idle: no swipe back happens on the first page before that. */
+/** Starts watching swipes when the browser is idle: a swipe back on the first page does not happen earlier. */
 function watch(): () => void {
   let isOver = false
   let watched: Swipes | undefined

@@ -28,7 +28,7 @@ export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps)
   const id = useId()
   const fan = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  // It is collapsed again on another page.
+  // The key of the history entry on which it was expanded, so that it is collapsed on any other page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
   const collapse = () => setOpenAt(null)

@@ -6,7 +6,7 @@ import { savePicture } from './save-picture.ts'
 const MODULE_PX = 24
 /** Quiet zone that scanners require, in modules. Source: ISO/IEC 18004. */
 const QUIET_MODULES = 4
-/** Cameras read only dark on light, so the theme does not apply. */
+/** Dark on light, independent of the theme: cameras do not read inverted codes. */
 const LIGHT = 'white'
 const DARK = 'black'
 

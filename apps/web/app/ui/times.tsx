@@ -22,7 +22,7 @@ export function Clock({ at, zone, seconds = false }: TimeProps & { seconds?: boo
 }
 
 function Time({ at, text }: { at: string; text: string }) {
-  // The server's and the phone's Intl may differ in a space, which does not justify a new render.
+  // The `Intl` of server and phone may differ in a space: the difference is ignored.
   return (
     <time className={styles.figures} dateTime={at} suppressHydrationWarning>
       {text}

@@ -13,7 +13,7 @@ export function useShare(): (shared: Shared) => Promise<void> {
     // Missing in many browsers, contrary to the type.
     const { share } = navigator as Partial<Navigator>
     if (!share) return copy(shared.url)
-    // Closing the sheet is not a failure.
+    // The promise rejects when the user closes the share sheet, which is not a failure.
     return share.call(navigator, shared).catch(() => undefined)
   }
 }

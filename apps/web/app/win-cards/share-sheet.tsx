@@ -17,7 +17,7 @@ interface ShareSheetProps {
 /** A sheet with the picture of a win or a ticket, to share or save; nothing where the member may not share. */
 export function ShareSheet({ open, shared, onClose }: ShareSheetProps) {
   const { t } = useLingui()
-  // A member who hides the balance does not show the win either, unless chosen.
+  // For a member who hides the balance, the amount of the win is initially hidden too.
   const [isBalanceHidden] = useBalanceHidden()
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (!useMayShare()) return null

@@ -49,7 +49,7 @@ export default function AgencyCentrePage() {
   if (!session) return <AccountPageHead meta={meta} />
   const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
-    // Its links are tiles, for both versions of the member centre.
+    // The links are always tiles, regardless of the merchant's version of the member centre.
     <div data-version="new">
       <AccountPageHead meta={meta} />
       <div className={styles.card}>

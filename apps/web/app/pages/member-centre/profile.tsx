@@ -58,7 +58,7 @@ function LevelMark() {
   )
 }
 
-/** Empty if it could not be loaded; the note below shows the error. */
+/** Days of membership; empty if they could not be loaded, because the note below shows the error. */
 function JoinLine() {
   const { t } = useLingui()
   const { name, zone } = useMerchant()

@@ -84,7 +84,7 @@ test('after claiming all, refused and undelivered claims show their reasons, and
 
 test('without claims the next check-in is announced, and a new rebate appears without a reload', async () => {
   const member = await newMember({ balance: '1000.00' })
-  // Both can be played at some times of the day.
+  // Closes the wheel and the red rain, which could be offered in place of the next check-in.
   await runOperator('promotions', 'close', 'aurora', 'lucky-wheel')
   await runOperator('promotions', 'close', 'aurora', 'red-rain')
   await openScreen('/m/activity', { member, live: true })

@@ -67,7 +67,7 @@ function List({ isUpdatePaused }: WalletsProps) {
   )
 }
 
-/** The live stream covers only the sum and the main wallet. */
+/** Refetches the wallets on opening, because live events update only the sum and the main wallet. */
 function useFreshOnOpening(): void {
   const queries = useQueryClient()
   useEffect(() => void queries.invalidateQueries(walletBalance), [queries])
