@@ -2,8 +2,8 @@ import { engineOf } from './engines.ts'
 import type { DemoGame } from './types.ts'
 
 /**
- * House edge of each sandbox game on its cheapest bet, in hundredths of a percent. Hold'em keeps only a rake: its share
- * of a player's chips depends on the play, so it declares no edge and reports its rake.
+ * House edge of each sandbox game on its cheapest bet, in hundredths of a percent. Hold'em keeps only a rake, whose
+ * share of the stakes depends on the play. Therefore it declares no edge and reports its rake.
  */
 const EDGES: Readonly<Record<string, number | null>> = {
   northlight: 360,

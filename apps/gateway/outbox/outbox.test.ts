@@ -168,7 +168,7 @@ test('two instances send each message once', async () => {
   await other.stop()
 })
 
-test('a message of an instance that died while sending is taken over by another', async () => {
+test('a message of an instance that died while sending is taken over by another instance', async () => {
   const recipient = newNumber()
   const { db } = site.gateway.ports
   // The state that the dead gateway leaves: the job is locked, and the lock has expired.

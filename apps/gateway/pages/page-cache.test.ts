@@ -113,7 +113,7 @@ test('pages with parameters never displace those without', async () => {
   expect(textOf(await cache.get('list?page=0', renderer(['dropped']).render))).toBe('dropped')
 })
 
-test('a page is recompressed when it is sent a second time, and the result is kept while its content is unchanged', async () => {
+test('a page is recompressed when it is sent a second time, and stays so while its content is unchanged', async () => {
   const rendering: string[] = []
   const small = Buffer.from('small')
   const compress = async ({ plain }: StoredPage) => {

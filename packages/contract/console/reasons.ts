@@ -49,7 +49,7 @@ export const saveReason = staffEndpoint({
   input: z.object({
     merchant: Scope,
     code: ReasonCode,
-    /** Kind of a new reason; the kind of others never changes. */
+    /** Kind of a new reason. The kind of an existing reason never changes. */
     kind: ReasonKind,
     label: freeLine(80).check(z.minLength(3)),
     words: z.array(Words).check(z.maxLength(Language.options.length)),

@@ -14,7 +14,7 @@ export const RED_RAIN_TAPS_LIMIT = 200
 
 const PlayId = RowNumber
 
-/** Start in the merchant's time zone, `20:00`, and the duration; it may end after midnight. */
+/** Start in the merchant's time zone, `20:00`, and the duration. A window may end after midnight. */
 const RainWindow = z.object({ at: z.string(), minutes: z.number() })
 
 /** A started play. Its reward is drawn at the start, and sent only when the play has ended. */

@@ -87,7 +87,7 @@ test('returns the running draw and the last result of each game', async () => {
   expect(vietnam.games.map(({ gameCode }) => gameCode)).toContain('VNVIP45')
 })
 
-test('returns the draws around now, and as many next ones as a chase may have', async () => {
+test('returns the draws around now, and as many upcoming draws as a chase may have', async () => {
   const { gameId } = coded('WINGO30')
   const near = await answerOf(gateway.call(getNearDraws, { gameId, count: 120 }))
   expect(near.coming).toHaveLength(120)

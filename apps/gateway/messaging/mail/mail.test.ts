@@ -95,7 +95,7 @@ test('mails of other members cannot be read, marked or deleted', async () => {
   expect(await inbox()).toMatchObject({ records: [{ id, isRead: false }], unread: 1 })
 })
 
-test('paging, marking all up to the newest seen, and the limit of 500 mails work', async () => {
+test('paging, marking all mails up to the newest shown one, and the limit of 500 mails work', async () => {
   await written(member.memberId, 45)
   const first = await inbox()
   const second = await inbox({ after: first.next ?? '' })

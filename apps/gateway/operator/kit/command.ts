@@ -5,13 +5,13 @@ import type { CommandPerson } from './command-person.ts'
 /** Context of a command: the operator and the database. */
 export interface Operator {
   db: Db
-  /** Returns the database URL. Like `db`, throws `NoDatabase` if none is known. */
+  /** Returns the database URL. Like `db`, throws `NoDatabase` if none is configured. */
   databaseUrl(): string
   /** Returns the secret that seals the database's contents. Throws `CommandFailed` if it is missing or wrong. */
   secrets(): Promise<Secrets>
   /** Mail of the signed-in staff; the operating-system user until the first owner exists. */
   actor: string
-  /** Staff who runs the command, with what is written to the audit log. */
+  /** Person who runs the command, with the permission and the data for the audit log. */
   person: CommandPerson
   /** Origin of the operator console, for links in mails. */
   consoleOrigin(): string

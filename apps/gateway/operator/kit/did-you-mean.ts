@@ -1,7 +1,7 @@
 /** Maximum number of typos for a suggestion. */
 const MAX_TYPOS = 2
 
-/** Returns ` Did you mean …?` with known words similar to `word`, or nothing. */
+/** Returns ` Did you mean …?` with the candidates similar to `word`; an empty text if there are none. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = [...candidates]
     .map((candidate) => ({ candidate, slips: typoCount(word.toLowerCase(), candidate.toLowerCase()) }))

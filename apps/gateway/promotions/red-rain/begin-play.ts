@@ -28,7 +28,7 @@ type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 /** Begins plays; simultaneous requests share a transaction. */
 export class PlayStarter {
   readonly #ports: BeginPorts
-  /** One batcher per promotion, so that a crowd at one merchant does not delay others. */
+  /** One batcher per promotion, so that many players at one merchant do not delay players at other merchants. */
   readonly #crowds = new Map<bigint, Batcher<PlayRequest, Begun>>()
   readonly #rains: TtlCache<bigint | null>
 

@@ -20,7 +20,7 @@ import type { Play } from './plays.ts'
 
 const refuse = refusalsOf(claimRedRain)
 
-/** Tolerance in milliseconds for a device whose clock runs fast: it ends a play slightly early. */
+/** Tolerance in milliseconds for devices whose clocks run fast and therefore end a play slightly early. */
 const EARLY_MS = 500
 const HUNDREDTHS = 100n
 

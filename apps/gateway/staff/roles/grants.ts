@@ -33,7 +33,7 @@ export async function addGrant(tx: Db, { staffId, role, grantedBy, now }: Grante
 
 const isOwnerRole = (role: Role): boolean => role.merchant_code === null && role.code === OWNER
 
-/** Stores that the account is an owner; kept when it loses the role. */
+/** Stores that the account is an owner. The row remains when the account loses the role. */
 async function noteOwner(tx: Db, staffId: bigint, now: Date): Promise<void> {
   await tx
     .updateTable('staff_account')

@@ -46,7 +46,7 @@ test('a role shows nothing that the caller may not see', async () => {
   // A role of the platform is seen only with a right for the platform.
   expect(await auditor.call(listStaff, { merchant }, as('-/platform-owner'))).toMatchObject(denied)
   expect(await auditor.call(listStaff, { merchant: 'lotus' }, as('lotus/auditor'))).toMatchObject(denied)
-  // Without the right to see roles, no role can be viewed, not even the own one.
+  // Without the right to read roles, staff cannot view any role, not even their own.
   expect(await support.call(listChanges, { merchant }, as('aurora/support'))).toMatchObject(denied)
 })
 

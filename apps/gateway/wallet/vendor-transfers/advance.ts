@@ -35,8 +35,8 @@ export async function advance(ports: TransferPorts, transfer: VendorTransfer): P
 }
 
 /**
- * The state SENT means "may have been sent": it is stored first, then the process that stored it sends the request,
- * once.
+ * Stores the state SENT, which means "may have been sent". Then only the process that stored this state sends the
+ * request, once.
  */
 async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const now = ports.clock.now()

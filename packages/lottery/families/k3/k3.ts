@@ -33,7 +33,7 @@ const TRIPLE_DRAFTS: readonly Draft[] = [
   ),
 ]
 
-/** At least a pair: three positions for the other die, five faces of it, and the triple. */
+/** At least a pair: 16 throws per face, for three positions and five faces of the other die, and the triple. */
 const PAIR_DRAFTS: readonly Draft[] = [
   evenLabelsDraft(
     heading(6, 'pair_any', 'pair'),

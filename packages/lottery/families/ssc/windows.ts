@@ -40,7 +40,7 @@ export function fourStars({ window, id }: Start): Draft[] {
   ]
 }
 
-/** Also for the game that draws only three digits. */
+/** Returns the plays of three digits, also for the game that draws only three digits. */
 export function threeStars({ window, id }: Start, places = POSITIONS): Draft[] {
   const { prefix } = window
   return [

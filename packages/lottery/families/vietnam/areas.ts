@@ -85,7 +85,7 @@ export const south: Area = {
 
 export const centre: Area = { ...south, family: 'VNC_CENTRE', from: 13_000 }
 
-/** On the special prize, the same in all areas. */
+/** Odds of plays on the special prize, the same in all areas. */
 export const SPECIAL_ODDS = {
   de: ['99', '99.5'],
   cang3: ['960', '980'],
