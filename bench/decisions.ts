@@ -71,7 +71,7 @@ export async function decisions(_: string, dataDir: string): Promise<Figure[]> {
 interface Times {
   /** Milliseconds from the key that confirms a decision until the next withdrawal is shown. */
   afterKey: number
-  /** The part of it after the gateway has answered. */
+  /** The part of `afterKey` after the gateway's answer. */
   afterAnswer: number
 }
 

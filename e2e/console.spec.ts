@@ -57,7 +57,7 @@ test(
   async ({ openAsStaff }) => {
     const leaver = await withSiteGateway(async (gateway) => {
       const { db } = gateway.ports
-      // A repeated attempt begins again: there is one review per quarter.
+      // Deletes the review of a failed attempt, because there is only one review per quarter.
       const reviews = db.selectFrom('access_review').select('id').where('scope', '=', 'lotus')
       await db.deleteFrom('access_review_item').where('review_id', 'in', reviews).execute()
       await db.deleteFrom('access_review').where('scope', '=', 'lotus').execute()

@@ -139,7 +139,7 @@ test('member data is never cached: offline no amount of money is shown @aurora',
   for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 
-test('a newer version waits until the user wants it @aurora', async ({ page, merchant, t }) => {
+test('a newer version is used only once the user accepts it @aurora', async ({ page, merchant, t }) => {
   const site = await siteOfBuilds()
   const home = `http://${merchant === 'aurora' ? 'localhost' : 'lotus.localhost'}:${site.port}/m/home`
   try {

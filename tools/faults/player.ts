@@ -28,8 +28,8 @@ const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
 const SERVER_ERRORS_FROM = 500
 /**
- * A hand of cards is played to its end first, and the circuit breaker of a vendor is open for a minute at most, by a
- * clock that may run at normal speed.
+ * Timeout of a sweep, which waits for the end of a hand of cards, and until the circuit breaker of the vendor closes:
+ * at most a minute, by a clock that may run at normal speed.
  */
 const SWEEP_TIMEOUT_MS = 90_000
 /** Timeout of a request before it is repeated, as on the site. */
