@@ -96,7 +96,7 @@ describe.each<Exact>([
   ],
   ['TL642', 'pick6', [[1, 2, 3, 4, 5, 6, 7]], [1, 2, 3, 4, 5, 6]],
 ])('%s %s', (family, play, selection, draw) => {
-  test('a draw reaches the bound', () => {
+  test('the payout of a draw reaches the maximum payout', () => {
     const slip: Slip = { family, prizeMode: 'Lott', play, selection, series: 1950, amount: 10 }
     expect(costOf(slip)).toBeGreaterThan(0n)
     expect(payoutOf(slip, draw).units).toBe(maxPayoutOf(slip))

@@ -103,7 +103,7 @@ test('a page with changed data is sent from the cache if no page can be rendered
   expect(textOf(await cache.get('home', renderer(['new']).render))).toBe('new')
 })
 
-test('pages with parameters never displace those without', async () => {
+test('pages with parameters never displace pages without parameters', async () => {
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['home']).render)
   const large = { kind: 'redirect', location: 'x'.repeat(1024 * 1024) } as const

@@ -169,7 +169,7 @@ export const withdraw = endpoint({
     'withdrawal.not.allowed': NoDetails,
     'payee.name.missing': NoDetails,
     'bank.card.missing': NoDetails,
-    /** The card does not belong to the member, or not any more. */
+    /** The card does not belong to the member, or no longer does. */
     'bank.card.not.found': NoDetails,
     ...paymentPasswordRefusals,
     'cooling.off': z.object({ because: z.enum(['bankCard', 'paymentPassword']), until: At }),

@@ -7,7 +7,7 @@ export function isEasyPassword(password: string): boolean {
   return isRepeated(typed) || isSequence(typed)
 }
 
-/** Whether a password is a name of the member: itself, reversed, or surrounded only by other digits. */
+/** Whether a password equals a name of the member, as written or reversed, apart from digits at both ends. */
 export function isLikeName(password: string, name: string): boolean {
   const [typed, ownName] = [password.toLowerCase(), name.toLowerCase()]
   const backwards = Array.from(ownName).reverse().join('')

@@ -200,7 +200,7 @@ test('a letter to many members is delivered once per member, despite crashes', a
   await db.insertInto('vip_member').values({ member_id: own[3]!, merchant_code: 'aurora', level: 4, peak: 4 }).execute()
   await done('mail', 'send', 'aurora', 'to-vips', '--audience', 'vip:3', ...letter)
   await lettersDone()
-  // The demo has a VIP member, too.
+  // Ignores the demo's VIP member, who gets the letter too.
   expect((await got('to-vips')).filter((id) => own.includes(id))).toEqual([own[3]])
 
   // The transaction of the third part is rolled back after it was written.

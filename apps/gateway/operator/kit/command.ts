@@ -112,7 +112,7 @@ export interface Subject {
   name: string
   about: string
   commands: Command[]
-  /** Action of the subject without one, if it is not `list`. */
+  /** Action of a command line that contains only the subject; `list` by default. */
   defaultAction?: string
 }
 

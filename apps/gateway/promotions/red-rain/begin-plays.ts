@@ -186,7 +186,7 @@ class Decisions {
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
-  /** Answers a second request of a member in the same batch: a repeat of the first, or too early. */
+  /** Returns the result of a member's second request in a batch: the begun play for a repeat, else the open play. */
   #repeatedInBatch(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
     if (this.begun[index]?.request.requestKey !== requestKey) {
       return (plays) => ({ kind: 'open', play: playAt(plays, index) })

@@ -160,7 +160,7 @@ test('if no owner can object, for example before the first sign-in, a recovery t
   expect(await recover(ana.mail)).toMatchObject({ code: 0, out: expect.stringMatching(/\/invitation#[\w-]{43}/) })
 })
 
-test('staff who are no owners are not made owners by a recovery', async () => {
+test('a recovery is refused for an account that was never an owner', async () => {
   await gateway.ports.db.updateTable('staff_account').set({ state: 'locked' }).where('id', '=', ben.id).execute()
   const trader = await newStaff(gateway, { roles: [['trader', 'aurora']], merchantCode: 'aurora' })
   expect(await recover(trader.mail)).toMatchObject({ code: 1, complaint: expect.stringContaining('is not an owner') })
