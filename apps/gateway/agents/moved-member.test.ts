@@ -30,7 +30,7 @@ const parent = (memberId: string) => ({ parent: memberId })
 const memberId = (id: string) => ({ memberId: id })
 type Reading = [Endpoint, (id: string) => Record<string, string>]
 
-/** Calls that read any team member, and calls that read only direct downlines. */
+/** Calls that can read any team member. */
 const OF_TEAM: Reading[] = [
   [listDownlines, parent],
   [downlinesFile, parent],

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
-/** Throws if members of this type have no agency centre. */
+/** Refuses members whose type has no agency centre. */
 export function requireAgent({ type }: Pick<SignedIn, 'type'>): void {
   if (!memberMay.openAgencyCentre(type)) throw commonRefusal('function.not.available')
 }
