@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnCompileError: true }),
     ...(isSsrBuild ? [] : [minified]),
   ],
-  // Without this, the server's React would read NODE_ENV at run time.
+  // Sets NODE_ENV at build time, because the server's React would otherwise read it at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Lingui imports a polyfill of `useSyncExternalStore`, which React itself exports.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },

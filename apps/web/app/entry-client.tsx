@@ -64,7 +64,7 @@ async function start(): Promise<void> {
       isRendered: isRendered && !isShellOfOtherPage(),
     }),
   ])
-  // A failed load is retried on rendering.
+  // If the load fails, rendering the page loads it again.
   if (closing) await prepareClosed(closing).catch(() => undefined)
   const app = (
     <StrictMode>

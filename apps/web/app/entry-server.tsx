@@ -25,7 +25,7 @@ import { routes } from './routes.ts'
 import { prepareClosed } from './shell/closed-pages.ts'
 import { PageFailure } from './shell/page-failure.tsx'
 
-/** This address has content only while the site is closed. */
+/** Address of the maintenance page, which has content only while the site is closed. */
 const MAINTENANCE = '/m/maintenance'
 
 export { renderManifest } from './manifest.ts'

@@ -46,7 +46,7 @@ export const CHUNK_PARTS = {
   ],
   /** Skeleton of a list. */
   'record-skeleton': ['apps/web/app/ui/records/record-skeleton.tsx', 'apps/web/app/ui/records/records.module.css'],
-  /** From here on: small parts of many pages, each in a chunk of its own. */
+  /** Up to `filters`: small parts of many pages, in a chunk each. */
   'day-text': [
     'apps/web/app/lib/i18n/format-count.ts',
     'apps/web/app/lib/i18n/format-date.ts',

@@ -47,7 +47,7 @@ export default function GameListPage() {
   const { t } = useLingui()
   const { view, position, searchText, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)
-  // Lists of all categories have nothing to choose.
+  // The lists of all categories have no filters.
   const isFiltered = view.category !== 'HOT'
   return (
     <ShowView value={show}>

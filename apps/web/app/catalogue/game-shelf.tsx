@@ -21,7 +21,7 @@ export function GameShelf({ category }: { category: GameCategory }) {
   const marked = useFavourites()
   const name = i18n._(categoryTexts[category])
   const { data: hot } = useSuspenseQuery(hotGames())
-  // The lobby above begins with these: they are not repeated.
+  // The first hot games are shown in the lobby above, and are not repeated.
   const otherGames = games.filter(({ nodeId }) => !hot.slice(0, LOBBY_GAMES).some((game) => game.nodeId === nodeId))
   if (otherGames.length === 0) return null
   return (

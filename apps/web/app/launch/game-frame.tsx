@@ -30,8 +30,8 @@ interface GameFrameProps {
 }
 
 /**
- * Permissions of a framed game: run and display. It communicates with our page only by messages, and leaves the frame
- * only after a user gesture, as some games do to return to the lobby.
+ * Permissions of a framed game. It communicates with our page only by messages. It may navigate the whole window only
+ * after a user gesture, as some games do to return to the lobby.
  */
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation'
 
@@ -97,7 +97,7 @@ function showsThisSite(frame: HTMLIFrameElement | null): boolean {
   try {
     return frame?.contentWindow?.location.origin === window.location.origin
   } catch {
-    // A vendor's page cannot be read.
+    // The address of a vendor's page cannot be read, so the frame does not show this site.
     return false
   }
 }

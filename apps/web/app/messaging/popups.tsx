@@ -27,7 +27,7 @@ export function Popups() {
   useModalTurn(open && !failed)
 
   useEffect(() => {
-    // Popups open unrequested, so they wait until other dialogs are closed.
+    // Popups open without a tap, so they wait until other dialogs are closed.
     if (busy) return undefined
     const timer = setTimeout(() => {
       const duePopups = popupsFor(session, data?.popup ?? NONE)

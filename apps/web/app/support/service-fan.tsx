@@ -22,7 +22,7 @@ interface ServiceFanProps {
   onList(group: ServiceGroup): void
 }
 
-/** A button that expands to one button per category, so that it covers no game while collapsed. */
+/** A button that expands to one button per category. While collapsed it covers little of the page. */
 export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps) {
   const { t } = useLingui()
   const id = useId()

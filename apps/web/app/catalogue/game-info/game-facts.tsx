@@ -13,7 +13,7 @@ import { jackpot } from '../queries.ts'
 import styles from './game-info-sheet.module.css'
 import { VolatilityLevel } from './volatility-level.tsx'
 
-/** Categories whose games have a single bet; in others the declared return to player is that of the best bet. */
+/** Categories whose games have a single bet. In the others, the declared return to player is for the best bet. */
 const ONE_BET: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
 /** From this number on, the number of players is rounded down. */
 const ROUNDED = 100

@@ -1,6 +1,6 @@
 /** Time in milliseconds after which a held tile opens its information, before the browser opens its own menu. */
 const HOLD_MS = 420
-/** Time after which a touch is shown as held: a scroll has moved the finger by then. */
+/** Milliseconds after which a touched tile is shown as held; a scrolling finger has moved by then. */
 const SHOWN_MS = 90
 /** A finger that moves further scrolls. */
 const PRESS_TOLERANCE_PX = 10

@@ -36,7 +36,7 @@ export const haveSameNodes = (drawn: readonly DrawnTile[], others: readonly Draw
 export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
   drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
 
-/** One sorting step: moves the first tile with a smaller one after it behind all consecutive smaller ones. */
+/** One sorting step: moves the first tile that precedes a lower position after all lower positions that follow it. */
 export function sortingStep(drawn: readonly DrawnTile[]): DrawnTile[] {
   const from = drawn.findIndex(({ at }, index) => at > (drawn[index + 1]?.at ?? Infinity))
   const moved = drawn[from]

@@ -57,7 +57,7 @@ function Lists({ draft, onChange }: ChoiceProps) {
 function Classes({ draft, classes, onChange }: ChoiceProps & { classes: readonly string[] }) {
   const { t, i18n } = useLingui()
   const choices = classChoices(draft.category, classes)
-  // A single class besides "all" is no choice.
+  // With a single class besides "all" there is nothing to choose.
   if (choices.length < 3) return null
   return (
     <Choices title={t`Game types`}>

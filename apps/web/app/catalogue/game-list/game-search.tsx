@@ -18,7 +18,7 @@ interface GameSearchProps {
   label?: string
 }
 
-/** Search field for game names. It works before hydration, too. */
+/** Search field for game names. Text that is typed before hydration is not lost. */
 export function GameSearch({ category, typed, onType, onEnter, label }: GameSearchProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

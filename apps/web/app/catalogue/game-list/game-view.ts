@@ -39,7 +39,7 @@ export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView 
   sort: 'recommended',
 })
 
-/** Class of a view without a chosen one: slots start with the new ones. Source: product specification 4. */
+/** Returns the class of a view in which none is chosen: new games for slots. Source: product specification 4. */
 export const defaultClass = ({ category, tab, vendor, name, minBet }: GameView): string =>
   category === 'RNG' && tab === 'all' && !vendor && !name && !minBet ? NEW_CLASS : ALL_CLASSES
 
@@ -99,7 +99,7 @@ export function viewAddress(view: GameView): string {
   return gameListAddress({ ...filter, classify }) + parameters.join('')
 }
 
-/** The same list without its filters, in all classes. */
+/** Returns the view without its filters, in all classes. */
 export const withoutFilters = (view: GameView): GameView => ({
   ...view,
   tab: 'all',

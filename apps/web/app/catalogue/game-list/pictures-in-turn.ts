@@ -10,7 +10,7 @@ export interface PictureNode {
   getBoundingClientRect(): { top: number; bottom: number }
 }
 
-/** Loads the pictures of a scrolled list one at a time: several requests in one frame would make it long. */
+/** Loads the pictures of a scrolled list one per frame, because several requests would make a frame too long. */
 export class PicturesInTurn {
   #isQueueing = false
   #wake: () => void = () => {}
@@ -33,8 +33,8 @@ export class PicturesInTurn {
   }
 
   /**
-   * Shows this picture in the node when it is its turn, none for null; a recent one immediately. Until then the node is
-   * empty, and never shows the previous game's picture.
+   * Shows this picture in the node when it is its turn, and a recently shown picture immediately; null shows none.
+   * Until then the node is empty, and does not show the previous game's picture.
    */
   show(node: PictureNode, source: string | null): void {
     if (this.#waiting.get(node) === source) return

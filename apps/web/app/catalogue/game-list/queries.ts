@@ -38,7 +38,7 @@ type Context = { client: QueryClient; signal: AbortSignal }
  */
 export const gamesIn = (view: GameView, position = 0) =>
   infiniteQueryOptions({
-    // A member's own lists are removed with the session.
+    // The keys of a member's own lists are below `member`, so they are cleared for the next member.
     queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', searchInput(view), view.tab],
     queryFn: async ({ client, signal, pageParam: { from, to } }) => {
       const pages = Array.from({ length: to - from + 1 }, (_, step) => pageIn(view, from + step, { client, signal }))
@@ -60,7 +60,7 @@ export const gamesIn = (view: GameView, position = 0) =>
     select: gamesOf,
   })
 
-/** One stable function, so that the query selects again only after a new page. */
+/** Selects the games of all pages. A stable function, so that it runs again only after a new page. */
 const gamesOf = ({ pages }: { pages: GamePage[] }): Game[] =>
   eachOnce(
     pages,

@@ -60,7 +60,9 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
   )
 }
 
-/** Whether the form is rendered: until the sheet is gone, so that a later login begins with an empty one. */
+/**
+ * Whether the form is rendered: from opening until the closing animation ends, so that each login has an empty form.
+ */
 function useIsRendered(open: boolean): boolean {
   const [isShown, setShown] = useState(open)
   if (open && !isShown) setShown(true)

@@ -65,7 +65,7 @@ export function NameForm({
       }
       const aboutPicture = refusal.code !== 'login.credentials.incorrect'
       setProblems(aboutPicture ? { identifying: refusal.code } : {})
-      // The code field may have to be rendered first.
+      // Focuses in the next frame, because the field of the picture code may not be rendered yet.
       requestAnimationFrame(() => focusField(element, aboutPicture ? 'identifying' : 'password'))
     }
     logIn.first.mutate({ type: 'username', username: username.trim(), password, answer, remembers }, { onError })

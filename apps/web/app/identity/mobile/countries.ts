@@ -57,7 +57,7 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
     .map(({ country }) => country)
 }
 
-/** Returns the country of a dialling code: of several, the visitor's apparent one, else the main one. */
+/** Returns the country of a dialling code. If several share it: the visitor's apparent country, else the main one. */
 export function countryOfCode(
   countries: readonly Country[],
   dialingCode: string,

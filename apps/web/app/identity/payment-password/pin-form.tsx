@@ -27,7 +27,7 @@ interface PinFormProps {
   children?: ReactNode
 }
 
-/** Refusals that belong to one field. */
+/** Fields at which refusals are shown; all others are shown above the button. */
 const FIELD_OF = new Map<string, PinFieldName>([
   ['password.incorrect', 'proof'],
   ['payment.password.incorrect', 'proof'],

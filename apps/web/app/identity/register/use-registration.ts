@@ -75,7 +75,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     }
     if (!refusal || !field) return
     setProblems({ [field]: refusal.code })
-    // The field may have to be rendered first.
+    // Focuses in the next frame, because the field may not be rendered yet.
     requestAnimationFrame(() => focusField(form, field))
   }
   const send = (values: Values, form: HTMLFormElement) => {

@@ -35,7 +35,7 @@ export interface RememberedLogins {
   remove(): void
 }
 
-/** Stores one login. Its password is encrypted and bound to this name; damaged or foreign values are deleted. */
+/** Stores one login. Its password is encrypted and bound to the name of the login; invalid values are deleted. */
 export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): RememberedLogins {
   const remove = () => {
     storage.remove(LOGIN_KEY)

@@ -32,7 +32,7 @@ export function recoverFailures(queries: QueryClient): void {
     const missed = cache.getAll().filter(isMissed)
     await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
     isWaiting = false
-    // After a long wait, the cache may have dropped the query.
+    // Without a missed query, the failed parts are rendered again: the cache may have dropped their query.
     if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) retryFailed()
     wait()
   }

@@ -1,6 +1,6 @@
 /**
- * Creating a formatter takes milliseconds on a slow phone, and a page formats hundreds of values with a few of them:
- * each one is created once.
+ * Cache of formatters. Creating a formatter takes milliseconds on a slow phone, and a page formats hundreds of values
+ * with a few formatters.
  */
 
 /**

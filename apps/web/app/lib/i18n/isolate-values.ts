@@ -30,6 +30,6 @@ function isolatedToken(token: Token): Token[] {
   const [name, kind, forms] = token
   if (kind === undefined) return [OPEN, token, CLOSE]
   if (typeof forms !== 'object' || forms === null) return [token]
-  // Lingui's compiler emits messages here, and no other objects.
+  // The cast is safe, because the only objects that Lingui's compiler emits here are messages.
   return [[name, kind, isolated(forms as Messages)]]
 }

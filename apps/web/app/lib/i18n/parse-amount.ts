@@ -56,8 +56,8 @@ function localeParts(text: string, { group, decimal }: AmountSeparators): Parts 
 }
 
 /**
- * Parses an amount with another decimal sign than the language's, as the phone's keyboard may have it: followed by one
- * or two digits, it cannot be anything else.
+ * Parses an amount with another decimal sign than the language's, which the phone's keyboard may have. A sign that is
+ * followed by one or two digits can only be a decimal sign.
  */
 function withForeignPoint(text: string): Parts | null {
   const [, whole = '', decimals = ''] = /^(\d+)[.,](\d{1,2})$/.exec(text) ?? []

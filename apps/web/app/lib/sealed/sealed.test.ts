@@ -30,7 +30,7 @@ const valueOf = async (response: Response) => {
   throw new CallRefused(envelope.errorCode, envelope.value, envelope.message)
 }
 const requestedPaths: string[] = []
-// Only the key is ever requested through this call.
+// This call is used only to request the key.
 const call: Call = async (endpoint) => {
   requestedPaths.push(endpoint.path)
   return valueOf(await gateway.fetch(endpoint.path))

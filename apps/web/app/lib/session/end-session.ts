@@ -4,7 +4,7 @@ import { sessionStore } from './session.ts'
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** Whether a sign-out by the member is in progress. It is not reported, and clears the session itself. */
+/** Whether the member is signing out. Then the end of the session is not reported, and the sign-out clears it. */
 let isLeaving = false
 /**
  * Whether the session ended before there was a listener, for example right after an old page was reopened. The first

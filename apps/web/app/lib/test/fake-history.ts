@@ -72,7 +72,7 @@ class FakeHistory {
   }
 
   #setEntry(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {
-    // A browser stores a copy.
+    // Stores a copy of the state, as browsers do.
     const entry = { state: structuredClone(state), address }
     this.entries[index] = entry
     this.index = index

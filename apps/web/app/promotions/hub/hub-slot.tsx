@@ -23,7 +23,7 @@ export function HubSlot() {
   const { t } = useLingui()
   const session = useSession()
   const hydrated = useHydrated()
-  // Play money earns no rewards.
+  // Trial members count as visitors here, because play money earns no rewards.
   const isMember = session !== null && session.customerType !== TRIAL
   return (
     <>

@@ -78,7 +78,7 @@ test('after claiming all, refused and undelivered claims show their reasons, and
   await expect.poll(() => claimOf('Rebate').elements()).toEqual([])
   await main.getByRole('button', { name: 'Close', exact: true }).click()
   expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
-  // The loss of 100.00, the check-in of 1.00 and the rebate of 3.00.
+  // 1,000.00 less the loss of 100.00, plus the check-in of 1.00 and the rebate of 3.00.
   await expectBalance(member, 904_00)
 })
 

@@ -17,7 +17,7 @@ import { benefits } from './queries.ts'
 import { ExcludedNotice } from './excluded-notice.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Delay in milliseconds: the gateway counts valid bets every other second. */
+/** Delay of the refetch in milliseconds, because the gateway counts valid bets only every two seconds. */
 const COUNTED_MS = 4_000
 
 /** Loads nothing on the server: it renders for visitors, who have no level. */

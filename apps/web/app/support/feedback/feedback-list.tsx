@@ -53,7 +53,7 @@ function useMarkSeen(records: readonly Feedback[]): void {
       // A failure is ignored: the next visit marks them again.
       if (!document.hidden) call(readFeedback, {}).catch(() => undefined)
     }
-    // Delay so that the answers are shown as new first.
+    // Delayed, so that the answers are shown as new for a while.
     const timer = setTimeout(notify, SEEN_MS)
     document.addEventListener('visibilitychange', notify)
     return () => {

@@ -37,7 +37,7 @@ export function useAtMoment(moment: number | null, afterMs: number, action: () =
     () => (moment !== null && secondsUntil(moment, serverClock.now()) === 0 ? moment : null),
     notYet,
   )
-  // One call per moment; `action` is a new function with every render.
+  // An effect event, because `action` is a new function in every render, which must not restart the timer.
   const onOver = useEffectEvent(action)
   useEffect(() => {
     if (isOver === null) return undefined
