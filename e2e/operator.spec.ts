@@ -8,7 +8,7 @@ import { expect, test } from './kit/journey.ts'
 import { runOperator } from './kit/operator.ts'
 import { translatorOf } from './kit/texts.ts'
 
-/** The only allowed country, in which no player is: the machine's own address belongs to no country. */
+/** The only allowed country, in which no player is located: the address of this machine has no country. */
 const ONLY_COUNTRY = 'AQ'
 const GAMES = '/m/gameList?gameType=RNG'
 

@@ -97,7 +97,7 @@ export const PlaceInput = z.object({
   ticket: Ticket,
 })
 
-/** Stores the slip if given; returns the stored slip as the page wrote it. */
+/** Stores the slip if the call contains one. The answer has the stored slip, as the page wrote it. */
 export const SlipInput = z.object({ slip: z.optional(z.string().check(z.maxLength(8_000))) })
 export const SlipView = z.object({ slip: z.nullable(z.string()) })
 export type SlipView = z.output<typeof SlipView>

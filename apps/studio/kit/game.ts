@@ -111,7 +111,7 @@ export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJac
 }
 
 export interface OpenedRound<Progress> {
-  /** What the stake is placed on, in the game's own format: a table's deal, a flight, a slip. */
+  /** Subject of the stake, in the game's own format: a table's deal, a flight, a slip. */
   subject: string
   /** Stored with the round and exposed only through `viewHeld`; null when nothing is stored. */
   progress: Progress | null

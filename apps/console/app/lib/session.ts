@@ -55,8 +55,8 @@ const scopesFor = ({ scopes }: Session, merchant: string) =>
   scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
 
 /**
- * Returns a function that tells whether the gateway would admit a call of the signed-in staff for a merchant. A person
- * who only approves changes of others has the permission, but may not make the change.
+ * Returns a function that checks whether the gateway would admit a call of the signed-in staff for a merchant. A
+ * person who only approves changes of others has the permission, but may not make the change.
  */
 export function useMayCall(merchant: string): (call: GuardedCall) => boolean {
   const scopes = scopesFor(useSession(), merchant)

@@ -89,7 +89,7 @@ export interface Correction {
 }
 
 export interface LatestMatch extends StoredMatch {
-  /** Null when the entered result stands. */
+  /** Null when the entered result was not corrected. */
   correction: Correction | null
 }
 

@@ -43,7 +43,7 @@ export function decidedReturnOf(chances: Chances<bigint>, price: number): Fracti
   return fraction(won * BigInt(price), decided * BigInt(PRICE_UNIT))
 }
 
-/** Returns the expected value of a stake of one before anything is decided, at that price. */
+/** Returns the expected value of a stake of one on an undecided pick at this price. */
 export function expectedValueOf(chances: Chances<number>, price: number): number {
   const total = ENDS.reduce((parts, end) => parts + chances[end], 0)
   return ENDS.reduce((worth, end) => worth + chances[end] * factorOf(end, price), 0) / (total * FACTOR_UNIT)

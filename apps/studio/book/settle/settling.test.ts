@@ -23,7 +23,7 @@ beforeEach(() => studio.nextDay())
 const open = (title?: DemoGame) => bookPage(studio, title)
 const isWhole = (_end: unknown, abandonedMs: number | null) => abandonedMs === null
 
-/** Returns the next matches of a sport, as many as requested; each is played to its end. */
+/** Returns the next `count` matches of a sport, none of which is abandoned. */
 async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
   const fixtures = coming(sport, Date.now()).slice(0, count)
   for (const fixture of fixtures) await studio.willEnd(fixture, secretFor(fixture, isWhole))

@@ -52,7 +52,7 @@ export async function shareSlip({ db, session, now }: Sharing, roundId: string):
   })
 }
 
-/** Empty where there is no such open ticket of this player, and for play money. */
+/** Returns the picks of the player's open ticket; empty if there is none with this id, and for play money. */
 async function legsToShare(db: Db, session: PlaySession, roundId: string): Promise<Leg[]> {
   if (session.playMode === 'fun') return []
   const isOwn = (await shownRoundsOfPlayer(db, session)).some(({ id, state }) => id === roundId && state === 'held')

@@ -41,7 +41,7 @@ export async function lockSharing(tx: Queryable, player: string): Promise<void> 
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`slips shared by ${player}`])
 }
 
-/** Returns false when the code is taken. */
+/** Returns false when the code is in use. */
 export async function insertSharedSlip(db: Queryable, slip: NewSlip): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into book.shared_slip (code, player, legs, created_at, expires_at) values ($1, $2, $3, $4, $5)

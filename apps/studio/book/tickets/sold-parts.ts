@@ -10,7 +10,7 @@ export const MAX_PARTS = 10
 /** A positive number of whole cents. */
 const Cents = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 
-/** The part of a ticket to be sold: cents per combination, of the remaining cents that the player sees. */
+/** The part of a ticket to be sold: cents per combination, out of the remaining cents displayed to the player. */
 export const RequestedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
 export type RequestedPart = z.output<typeof RequestedPart>
 

@@ -115,7 +115,7 @@ test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456',
   },
 )
 
-test('a part and the rest never pay more than the whole would have, at the same moment', () => {
+test('a part and the remaining ticket never pay more than the whole ticket at the same time', () => {
   fc.assert(
     fc.property(anyTicket, anySale, (ticket, sale) => {
       const parts = sell(ticket, [], sale)

@@ -16,7 +16,7 @@ export interface Drawing {
   height: number
   /** Amplitude of the tail beat, in units of the drawing. */
   beat: number
-  /** It stays upright in any swimming direction. */
+  /** Whether the creature stays upright in any swimming direction. */
   upright?: boolean
   shapes: readonly FishShape[]
 }

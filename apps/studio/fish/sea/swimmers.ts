@@ -3,7 +3,7 @@ import type { Creature } from '../maths/creatures.ts'
 export interface Swimmer {
   /** Time to cross from edge to edge. */
   crossesMs: number
-  /** Its length relative to the pond's shorter side. */
+  /** Length relative to the pond's shorter side. */
   length: number
   /** Amplitude relative to the pond, and number of weaves on its path. */
   weave: number

@@ -67,7 +67,7 @@ function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: 
 }
 
 const distance = (from: number, to: number): number => (to - from + SEATS - 1) % SEATS
-/** Returns the seats in order after that one; the seat itself is last. */
+/** Returns the seats clockwise, beginning after the seat `after`, which is the last one. */
 function clockwiseFrom(seats: readonly number[], after: number): number[] {
   return [...seats].sort((a, b) => distance(after, a) - distance(after, b))
 }

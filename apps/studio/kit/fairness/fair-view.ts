@@ -21,7 +21,7 @@ export const FairView = z.object({
   choice: z.unknown(),
   /** Null for a round that did not count: then the seeds show the result that it would have had. */
   outcome: z.unknown(),
-  /** Why it did not count; null when it did. */
+  /** Why the round did not count; null when it counted. */
   notCountedReason: z.nullable(NotPlayed),
   proof: FairnessProof,
   /** For a shared round: the inputs of its client seed. */

@@ -73,7 +73,7 @@ function newListener() {
   return received
 }
 
-/** Both lookups of the session: before the page is admitted, and after. */
+/** Answers both lookups of the session: before the page is admitted, and after. */
 async function requireOpenSite(): Promise<void> {
   await answer()
   await answer()

@@ -143,7 +143,7 @@ test('one page of a session is connected: a second one replaces it', () => {
   expect(kinds(second)).toEqual(['snapshot', 'event'])
 })
 
-test('a title opened elsewhere is received only there', () => {
+test('messages of a title opened elsewhere are received only there', () => {
   const { room, enter } = tableRoom()
   const [before, after, ben] = [new Listener('ann', 'before'), new Listener('ann', 'after'), new Listener('ben')]
   for (const listener of [before, after, ben]) enter(listener)

@@ -85,7 +85,7 @@ async function closeOtherSessions(tx: Queryable, { vendor, playerId, gameId }: P
   )
 }
 
-/** Both are long and random, so that a plain hash is sufficient. */
+/** Hashes a token or a key. Both are long and random, so that a plain hash is sufficient. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
