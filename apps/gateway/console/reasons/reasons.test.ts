@@ -64,7 +64,7 @@ test('a player reads the merchant’s own text of a reason, and other merchants 
   const words = await texts('Please call us.')
   const edited = { code: 'other', kind, label, words, isActive: true, version }
   expect(await save(edited)).toMatchObject({ value: { version: 1 } })
-  // A change of the version that was replaced is refused.
+  // A second change of the same version is refused as outdated.
   expect(await save(edited)).toMatchObject({ code: 'reason.changed' })
 
   const { member, seen } = await inReview()
