@@ -21,8 +21,8 @@ const FRESH_MS = 60 * 60_000
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
- * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
- * app, which shows that the page is missing.
+ * Answers with the page from the network; on failure or timeout with the cached page and its age; if none is cached,
+ * with the app, which shows that the page is missing.
  */
 export async function answerPage(fetched: Promise<Response>, url: URL, waitUntil: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)

@@ -103,7 +103,7 @@ function UnknownViewNote() {
   return unknown && <UnknownNote unknown={unknown} />
 }
 
-/** A member's own lists have their own order. */
+/** Buttons for order and filter; no order button in the member's own lists, whose order is fixed. */
 function HeadButtons({ view: requested }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)

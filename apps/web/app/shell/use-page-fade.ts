@@ -22,7 +22,7 @@ function watch(): () => void {
   }
 }
 
-/** Pages fade in, except the first one and a page reached by a swipe, where a fade would flicker. */
+/** Returns whether a page fades in: all except the first page, and pages reached by a swipe, which would flicker. */
 export function usePageFade(): { key: string; on: boolean } {
   const { path } = useLocation()
   const [page, setPage] = useState({ path, on: false })

@@ -10,7 +10,7 @@ const QUIET_MODULES = 4
 const LIGHT = 'white'
 const DARK = 'black'
 
-/** Saves the QR code of a text as an image; false where the browser cannot render one. */
+/** Saves the QR code of a text as an image; returns false if the browser cannot render it. */
 export async function saveQr(text: string, name: string): Promise<boolean> {
   const picture = await drawn(text)
   if (!picture) return false

@@ -12,7 +12,7 @@ export function moveToNextSlide(track: HTMLElement): void {
   track.dataset.moving = ''
 }
 
-/** Completes a movement, if there is one: the row is scrolled to where the slides have moved. */
+/** Completes a pending movement: scrolls the row by the distance that the slides have moved. */
 export function completeMovement(track: HTMLElement): void {
   if (track.dataset.moving === undefined) return
   delete track.dataset.moving

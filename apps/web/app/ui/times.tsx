@@ -10,12 +10,12 @@ interface TimeProps {
   zone: string
 }
 
-/** A date and time, with the name of the zone where the reader's clock differs; `exact` on receipts. */
+/** A date and time, with the name of the zone if the reader's clock differs; `exact` is for receipts. */
 export function Moment({ at, zone, exact = false }: TimeProps & { exact?: boolean }) {
   return <Time at={at} text={useFormatDateTime(zone)(at, exact)} />
 }
 
-/** A time of day, for lines whose day is shown above them; with seconds where they matter. */
+/** A time of day, for lines whose day is shown above them; optionally with seconds. */
 export function Clock({ at, zone, seconds = false }: TimeProps & { seconds?: boolean }) {
   const { i18n } = useLingui()
   return <Time at={at} text={formatTimeOfDay(at, { locale: i18n.locale, zone, seconds })} />

@@ -6,7 +6,7 @@ interface Shared {
   url: string
 }
 
-/** Shares by the phone's share sheet, or copies to the clipboard where there is none. */
+/** Shares by the phone's share sheet; copies to the clipboard if the browser has none. */
 export function useShare(): (shared: Shared) => Promise<void> {
   const copy = useCopy()
   return async (shared) => {

@@ -66,8 +66,8 @@ export function viewOf(search: URLSearchParams): GameView {
 }
 
 /**
- * Class and minimum bet apply only to the list of all games, the bet only to slots; the hot list has no classes, and a
- * member's own lists have their own order.
+ * Drops parts of a view that its list does not have. Only the list of all games has classes and, for slots, minimum
+ * bets; a member's own lists have a fixed order.
  */
 function consistentView({ category, tab, classify, minBet, sort, ...rest }: GameView): GameView {
   const isAll = tab === 'all' && category !== 'HOT'

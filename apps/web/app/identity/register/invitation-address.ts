@@ -1,6 +1,6 @@
 import { AffiliateCode } from '@ante/contract/identity/affiliate.ts'
 
-/** An invitation in an address: an agent's code, and where it was published, if given. */
+/** An invitation in an address: an agent's code, and the host where it was published, if the address contains it. */
 export interface AddressInvitation {
   code: string
   domain: string | undefined

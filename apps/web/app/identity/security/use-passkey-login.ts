@@ -20,7 +20,7 @@ interface PasskeyLoginOptions {
   isActive: boolean
 }
 
-/** Login by passkey: on request, and among the suggestions of the account field where the browser supports it. */
+/** Login by passkey: by a button, and among the suggestions of the account field if the browser supports this. */
 export function usePasskeyLogin({ onEntered, isActive }: PasskeyLoginOptions) {
   const hydrated = useHydrated()
   const offer = useOffer(isActive)

@@ -9,7 +9,7 @@ import type { ScreenMember } from '../../../test/screens/new-member.ts'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
-// Other tests use separate gateways, because the vendor key is replaced where rounds are played.
+// A separate gateway, because playing rounds replaces the key of the vendor.
 ownGateway()
 
 /** Only in the list: the steps of an opened round are list items, too. */

@@ -34,7 +34,7 @@ export function watchKeyboard(area: VisibleArea | null = window.visualViewport):
       delete dataset['keyboard']
     }
   }
-  // Phones also move the visible part over the page.
+  // Also on scrolling, because phones move the visible area over the page while the keyboard is open.
   for (const name of ['resize', 'scroll']) area.addEventListener(name, measure)
   measure()
 }

@@ -9,8 +9,8 @@ const [OPEN, CLOSE] = ['\u2068', '\u2069']
 type Token = Exclude<Messages[string], string>[number]
 
 /**
- * Returns the compiled messages of a locale. In a right-to-left locale each value of a sentence is isolated: digits and
- * dots of a name such as "Lottery-5" do not change sides.
+ * Returns the compiled messages of a locale. In a right-to-left locale each value of a sentence is isolated, so that
+ * digits and dots of a name such as "Lottery-5" do not change sides.
  */
 export const isolateValues = (locale: string, messages: Messages): Messages =>
   RIGHT_TO_LEFT.includes(locale) ? isolated(messages) : messages

@@ -52,7 +52,7 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
     const { pathname, search, hash } = window.location
     const { key } = entryOf(state)
     const address = addressOf(pathname + search + hash, key ?? newKey())
-    // Only a dialog opened or closed over the current page; it may have changed its own address.
+    // Only a dialog was opened or closed. The page stays, even if it has changed its address.
     if (address.key === current.key) return
     current = address
     // A new fragment typed or pasted into the address bar: the browser created this entry itself, without a state.

@@ -9,7 +9,7 @@ import { loadPageMessages } from '../i18n/messages.ts'
 /** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
 export type OpenPage = {
   meta: PageMeta
-  /** Whether a login opens over the current page before this one. */
+  /** Whether a login opens over the current page before this page is shown. */
   loginFirst?: boolean
 } & ({ kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined } | { kind: 'failed' })
 

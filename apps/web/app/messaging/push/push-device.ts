@@ -89,8 +89,8 @@ export async function turnPushOff(): Promise<PushPermissionState> {
 }
 
 /**
- * Renews a member's subscription in the next session; on a device where another member signs in, push stays off until
- * that member enables it.
+ * Renews the subscription of the member who enabled push on this device, in each session. If another member signs in,
+ * unsubscribes the device, until that member enables push.
  */
 export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void> {
   const storedOwner = deviceStorage.get(FOR_KEY)

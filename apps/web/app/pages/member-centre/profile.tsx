@@ -20,7 +20,9 @@ import { useLevelRefresh } from './use-level-refresh.ts'
 
 const BADGE_PX = 44
 
-/** The signed-in member with the days of membership. Links to the benefits of the level, where levels are shown. */
+/**
+ * The signed-in member with the days of membership. A link to the benefits of the level, if the merchant has levels.
+ */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3')
   useLevelRefresh()

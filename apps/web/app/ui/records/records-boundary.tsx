@@ -18,7 +18,7 @@ interface RecordsBoundaryProps {
   failed: string
   /** Whether the data is public rather than the member's own record. */
   isShared?: boolean
-  /** Replaces the retry button where the user has no access. */
+  /** Replaces the retry button if the user has no access. */
   refused?: ReactNode
   skeleton?: ReactNode
   children: ReactNode

@@ -4,7 +4,7 @@ import type { CardPictures } from './draw-card.ts'
 import { lookOfPage } from './look.ts'
 import { loadPicture } from './pictures.ts'
 
-/** Draws a card on a canvas, and returns it as a PNG file; null where the browser cannot. */
+/** Draws a card on a canvas, and returns it as a PNG file; null if the browser cannot export the canvas. */
 export async function drawToFile(canvas: HTMLCanvasElement, card: Card): Promise<Blob | null> {
   const pen = canvas.getContext('2d')
   if (!pen) return null
