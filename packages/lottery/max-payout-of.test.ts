@@ -17,7 +17,7 @@ const plays = FAMILIES.flatMap((family) =>
   (['Lott', 'ZY'] as const).flatMap((prizeMode) => playsOf(family, prizeMode).map((play) => ({ prizeMode, play }))),
 )
 
-/** Random results, half of them with few distinct numbers, so that several picks win at once. */
+/** Generates results, half of them with few distinct numbers, so that several picks win simultaneously. */
 function drawsOf(family: Family): fc.Arbitrary<Draw> {
   const bytes = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 3 })
   const any = fc.infiniteStream(fc.integer({ min: 0, max: 255 })).map((stream) => {

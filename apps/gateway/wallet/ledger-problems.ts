@@ -9,7 +9,7 @@ interface Part {
   limit: number
 }
 
-/** Condition that rows belong to these merchants. */
+/** Returns the SQL condition that rows are of these merchants. */
 const ofMerchants = (code: string, { merchantCodes }: Part): RawBuilder<unknown> =>
   merchantCodes ? sql`${sql.ref(code)} = any (${merchantCodes}::text[])` : sql`true`
 

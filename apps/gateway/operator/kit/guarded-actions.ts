@@ -15,7 +15,7 @@ import { adjustBalance } from '../../wallet/public.ts'
 import { memberOfAction } from './member-of-action.ts'
 import { rewardGrant } from './reward-grant.ts'
 
-/** All guarded actions: those of staff itself, and those of other capabilities. */
+/** Returns all guarded actions, of the staff capability and of other capabilities. */
 export function guardedActions(ports: Inviting): GuardedActions {
   const actions: GuardedAction[] = [
     ...staffActions(ports),

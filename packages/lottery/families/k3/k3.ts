@@ -103,7 +103,7 @@ const DIE_DRAFTS: readonly Draft[] = [
   ),
 ]
 
-/** If triples lose, big and small are 105 of 216 each. */
+/** Returns the plays on big, small, odd and even. If triples lose, big and small are 105 of 216 results each. */
 function sideDrafts(triplesLose: boolean): Draft[] {
   const sides = { kind: 'bsoe', at: AT, big: 11 } as const
   return [

@@ -7,7 +7,7 @@ const DRAWN = 7
 const NORMALS = 6
 const DRAWS = choose(HIGHEST, DRAWN)
 
-/** Number of draws without any of these numbers. */
+/** Returns the number of draws without any of this many numbers. */
 function drawsWithout(numbers: number): number {
   return choose(HIGHEST - numbers, DRAWN)
 }
@@ -17,7 +17,7 @@ export function oddsOfNone(numbers: number): Rational {
   return rational(DRAWS, drawsWithout(numbers))
 }
 
-/** Odds that each of these sets, such as the numbers of an animal, has at least one number among the seven. */
+/** Returns the odds that each set, such as the numbers of an animal, has at least one number among the seven. */
 export function oddsOfAll(sets: readonly number[]): Rational {
   return rational(DRAWS, drawsWithAll(sets, 0))
 }

@@ -21,7 +21,7 @@ interface Start {
   id: number
 }
 
-/** Five digits: the whole draw. */
+/** Returns the plays on all five digits. */
 export function fiveStars(id: number): Draft[] {
   const window: Window = { prefix: '', group: 'five', at: [0, 1, 2, 3, 4] }
   return [

@@ -39,7 +39,7 @@ const ENTERTAINMENT: readonly Draft[] = [
   ...dragonTigerDrafts(20, AT),
 ]
 
-/** 3D and PL3: three digits, with the three-star plays of SSC. Source: domain handbook 4.5. */
+/** Returns the plays of 3D and PL3, which are the three-star plays of SSC. Source: domain handbook 4.5. */
 export function threeDigitPlays(): Play[] {
   return menuOf(
     { from: 4000, tradition: TRADITION, entertainment: ENTERTAINMENT },

@@ -7,8 +7,8 @@ import { shownOdds } from '../../payout.ts'
 import { requirePlay } from './returned.ts'
 
 /**
- * Number of draws of 7 out of 49 that contain every one of the sets, computed without shortcuts from the number drawn
- * of each set.
+ * Returns the number of draws of 7 out of 49 with at least one number of each set, summed over the number drawn of each
+ * set.
  */
 function drawsWithEach(sizes: readonly number[], drawn = 7, rest = 49 - sizes.reduce((a, b) => a + b, 0)): number {
   const [first, ...others] = sizes

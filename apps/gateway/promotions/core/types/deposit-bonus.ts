@@ -21,8 +21,8 @@ const NTH: Record<BonusType, number | null> = {
 }
 
 /**
- * A bonus that a member chooses with a deposit. The cashier checks and credits it; this type only shows it, with a
- * status derived from the member's deposits. It has no entries and no claims.
+ * Returns the type of a bonus that a member chooses with a deposit. The cashier checks and credits the bonus; this type
+ * only shows it, with a status derived from the member's deposits. There are no entries and no claims.
  */
 const bonusOf = (type: BonusType): PromotionTypeDefinition<Rules> => ({
   types: [type],

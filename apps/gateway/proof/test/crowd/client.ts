@@ -176,5 +176,5 @@ export class Client {
   }
 }
 
-/** Only success or refusal is checked here, not the content. */
+/** Narrows an answer to success or refusal, because clients do not check its content. */
 const as = (answer: unknown): ClientAnswer => answer as ClientAnswer
