@@ -40,7 +40,7 @@ export function pickedIn({ board }: Play, selection: unknown): LooseRows | undef
   return list.map((picks, index) => picksIn(board.rows[index], picks))
 }
 
-/** Splits rows in one text: `1,3_0,5,7_2`, and the same with `|`. */
+/** Splits rows in one text, separated by `_` or `|`: `1,3_0,5,7_2`. Returns undefined without a separator. */
 function rowTexts(selection: unknown): string[] | undefined {
   return typeof selection === 'string' && /[_|]/.test(selection) ? selection.split(/[_|]/) : undefined
 }

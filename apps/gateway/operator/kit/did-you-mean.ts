@@ -13,7 +13,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 const isBeginning = (word: string, candidate: string) =>
   word.length >= MAX_TYPOS && candidate.toLowerCase().startsWith(word.toLowerCase())
 
-/** Edit distance: letters omitted, added, replaced. */
+/** Returns the edit distance: the number of letters omitted, added or replaced. */
 function typoCount(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [position, letter] of Array.from(a).entries()) {

@@ -33,7 +33,7 @@ function changeOf({ changed, merchant, command, subject, before, after, effect, 
   return [heading, ...differences(before, after), `${effect}${warned}`].join('\n')
 }
 
-/** Lists the fields that a change creates or changes; for values without fields, those before and after. */
+/** Returns a line per created or changed field; for values without fields, the values before and after. */
 function differences(before: unknown, after: unknown): string[] {
   if (!isRecord(after) || !(before === null || isRecord(before)))
     return [`  before  ${cellText(before)}`, `  after   ${cellText(after)}`]

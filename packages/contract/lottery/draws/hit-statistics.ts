@@ -38,7 +38,7 @@ function statisticsOf(draws: readonly (readonly number[])[], column: number): Hi
   }
 }
 
-/** Returns the average omission: draws divided by hits, minus one. Source: domain handbook 5.6. */
+/** Returns the average omission: draws divided by hits, minus one; null without hits. Source: domain handbook 5.6. */
 function average(draws: number, hits: number): string | null {
   if (hits === 0) return null
   const hundredths = Math.round((100 * (draws - hits)) / hits)

@@ -22,7 +22,7 @@ export function oddsOfAll(sets: readonly number[]): Rational {
   return rational(DRAWS, drawsWithAll(sets, 0))
 }
 
-/** Inclusion–exclusion: draws that hit all later sets, minus those among them that miss the first set. */
+/** Returns the number of draws that hit all sets: those that hit all later sets, less those that miss the first set. */
 function drawsWithAll([first, ...others]: readonly number[], lacking: number): number {
   if (first === undefined) return drawsWithout(lacking)
   return drawsWithAll(others, lacking) - drawsWithAll(others, lacking + first)

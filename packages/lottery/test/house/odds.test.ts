@@ -75,7 +75,7 @@ describe('the handbook’s fair odds', () => {
   })
 })
 
-/** Probability that none, or all, of the two-digit numbers are among that many prizes. */
+/** Returns the probability that none of the two-digit numbers is among that many prizes. */
 const none = (numbers: number, prizes: number): number => (1 - numbers / 100) ** prizes
 const allOf = (numbers: number, prizes: number): number =>
   Array.from({ length: numbers + 1 }, (_, left) => (-1) ** left * choose(numbers, left) * none(left, prizes)).reduce(

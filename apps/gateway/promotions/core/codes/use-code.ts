@@ -23,7 +23,7 @@ const refuse = refusalsOf(usePromoCode)
 /** Limit of attempts per member, with right and wrong codes, against guessing. */
 const PER_MEMBER = { atMost: 10, windowMs: 600_000 }
 
-/** Grants the reward of a code. A code that is not for this member is refused like an unknown one. */
+/** Grants the reward of a code; returns the promotion's code. Refuses codes for other members like unknown codes. */
 export async function useCode(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,

@@ -41,7 +41,7 @@ async function settleWindows(db: Db, promotion: Promotion<MissionsRules>, board:
   }
 }
 
-/** Returns the first day of the oldest window with scores. Settlement deletes scores, so this window is not settled. */
+/** Returns the first day of the oldest window with scores, or null. Settled windows have no scores. */
 async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null> {
   const { rows } = await sql<{ began: string }>`
     select to_char(began, 'YYYY-MM-DD') as began from board_score
