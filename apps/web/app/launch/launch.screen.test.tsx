@@ -41,7 +41,7 @@ test.each(['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00'
   },
 )
 
-test('a removed game leads to available ones', async () => {
+test('the page of a removed game links to available games', async () => {
   await openScreen('/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999', { member: await newMember() })
   await expect.element(title('This game is no longer available')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()

@@ -10,7 +10,7 @@ const HALLS = 'main a[href*="vassalage="]'
 const tile = (number: number) => findOne(`main li[aria-posinset="${number}"]`)
 const textsOf = (selector: string) => findAll(selector).map(({ textContent }) => textContent)
 
-test('the center shows the vendors of one category, and finds one by its name', async () => {
+test('the center shows the vendors of one category, and finds a vendor by name', async () => {
   await openScreen('/m/gameCenter?gameType=LIVE')
   await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['Live casino'])
   expect(textsOf('main h2')).toEqual(['Live casino'])

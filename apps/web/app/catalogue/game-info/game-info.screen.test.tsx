@@ -102,7 +102,7 @@ test('a scroll or a short tap does not open the information, and the context men
   expect(findAll('dialog[open]')).toEqual([])
 })
 
-test('a table shows the return of its best bet, without a demo or a volatility', async () => {
+test('a table shows the return to player of its best bet, and neither a demo nor a volatility', async () => {
   await openScreen('/m/gameLobby?gameType=LIVE&gameClassify=ROULETTE')
   ;(await findOne('main li:has(a) button:last-child')).click()
   await expect.element(info.getByText('Up to 97.3%')).toBeVisible()

@@ -63,7 +63,7 @@ function firstTileContents(): string[][] {
     .map((item) => [item, ...item.querySelectorAll('*')].map(textOf))
 }
 
-test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {
+test('slots start with new games; a name is searched while it is typed, and matches are highlighted', async () => {
   await openScreen(SLOTS)
   expect((await findOne(tileAt(1))).textContent).toContain('New')
   await searchField.fill('nórthlight re')
@@ -115,7 +115,7 @@ test('a heart deep in the list belongs to its current game, although its tile wa
   await expect.poll(() => findAll(`${TILES} a`).map((link) => link.getAttribute('href'))).toEqual([openedGame])
 })
 
-test('opened games are listed among the recent ones', async () => {
+test('opened games are listed as recent games', async () => {
   const member = await newMember()
   await openScreen(SLOTS, { member })
   await expect.poll(() => tileOf(GAME)).toBeDefined()

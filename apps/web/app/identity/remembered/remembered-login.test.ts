@@ -104,7 +104,7 @@ test.each([
   expect(stored).toEqual(new Map([['autoLogin', '0']]))
 })
 
-test('removing the stored login leaves nothing of it', async () => {
+test('removing the stored login deletes all of its data', async () => {
   const { stored, logins } = device()
   await logins.store(joy)
   logins.remove()

@@ -152,7 +152,7 @@ test('a form closed meanwhile leaves the outcome as a notice, which the next cal
   expect(pendingCalls()).toEqual([])
 })
 
-test('an offline device sends nothing and reports it', async () => {
+test('an offline device sends no call and reports this', async () => {
   const { submit, effects } = await prepared(TRANSFER)
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await expect(submit()).rejects.toEqual(new CallFailed('offline'))

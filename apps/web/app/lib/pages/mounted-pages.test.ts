@@ -68,7 +68,7 @@ describe('mounted pages', () => {
     }
   })
 
-  test('a page that is not kept is one per path, and is removed once it is hidden', () => {
+  test('a page that is not kept is mounted once per path, and removed once it is hidden', () => {
     const first = go(start(), '/m/records?tab=1', 'b')
     const second = go(first, '/m/records?tab=2', 'c')
     expect(idsOf(second)).toEqual(['/m/records', '/m/home a ann'])

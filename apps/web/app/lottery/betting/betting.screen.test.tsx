@@ -186,7 +186,7 @@ test(
   },
 )
 
-test('a visitor may pick numbers and finds them in the cart after the login; an insufficient balance is reported', async () => {
+test('a visitor picks numbers and finds them in the cart after the login; an insufficient balance is reported', async () => {
   const member = await newMember()
   await openScreen('/m/lotteryBet?game=LUCKY28')
   await press('Random')

@@ -37,7 +37,7 @@ test.each(['/m/securityCenter', '/m/withdraw', '/m/voucherCenter', '/m/activity'
   },
 )
 
-test('the balance keeps its width when it is hidden in the sheet, and visitors see none', async () => {
+test('the balance keeps its width when it is hidden in the sheet, and visitors see no balance', async () => {
   await openScreen('/m/activity', { member: await newMember({ balance: '4321.50' }) })
   await expect.element(wallets.getByText('₱4,321.50')).toBeInTheDocument()
   const widthOf = () => Math.round(wallets.element().getBoundingClientRect().width)
@@ -55,7 +55,7 @@ test('the balance keeps its width when it is hidden in the sheet, and visitors s
   expect(wallets.elements()).toEqual([])
 })
 
-test('a first deposit starts empty; later the last credited one can be repeated with two taps', async () => {
+test('the form of a first deposit is empty; later the last credited deposit can be repeated with two taps', async () => {
   const member = await newMember({ balance: '100.00' })
   await openScreen('/m/voucherCenter', { member })
   await expect.element(main.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
