@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Maximum of a 4-byte column of the database, the limit of ids and counts. */
 const LARGEST = 2_147_483_647
 
-/** Schema of an integer in a range. Accepts decimal digits too, because every query parameter is text. */
+/** Returns the schema of an integer in a range. It accepts decimal digits too, because query parameters are text. */
 export function wholeNumber(min: number, max: number) {
   const inRange = z.int().check(z.gte(min), z.lte(max))
   const digits = z.pipe(

@@ -63,7 +63,6 @@ interface Due {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Sends one push message. */
 export const sendPushJob = job({
   name: 'messaging.send-push',
   payload: z.object({ message: z.string() }),

@@ -15,7 +15,7 @@ export interface ChangeRequest {
   merchant: string
   /** Command as typed: `flags update`. */
   command: string
-  /** Subject of the change. */
+  /** Name of the changed record or settings, for messages and the audit log. */
   subject: string
   effect: string
   /** `create` refuses an existing record with other values, `update` a missing one; by default neither is refused. */

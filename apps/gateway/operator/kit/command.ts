@@ -45,7 +45,6 @@ export interface Option {
   about: string
 }
 
-/** Arguments of a command. */
 export interface CommandArguments {
   /** Words by parameter name; omitted ones are absent. */
   positional: Record<string, string>

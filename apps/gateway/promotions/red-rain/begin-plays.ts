@@ -19,7 +19,6 @@ import { lockRain } from './rains.ts'
 import { timesAt } from './windows.ts'
 import type { RainPromotion, RainTimes } from './windows.ts'
 
-/** A request to play. */
 export interface PlayRequest {
   promotionId: bigint
   memberId: bigint
