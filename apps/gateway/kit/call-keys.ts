@@ -83,8 +83,8 @@ export async function releaseKeys(tx: Db, calls: readonly KeyedCall[]): Promise<
 }
 
 /**
- * Returns whether a call took effect, or is in progress. If it did not, it is cancelled, so that it cannot take effect
- * after this answer.
+ * Returns whether a call took effect, or is in progress. If the call did neither, it is cancelled, so that it cannot
+ * take effect after this answer.
  */
 export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> {
   try {

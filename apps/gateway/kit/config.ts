@@ -44,7 +44,7 @@ const Environment = z.object({
     .optional(),
   /** URL of the sandbox with the demo's vendors. */
   SANDBOX_URL: z.string().default('http://localhost:8090'),
-  /** Secret from which the keys of all demo vendors are derived; the sandbox has the same under the same name. */
+  /** Secret from which the keys of all demo vendors are derived; the sandbox reads the same variable. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   ...senderVariables,
   ...codeVariables,
@@ -52,7 +52,7 @@ const Environment = z.object({
   ...pushVariables,
   /** Sign-ins, registrations and trial accounts per minute and address. Source of the default: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
-  /** Registrations per network and day; mobile carriers put many people behind one. */
+  /** Registrations per network and day; mobile carriers put many people behind one network. */
   REGISTRATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000_000).default(200),
   /** Wrong invitation codes per hour and network before all codes are refused. */
   WRONG_INVITATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(20),
@@ -60,7 +60,7 @@ const Environment = z.object({
   TAKEN_NAMES_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(30),
   /** Interval of heartbeats on live streams; must be shorter than the idle timeout of any proxy. */
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
-  /** Live streams per address; mobile carriers put thousands of phones behind one. */
+  /** Live streams per address; mobile carriers put thousands of phones behind one address. */
   LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   /**
    * Pages rendered per network and minute; cached pages are not counted. The wider networks of an address have twice

@@ -26,7 +26,7 @@ export interface ServeOptions {
   anyHost?: boolean
   /** Maximum body size in bytes, if larger than the default. */
   bodyLimit?: number
-  /** The answer is the same for all callers, and any cache may store it for this time. */
+  /** Time in seconds for which any cache may store the answer, which is the same for all callers. */
   cachedSeconds?: number
 }
 

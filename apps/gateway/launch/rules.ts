@@ -15,7 +15,7 @@ export const WINDOW_MS = 3 * KEEP_OPEN_EVERY_MS
 /** Time after which the balance in a game is transferred back if its window has disappeared without notice. */
 export const GAME_LEFT_MS = 30 * 60_000
 
-/** Maximum number of launches per member, far above normal use, so that scripts cannot fill the table of sessions. */
+/** Maximum launches per member and minute, far above normal use, so that scripts cannot fill the table of sessions. */
 export const LAUNCHES_PER_MINUTE = 60
 
 /** Tolerance for a vendor's clock. */

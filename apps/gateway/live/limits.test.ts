@@ -16,7 +16,7 @@ async function open(options: ReaderOptions = {}): Promise<LiveReader> {
   return reader
 }
 
-test('a stream beyond the limit of an address is refused with a retry time; after another stream has ended, one is accepted', async () => {
+test('a stream beyond the limit of an address is refused with a retry time; after another stream has ended, a new one is accepted', async () => {
   gateway = await startGateway({ liveStreamsPerNetwork: 3 })
   const readers = [await open(), await open(), await open()]
   const refused = await open()

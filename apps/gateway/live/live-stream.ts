@@ -33,7 +33,7 @@ const UNREAD_LIMIT_BYTES = 256 * 1024
 const TIMEOUT_MS = 5_000
 /** Maximum number of unread bytes at any time, more than the missed events of a reconnecting page. */
 const UNREAD_MAX_BYTES = 1024 * 1024
-/** Number of events held while a stream still reads missed ones. */
+/** Maximum number of new events that wait while a stream reads missed events; a stream with more is dropped. */
 const HELD_LIMIT = 500
 
 /**

@@ -159,7 +159,7 @@ export class Live {
     for (const stream of streams) if (isFor(stream, event)) stream.deliver(sent)
   }
 
-  /** Sends a draw. Draws are not stored in the log, because pages request missed ones. */
+  /** Sends a draw. Draws are not stored in the log, because pages request missed draws themselves. */
   #sendDraw(payload: string): void {
     const { merchantCode, draw } = DrawMessage.parse(JSON.parse(payload))
     const frame = stateFrame('draw', draw)

@@ -13,8 +13,8 @@ export function requireAgent({ type }: Pick<SignedIn, 'type'>): void {
 }
 
 /**
- * Returns the team member whose figures an agent requests, and all members between the two. Members outside the team
- * and missing members get the same refusal (no enumeration); the attempt is logged.
+ * Returns the team member whose figures an agent requests, and all members between agent and member. Members outside
+ * the team and missing members get the same refusal (no enumeration); the attempt is logged.
  */
 export async function findTeamMember(
   { db, log }: Pick<AgentsPorts, 'db' | 'log'>,

@@ -91,7 +91,7 @@ async function begin(ports: RequestPorts, { holder, input: requested, requestKey
   const { memberId, merchantCode, currency } = holder
   return inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    // A simultaneous call with the same key was faster.
+    // Returns the withdrawal of a simultaneous call with the same key.
     const before = await repeated(tx, holder, { ...requested, requestKey })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })

@@ -73,7 +73,7 @@ test('repeated illegal requests are logged a limited number of times', async () 
   expect(await stored.execute()).toHaveLength(20)
 })
 
-test('the expected arrival is shown without review; with review it counts from the approval', async () => {
+test('a quote names the arrival time and whether there is a review; with review the time counts from the approval', async () => {
   await bench.choose({ ...FREE, approvedUpTo: unitsOf('200.00'), arrivalMinutes: 30 })
   const member = await withdrawer(bench.gateway, '800.00')
   const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, member)

@@ -243,7 +243,7 @@ describe('tags', () => {
     expect(await tag(String(other), ['Mine'])).toMatchObject({ ok: false, code: 'player.not.found' })
   })
 
-  test('are limited per merchant, but known ones can still be given', async () => {
+  test('are limited per merchant, but at the limit, existing tags can still be added', async () => {
     const players = await Promise.all(Array.from({ length: 14 }, () => player('m', '2002-01-01Z')))
     const answers: boolean[] = []
     for (const [n, { id }] of players.entries())

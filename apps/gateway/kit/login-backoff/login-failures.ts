@@ -18,7 +18,7 @@ export interface Attempt {
   ip: string
   /** Device id that the browser generated; null if it stores nothing. */
   deviceId: string | null
-  /** What the member has signed in with before: this device, else this network, else null. */
+  /** 'device' if the member has signed in with this device before, else 'network' if from this network, else null. */
   known: 'device' | 'network' | null
   now: Date
 }
@@ -119,7 +119,7 @@ function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subje
 }
 
 interface Subject extends Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'> {
-  /** Number of failures of this subject that count as one. */
+  /** Number by which the failures of this subject are divided; above 1 for wide networks. */
   share: number
 }
 

@@ -39,7 +39,7 @@ export type Next<
   From extends keyof Machine['edges'] = keyof Machine['edges'],
 > = Machine['edges'][From][number]
 
-/** One edge for one row. If `from` is known, an undeclared edge does not compile. */
+/** One edge for one row. If the type of `from` is a single state, an undeclared edge does not compile. */
 export interface Transition<E extends Edges, From extends keyof E> {
   id: bigint | string
   from: From

@@ -70,7 +70,7 @@ export class WorkerProcess<All extends Tasks> {
     try {
       const outcome = await promise
       this.#crashes = 0
-      // The process uses the same table of tasks.
+      // The types match, because the process uses the same table of tasks.
       return valueOf(outcome)
     } finally {
       clearTimeout(limit)

@@ -59,7 +59,7 @@ test('a vendor can request the jackpot pool', async () => {
   })
 })
 
-test('the jackpot winner gets the whole pool in addition to the win, and it restarts with its seed', async () => {
+test('the jackpot winner gets the whole pool in addition to the win, and the pool restarts with its seed', async () => {
   const { ask, roundId } = await winnerOf(player, '5.00')
   const holds = await pool()
   const balance = textOf(unitsOf('95.00') + holds)

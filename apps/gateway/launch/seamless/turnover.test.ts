@@ -123,7 +123,7 @@ test('requirements are met in order, and earlier turnover does not count for lat
   })
 })
 
-test('a bet counts when its round has ended, and a voided one never', async () => {
+test('a bet counts when its round has ended, and a voided bet never', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '100.00' })
   const [stored, undone] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -78,7 +78,7 @@ export class SportsFeed<E extends SportsEndpoint> {
     }
   }
 
-  /** Returns null from a vendor that does not have the call. */
+  /** Returns null from a vendor that does not support the call. */
   async #callVendor(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
     const secondsLeft = this.#breaker.secondsLeft(vendor)
     if (secondsLeft > 0) throw new VendorSilent(secondsLeft)

@@ -65,7 +65,7 @@ export function roundsOfMembers(
       ofKind: bounds.scanBudget,
     })
   }
-  // Daily sums do not distinguish games, so they cannot show how many rounds contain enough rounds of one game.
+  // Daily sums do not distinguish games: for one game, only the scan budget limits the number of rounds to read.
   const enough = query.nodeId === undefined ? bounds.limit : bounds.scanBudget
   const conditions = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
   return newestOfEach(db, {

@@ -101,7 +101,8 @@ export interface VendorRecords {
 
 /**
  * The vendor holds a balance of its own, and the gateway transfers amounts in and out. The gateway chooses all amounts:
- * if the vendor chose one ("the whole balance"), it would be known only from the answer, which can be lost.
+ * if the vendor chose an amount ("the whole balance"), the gateway would learn it only from the answer, which can be
+ * lost.
  */
 export interface TransferAdapter extends Adapter {
   kind: 'transfer'
