@@ -54,7 +54,7 @@ const FIRST_PAGE = './shell/home-page.tsx'
 /** Parts of the first page that are hydrated later: the server's markup needs their styles. */
 const FIRST_PAGE_DEFERRED = 'app/shell/home-blocks.tsx'
 const LAZY_ROUTES = 'app/lazy-routes.ts'
-/** Default brand of merchants without their own. */
+/** Brand of merchants that have none of their own. */
 const PLAIN_BRAND = 'aurora'
 
 /** Returns the files of one page: its script and chunks, styles, and the merchant's tokens. */

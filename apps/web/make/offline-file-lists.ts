@@ -30,7 +30,7 @@ const brandOf = (key: string) => BRAND.exec(key)?.[1]
 
 /** Files of the client build, by the visitors who may need them. Firebase's code is in none of the groups. */
 export interface OfflineFiles {
-  /** For all visitors. */
+  /** Files for all visitors. */
   common: string[]
   byLocale: Map<string, string[]>
   byBrand: Map<string, string[]>

@@ -11,7 +11,7 @@ import { GameTileSkeleton } from './game-tile.tsx'
 import styles from './game-shelf.module.css'
 import { hotGames, LOBBY_GAMES } from './queries.ts'
 
-/** More games are available by "see all". */
+/** Maximum number of games on a shelf; "see all" leads to more. */
 const SHELF_GAMES = 12
 
 /** The popular games of one category, horizontally scrollable. */

@@ -34,7 +34,7 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
     })
     // Calls refused under the old settings may succeed now.
     retryFailed()
-    // Shown texts of the merchant are refetched.
+    // Refetches the merchant's texts that are shown.
     for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
     return
   }

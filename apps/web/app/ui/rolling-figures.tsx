@@ -6,7 +6,7 @@ import styles from './rolling-figures.module.css'
 interface RollingFiguresProps {
   /** Displayed text: digits or stars, and separators. */
   text: string
-  /** Text for screen readers in its place. */
+  /** Text that screen readers read instead. */
   accessibleText: string
 }
 

@@ -1,6 +1,6 @@
 /** Returns the position of the shown slide in a scrolled row of slides. */
 export const shownSlide = ({ scrollLeft, clientWidth }: HTMLElement): number =>
-  // In right-to-left pages the offset is negative. Without a width, the first slide.
+  // The offset is negative in right-to-left pages. A row without a width shows the first slide.
   Math.round(Math.abs(scrollLeft) / clientWidth) || 0
 
 /**

@@ -95,6 +95,6 @@ export const draftsOf = (tiers: readonly ContractTier[], locale: string): DraftT
     rate: written(tier.rate, locale),
   }))
 
-/** Without zero cents, with the reader's decimal separator. */
+/** Formats an amount for its field: with the reader's decimal separator, and without zero cents. */
 const written = (amount: string, locale: string): string =>
   amount.replace(/\.0+$/, '').replace('.', normalizeDigits(amountSeparators(locale).decimal))

@@ -8,7 +8,7 @@ import { contractFunds } from './funds.ts'
 /** A kind of pending contract, and the page where it is answered. */
 export interface Pending {
   kind: ContractKind
-  /** The gateway's flag for it. */
+  /** The gateway's flag for pending contracts of this kind. */
   flag: keyof ConsolidatedFunds
   to: string
 }

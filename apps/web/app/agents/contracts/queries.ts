@@ -16,7 +16,7 @@ export interface ContractList {
   /** The member's own contracts, or those with downlines. */
   side: 'downline' | 'upline'
   state: 'open' | 'ended'
-  /** Only with this downline. */
+  /** Filter: only contracts with this downline. */
   downline?: string
 }
 

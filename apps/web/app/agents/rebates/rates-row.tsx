@@ -14,7 +14,7 @@ interface RatesRowProps {
   onEdit(member: DownlineRates): void
 }
 
-/** A direct downline with rebate rates. A tap edits them. */
+/** A direct downline with rebate rates, which a tap edits. */
 export const RatesRow = memo(({ member, changesFrom, onEdit }: RatesRowProps) => {
   const { t } = useLingui()
   const { customerName, type, rates, series } = member

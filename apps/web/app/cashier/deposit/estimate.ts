@@ -4,7 +4,7 @@ import { centsOf } from '../../lib/i18n/cents.ts'
 
 interface Params {
   channel: PaymentChannel
-  /** In the channel's currency. */
+  /** Amount to deposit, in cents of the channel's currency. */
   cents: number
   promotion: DepositPromotion | null
   /** Wagering multiple of a deposit without promotion. */

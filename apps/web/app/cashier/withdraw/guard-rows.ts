@@ -6,7 +6,7 @@ export type GuardName = 'name' | 'card' | 'pin' | 'cooling' | 'turnover' | 'time
 export interface GuardRowState {
   name: GuardName
   satisfied: boolean
-  /** Time when it is fulfilled automatically. */
+  /** Time when the requirement is fulfilled automatically; null if it is not. */
   until: string | null
 }
 

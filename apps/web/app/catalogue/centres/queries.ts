@@ -14,7 +14,7 @@ export const halls = queryOptions({
   select: (answer: OutputOf<typeof listHalls>) => answer.halls,
 })
 
-/** More games are available by "see all". */
+/** Maximum number of games on a shelf; "see all" leads to more. */
 const SHELF_GAMES = 12
 
 export interface Shelved {

@@ -22,7 +22,7 @@ const facts = () =>
     findAll('dialog[open] dl > div').map(({ children: [name, value] }) => [name?.textContent, value?.textContent]),
   )
 
-/** A finger on an element, at an offset from its corner. */
+/** Dispatches a touch event on an element, at an offset from the element's corner. */
 function touch(kind: 'touchstart' | 'touchmove' | 'touchend', target: Element, offset = 20): boolean {
   const { left, top } = target.getBoundingClientRect()
   const at = new Touch({ identifier: 1, target, clientX: left + 20, clientY: top + offset })

@@ -84,7 +84,7 @@ function consistentView({ category, tab, classify, minBet, sort, ...rest }: Game
 
 export const narrowsByBet = (category: GameCategory): boolean => category === 'RNG'
 
-/** Whether it is one of the member's own lists. */
+/** Whether the view is one of the member's own lists: recent games or favourites. */
 export const isOwn = ({ tab }: Pick<GameView, 'tab'>): boolean => tab === 'recent' || tab === 'fav'
 
 /** Returns the address of the view. */

@@ -3,7 +3,7 @@ import { CachedPictures } from './cached-pictures.ts'
 /** The used part of an image element. */
 export interface PictureNode {
   src: string
-  /** Whether it has loaded or failed. */
+  /** Whether the picture has loaded or failed. */
   readonly complete: boolean
   getAttribute(name: 'src'): string | null
   removeAttribute(name: 'src' | 'loading'): void
@@ -26,7 +26,7 @@ export class PicturesInTurn {
     return this.#isQueueing
   }
 
-  /** From now on pictures are queued, and `wake` is called for each. */
+  /** Starts queueing pictures; `wake` is called for each queued picture. */
   begin(wake: () => void): void {
     this.#isQueueing = true
     this.#wake = wake

@@ -22,7 +22,7 @@ export function useTileTaps(list: RefObject<HTMLElement | null>, games: readonly
       const button = event.target.closest('button')
       if (button) {
         if (!game) return
-        // Only the favourite button has a pressed state; the other button opens the game's information.
+        // The favourite button has a pressed state; the other button, without one, opens the game's information.
         if (button.hasAttribute('aria-pressed')) void tapFavourite(game)
         else openedGame.show(game.nodeId)
         return

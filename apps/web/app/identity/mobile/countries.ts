@@ -8,7 +8,7 @@ import { localesOf } from '../../lib/i18n/formatters.ts'
 /** A country with its searchable names. */
 export interface NamedCountry extends Country {
   name: string
-  /** English names too: they appear on forms and coins. */
+  /** Text with the names to search, also in English, which members know from forms. */
   searchText: string
 }
 

@@ -73,7 +73,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = matches
-    // Within a form Enter would submit it.
+    // Without this, Enter would submit the form that contains the sheet.
     if (event.key === 'Enter') {
       event.preventDefault()
       if (first && typed.trim() !== '') onChoose(first)

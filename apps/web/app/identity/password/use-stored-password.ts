@@ -8,7 +8,7 @@ export interface StoredPassword {
   isChecked: boolean
   isStored: boolean
   readPassword(): Promise<string | null>
-  /** Marks it as outdated, so that it has to be typed. */
+  /** Marks the stored password as outdated, so that the member has to type it. */
   distrust(): void
   /** Stores the new one with the session. */
   replace(password: string): Promise<void>

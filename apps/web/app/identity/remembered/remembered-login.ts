@@ -14,7 +14,7 @@ export interface RememberedLogin {
   /** Method: by name and password, or by number and code, which is valid once and not stored. */
   type: 'username' | 'sms'
   username: string
-  /** Null when this browser cannot store it safely. */
+  /** Null if there is none, or if this browser cannot store it encrypted. */
   password: string | null
   countryDialingCode: string | null
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** Below `member`: removed with the member's session. */
+/** Key of the account's security data. It is below `member`, so it is cleared for the next member. */
 export const SECURITY_KEY = ['member', 'security']
 
 /** Security factors of the account. */

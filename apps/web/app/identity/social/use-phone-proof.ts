@@ -23,7 +23,7 @@ export interface PhoneProof {
 /** A code sent by the gateway or by Firebase; for Firebase, with its proof. */
 export interface ProvenCode {
   code: Code
-  /** Null when the gateway verifies the code. */
+  /** Verifies the code at Firebase; null if the gateway verifies it. */
   prove: ((digits: string) => Promise<PhoneProof>) | null
 }
 

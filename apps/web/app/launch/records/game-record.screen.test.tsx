@@ -12,7 +12,7 @@ import { savedFile } from '../../../test/screens/saved-file.ts'
 // A separate gateway, because playing rounds replaces the key of the vendor.
 ownGateway()
 
-/** Only in the list: the steps of an opened round are list items, too. */
+/** Buttons of the rounds in the list, but not the steps of an opened round, which are list items too. */
 const ROUNDS = 'main li > button[aria-haspopup="dialog"]'
 const rounds = () => findAll(ROUNDS).length
 const main = page.getByRole('main')

@@ -58,7 +58,7 @@ export function readStored<Value>(
   return value
 }
 
-/** For `readStored`: accepts one of the texts that may be stored there. */
+/** Returns a `parse` function for `readStored` that accepts only these texts. */
 export const textOneOf =
   (...texts: string[]) =>
   (text: string): string | null =>

@@ -27,7 +27,7 @@ export function useNearBottom(isEnabled: boolean, loadMore: () => void): void {
       last.current = now
       loadMore()
     }
-    // Scroll events fire within a frame; the check runs after it.
+    // Checks after the frame in which the scroll event fires.
     const onScroll = () => scheduleCheck(0)
     scheduleCheck(AFTER_PAINT_MS)
     window.addEventListener('scroll', onScroll, { passive: true })

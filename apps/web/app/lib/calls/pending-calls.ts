@@ -20,7 +20,7 @@ export type PendingState = (typeof STATES)[number]
 export interface PendingCall {
   /** Value of the call's header `Idempotency-Key`. */
   key: string
-  /** Method and path of its endpoint. */
+  /** Method and path of the call's endpoint. */
   endpoint: string
   /** Description in the member's language: "Withdrawal of ₱500.00". */
   title: string
@@ -28,7 +28,7 @@ export interface PendingCall {
   owner: string
   /** Milliseconds, as `Date.now()`. */
   sentAt: number
-  /** Id of the page that sent it. */
+  /** Id of the page that sent the call. */
   page: string
   state: PendingState
 }

@@ -8,7 +8,7 @@ interface MomentShape {
   locale: string
   /** Time zone in which the time is shown. */
   zone: string
-  /** For receipts: always with the date, the year and the seconds. */
+  /** Whether to include the date, the year and the seconds always, as on receipts. */
   exact?: boolean
   /** Current time, in milliseconds. */
   now?: number

@@ -14,7 +14,7 @@ import { Order } from './order.tsx'
 
 const ID = /^\d{1,18}$/
 
-/** Null for an invalid bet id. */
+/** Returns the bet id of an address; null for an invalid one. */
 function idOf(search: URLSearchParams): string | null {
   const id = search.get('id') ?? ''
   return ID.test(id) ? id : null

@@ -12,7 +12,7 @@ import { listAddress } from '../offer/promotion-address.ts'
 import styles from './hub-slot.module.css'
 
 const NO_PROPS = {}
-/** Loaded on demand, because visitors do not need it. */
+/** Loads the reward hub on demand, because visitors do not need it. */
 const loadHub = async () => {
   const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), loadPageMessages(['promotions', 'missions'])])
   return RewardHub

@@ -21,7 +21,7 @@ interface WalletsProps {
 
 const LIST_PX = 96
 
-/** All wallets with their sum; hidden and refreshed here. */
+/** All wallets with their sum, and buttons to hide and to refresh the balances. */
 export function Wallets({ isUpdatePaused }: WalletsProps) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()

@@ -16,7 +16,7 @@ function useNeedsLimitPrompt(): boolean | null {
     : null
 }
 
-/** Before the first deposit: a notice that limits can be set. Below the form, which must not move when it arrives. */
+/** Notice before the first deposit that limits can be set. It is below the form, so that it does not move the form. */
 export function LimitPrompt() {
   const { t } = useLingui()
   if (!useNeedsLimitPrompt()) return null

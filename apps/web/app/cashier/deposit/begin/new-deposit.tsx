@@ -16,7 +16,7 @@ import { PromotionChoice } from './promotion-choice.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 
 interface NewDepositProps {
-  /** With at least one channel. */
+  /** Open channels, at least one. */
   offered: PaymentChannels
   /** The member's last deposit, which is filled in. */
   last: LastDeposit | null

@@ -84,7 +84,7 @@ export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, o
   )
 }
 
-/** Reason why the order was not placed, or why it can only lose. */
+/** Message why the order was not placed, or that it can only lose. */
 function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
   const { i18n } = useLingui()
   const texts = error ? placeFailure(error, i18n.locale) : loss

@@ -14,7 +14,7 @@ interface FallingRainProps {
   onTap(): void
   /** Receives the function that opens the next envelope, for use by a button. */
   openRef: RefObject<(() => void) | null>
-  /** Called when its images cannot be loaded. */
+  /** Called when the images of the envelopes cannot be loaded. */
   onFailure(): void
 }
 
