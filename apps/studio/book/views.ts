@@ -41,7 +41,7 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
   }
 }
 
-/** Whether it is the winner market of the match. */
+/** Whether a market is the winner market of its match. */
 export const isFirst = ({ scope, kind }: Market): boolean =>
   scope === 'match' && (kind === 'result' || kind === 'winner')
 

@@ -66,7 +66,7 @@ export function tableGame<Drawn, Outcome>(
   }
 }
 
-/** Schema of chips: existing spots, each once, in whole chips. Limits are checked later, and returned when refused. */
+/** Schema of chips: existing spots, each once, in whole chips. Limits are checked later, and sent with a refusal. */
 function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
   const spots = rules.spotsOf(title)
   const min = centsOf(title.minBet)

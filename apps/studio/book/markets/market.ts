@@ -62,7 +62,7 @@ function byQuarters(margin: number): Settled {
   return margin > 0 ? 'half-won' : 'half-lost'
 }
 
-/** A price is in thousandths of the stake, and includes the stake. A payout factor is in two-thousandths of the stake. */
+/** Prices are in thousandths of the stake, and include the stake. Payout factors are in two-thousandths. */
 export const PRICE_UNIT = 1_000
 export const FACTOR_UNIT = 2 * PRICE_UNIT
 

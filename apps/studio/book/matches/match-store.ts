@@ -84,7 +84,7 @@ export interface Correction {
   /** The vendor's automatic review, or the last entry in the console. */
   by: 'review' | 'console'
   result: Result | null
-  /** Whether all tickets are resettled by it. */
+  /** Whether all tickets are resettled by this correction. */
   isSettled: boolean
 }
 

@@ -64,7 +64,7 @@ export class Matches {
     await this.load(due)
   }
 
-  /** Loads these matches into memory; due ones kick off. */
+  /** Loads the matches whose kick-off is due into memory, and kicks them off if necessary; ignores the others. */
   async load(fixtureIds: readonly string[]): Promise<void> {
     const requestedIds = fixtureIds.filter((id) => {
       const fixture = fixtureById(id)
@@ -105,7 +105,7 @@ export class Matches {
     return this.#priced(fixture)?.offer ?? []
   }
 
-  /** Returns null when the pick is not offered now. */
+  /** Returns the current price of a pick, in thousandths; null when the pick is not offered now. */
   price({ fixtureId, market, pick }: Picked): number | null {
     const fixture = fixtureById(fixtureId)
     const offered = fixture && this.offer(fixture).find((candidate) => marketId(candidate.market) === market)
@@ -129,7 +129,7 @@ export class Matches {
     return spread ? expectedValueOf(chancesOf(spread, { market, pick }, floats), price) : null
   }
 
-  /** Prices of the current match state; computed once per state. */
+  /** Returns the prices of the current match state, computed once per state; null while betting is closed. */
   #priced(fixture: Fixture): Priced | null {
     const { acceptsBets, moment, phase } = this.position(fixture)
     if (!acceptsBets) return null

@@ -4,7 +4,7 @@ import { fraction, sum } from '../../kit/maths/exact/fraction.ts'
 import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 import type { Chances } from './spread.ts'
 
-/** Sum of all pick prices of a market, in thousandths: 1.06 is a margin of six percent. */
+/** Sum of the implied probabilities (1 / price) of a market's picks, in thousandths: 1,060 is a margin of 6%. */
 const OVERROUND: Readonly<Record<MarketKind, number>> = { result: 1_060, winner: 1_050, handicap: 1_045, total: 1_045 }
 const IN_PLAY = 10
 

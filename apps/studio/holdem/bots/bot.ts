@@ -10,7 +10,7 @@ export interface BotView {
 }
 
 const PERCENT = 100
-/** A bet of two thirds of the pot; to open, two big blinds more. */
+/** Size of a bet: two thirds of the pot, before the flop two big blinds. A raise is three times the amount to match. */
 const BET_OVER_POT = 2 / 3
 const OPENS_BY_BIG_BLINDS = 2
 const RAISES_TIMES = 3

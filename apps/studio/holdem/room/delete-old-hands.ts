@@ -1,6 +1,6 @@
 import type { DeletionRule } from '../../kit/deletion.ts'
 
-/** Period for which players see their past hands and may dispute them. Buy-ins and payouts are in their rounds. */
+/** Until they are deleted, players see their past hands, and may dispute them. Rounds contain the money. */
 export const handDeletionRules: readonly DeletionRule[] = [
   {
     name: 'hands',

@@ -145,7 +145,7 @@ export function withNextDeal(table: Table, now: number): Table {
   return table.nextDealAt === null ? { ...table, nextDealAt: now + BEFORE_FIRST_HAND_MS } : table
 }
 
-/** Closes the table: a running hand is undone, and all players leave with their chips. */
+/** Marks all players as leaving: they leave with their chips when no hand is running. */
 export function closed(table: Table): Table {
   return { ...table, seats: table.seats.map((occupant) => occupant && { ...occupant, leaving: true }) }
 }

@@ -98,7 +98,7 @@ function shownBy(hand: Hand, seat: number, occupant: Occupant): string[] | null 
   return hand.result && hand.betting.end === 'showdown' ? cardsOf(hand, seat, occupant).map(cardText) : null
 }
 
-/** Last move on the current street. */
+/** Returns the seat's last move on the current street, or its fold on an earlier one; null without any. */
 function lastMove({ log, betting }: Hand, seat: number): LoggedMove | null {
   return log.findLast((move) => move.seat === seat && (move.street === betting.street || move.kind === 'fold')) ?? null
 }

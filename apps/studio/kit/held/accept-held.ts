@@ -11,8 +11,8 @@ import { shareSubject } from './subject-lock.ts'
 class OvertakenByExpiry extends Error {}
 
 /**
- * The wallet has debited a stake: its game decides whether it was in time, in one transaction with the game's own
- * changes. Returns null when another process was faster, and nothing was stored.
+ * Called once the wallet has debited a stake: the game decides whether the stake was in time, in one transaction with
+ * the game's own changes. Returns the new state; null when another process was faster, so that nothing was stored.
  */
 export async function acceptHeld(
   ports: RoundPorts,

@@ -10,7 +10,7 @@ import type { Player, RoomRules } from './room.ts'
 
 const MAX_READERS = 5_000
 /**
- * Far more than one player needs: otherwise one player with a connection to every table would leave none to the others.
+ * Maximum number of connections per player, far more than one player needs: one player must not use up all connections.
  */
 const READERS_OF_PLAYER = 16
 

@@ -71,7 +71,7 @@ async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
   if (answer.kind === 'done') {
     return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
   }
-  // An undecided round cannot have been settled: one side is wrong, and the next answer may differ.
+  // The bet of an undecided round cannot have been settled, so this answer is wrong: the rollback is retried.
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled' && round.outcome !== null) {
     return step(ports, round, { to: 'bet_accepted' }, proceed)
   }
@@ -96,7 +96,7 @@ async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
 type Continue = (ports: RoundPorts, round: Round) => Promise<Round>
 const proceed: Continue = resumeRound
 
-/** Stores a state and continues from it; when another process was faster, the round is left to it. */
+/** Stores a state and continues with `next`, unless another process was faster. Returns the round as stored. */
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)

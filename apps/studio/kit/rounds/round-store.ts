@@ -62,7 +62,7 @@ export interface DrawnRound extends Pick<
   minMs: number
 }
 
-/** Requires a transaction: until it ends no other round of the vendor gets a number. */
+/** Stores a round. Rounds of a vendor are numbered one transaction after another, so that no reader misses a number. */
 export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: number): Promise<void> {
   const { id, sessionId, vendor, gameId, playerId, tapId, stakeCents, wonCents, jackpotCents, winsJackpot } = round
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rounds of ${vendor}`])

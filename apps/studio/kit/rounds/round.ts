@@ -29,12 +29,12 @@ export interface Round {
   validCents: bigint | null
   /** Contribution of the stake to the merchant's jackpot. */
   jackpotCents: bigint
-  /** Whether it pays the whole jackpot, of any amount. */
+  /** Whether the round wins the whole jackpot. */
   winsJackpot: boolean
   /** Amount of that jackpot; null until it is paid. */
   jackpotPaidCents: bigint | null
   choice: unknown
-  /** Null until it is decided. */
+  /** Null until the round is decided. */
   outcome: unknown
   /** Subject of a round whose outcome comes later, in its game's own format; null when it is drawn immediately. */
   subject: string | null

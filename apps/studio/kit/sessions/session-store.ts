@@ -75,7 +75,7 @@ export async function takeOver(db: Db, session: PlaySession): Promise<PlaySessio
   return { ...session, replaced: false }
 }
 
-/** Concurrent openings are serialized. */
+/** Marks the sessions of the title as replaced. Concurrent openings are serialized. */
 async function closeOtherSessions(tx: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${vendor} ${playerId} ${gameId}`])
   await tx.query(
