@@ -41,7 +41,7 @@ export class Player {
   readonly #token: string
   readonly #environment: TestEnvironment
   readonly #visited: Visit[] = []
-  /** Current visits. */
+  /** Visits that have not ended. */
   readonly #openVisits = new Set<Visit>()
   /** Number of rounds whose end the player has received. */
   seen = 0
@@ -56,7 +56,7 @@ export class Player {
     return new Player(environment, await signedIn(await environment.gateway(), OPENING))
   }
 
-  /** Current games. */
+  /** Games of the visits that have not ended, with their play styles. */
   get state(): string[] {
     return [...this.#openVisits].map(({ game, playStyle }) => `${game.gameId} (${playStyle})`)
   }

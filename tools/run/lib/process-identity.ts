@@ -6,7 +6,10 @@ export interface ProcessIdentity {
   began: string
 }
 
-/** Index of field 22 of `/proc/<pid>/stat` after the process name, which may contain any characters; see proc(5). */
+/**
+ * Index of the start time (field 22 of `/proc/<pid>/stat`) among the fields after the process name, which may contain
+ * any characters; see proc(5).
+ */
 const BEGAN_BEHIND_NAME = 19
 
 export function identityOf(pid: number): ProcessIdentity | null {

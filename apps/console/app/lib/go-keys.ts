@@ -13,8 +13,8 @@ const isCovered = (): boolean => document.querySelector('[role=dialog], [role=al
 
 /**
  * Calls `onLetter` for the letter after `g`, wherever the focus is except in a field or a dialog. Events are handled
- * before all others of the page, and a character after `g` is not passed on: `g r` never rejects the open change.
- * Returns a function that stops it.
+ * before all others of the page, and a character after `g` is not passed on: the `r` of `g r` never rejects the
+ * open change. Returns a function that stops the calls.
  */
 export function listenForGoKeys(onLetter: (letter: string) => void): () => void {
   let startedAt = -Infinity

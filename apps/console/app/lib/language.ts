@@ -7,7 +7,7 @@ import { SOURCE } from './locale.ts'
 const KEY = 'ante-console-language'
 const TAG = /([^/]+)\.po$/
 
-/** Scripts that are written from right to left, if the browser does not know the direction of a language. */
+/** Languages written from right to left, because not every browser reports the direction of a language. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** Loads the messages of each language; a file in `translations` adds a language. */

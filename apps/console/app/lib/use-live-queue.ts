@@ -7,7 +7,7 @@ import { useRefetchWhileUsed } from './use-refetch-while-used.ts'
 
 /** Interval in milliseconds at which a queue is refetched, for changes that are not pushed. */
 const RELOAD_MS = 10_000
-/** Delay in milliseconds after an event, so that several cause one call. */
+/** Delay in milliseconds after an event, so that several events cause one call. */
 const DELAY_MS = 300
 
 interface Shown<Row> {
