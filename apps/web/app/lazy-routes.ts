@@ -12,7 +12,7 @@ import { sitePageMeta } from './pages/site-page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
-  // These folders are excluded: their pages are in `routes.ts`, in `closed-routes.ts`, or in a table of `ownTables`.
+  // The following pages are excluded: they are in `routes.ts`, in `closed-routes.ts`, or in a table of `ownTables`.
   '!./{agents,closed,install,lottery,shell,support,winners}/**',
   '!./identity/{login,register,trial}/**',
   '!./catalogue/game-list-page.tsx',
