@@ -70,7 +70,7 @@ const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
 })
 
 /**
- * Whether a provider pays, or has ever paid, withdrawals of a merchant. Only then it has a payout statement to read.
+ * Whether a provider pays, or has ever paid, withdrawals of a merchant. Other providers have no payout statement.
  */
 export async function hasPayouts(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
   const { rows } = await sql`

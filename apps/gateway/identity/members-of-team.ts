@@ -10,9 +10,9 @@ const FEW = 200
 /** A set of members of a team. */
 export interface MembersOfTeam {
   merchantCode: string
-  /** Ids of all of them; null if they are too many to list. */
+  /** Ids of all members of the set; null if they are too many to list. */
   ids: readonly bigint[] | null
-  /** SQL condition that a member id is among them. */
+  /** SQL condition that a member id is in the set. */
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 

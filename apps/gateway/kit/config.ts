@@ -36,7 +36,7 @@ const Environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Whether the demo has staff accounts: with them the operator CLI requires a sign-in. */
   DEMO_STAFF: flag.default(true),
-  /** Host of the operator console, without a port; without it there is none. */
+  /** Host of the operator console, without a port; if unset, there is no console. */
   CONSOLE_HOST: z
     .string()
     .toLowerCase()

@@ -35,7 +35,7 @@ export interface ServerPorts {
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
   staffGate: StaffGate
-  /** Answers a request for the console's app; returns false if it is none. */
+  /** Answers a request for the console's app; returns false for other requests. */
   answerConsoleFile(request: FastifyRequest, reply: FastifyReply): boolean
   /** Rewrites the URL of a request to one that can be routed. */
   routableUrl(request: IncomingMessage): string

@@ -187,7 +187,7 @@ describe('a page is notified to reload everything', () => {
     expect(await publishedAfter(id)).toEqual(ANEW)
   })
 
-  test('when missed events have been deleted, but not when it missed none', async () => {
+  test('when missed events have been deleted, but not when no events were missed', async () => {
     const id = await presentId()
     await publishAndSee('old')
     const { ports } = gateways[0]

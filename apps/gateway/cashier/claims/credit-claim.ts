@@ -78,7 +78,7 @@ export const depositCredit = guardedAction({
 })
 
 /**
- * Locks and returns the deposit. Throws `ActionProblem` if it is credited already, or has changed since it was seen.
+ * Locks and returns the deposit. Throws `ActionProblem` if it is credited already, or has changed since it was read.
  */
 async function requireCreditable(tx: Db, values: CreditValues, merchantCode: string | null): Promise<Deposit> {
   const { deposit: number, version, paid, worth, line, code } = values

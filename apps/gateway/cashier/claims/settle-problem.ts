@@ -30,7 +30,7 @@ const Settlement = z.object({
 
 type SettlementValues = z.output<typeof Settlement>
 
-/** Returns the values of a settlement of the deposit as it was seen. */
+/** Returns the values of a settlement of the deposit, with the version that was read. */
 export const settlementOf = (
   deposit: Deposit,
   { debit, code, line }: { debit: bigint; code: string | null; line: string | null },

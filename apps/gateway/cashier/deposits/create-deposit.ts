@@ -213,6 +213,6 @@ async function withTail(tx: Db, channel: Channel, units: bigint): Promise<bigint
   return free.amount
 }
 
-/** Without characters that are easily confused when read aloud. */
+/** Digits and letters that are not easily confused when read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newTransId = () => `D${Array.from({ length: 11 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -34,8 +34,8 @@ interface DayFigures {
 
 /**
  * Returns the figures of the merchant's day up to the last full five minutes, and those of yesterday and of the same
- * weekday last week up to the same local time: the first one if clocks repeat it, and if they skip it, the time by the
- * offset before the change. Hourly figures, for the chart, cover the two earlier days completely.
+ * weekday last week up to the same local time. If clocks repeat this time, its first occurrence counts; if they skip
+ * it, the time by the offset before the change. Hourly figures, for the chart, cover the two earlier days completely.
  */
 export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf): Promise<DashboardFigures> {
   const { code: merchantCode, currency, zone } = merchant

@@ -68,7 +68,7 @@ export async function explain(
   })
 }
 
-/** Refuses a difference that is not one of this side. */
+/** Refuses a difference of another side. */
 export async function requireDifference(
   db: Db,
   merchantCode: string | null,

@@ -112,7 +112,7 @@ export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: st
   return id
 }
 
-/** Invalidates a code, in the transaction of the action it permits; returns false if another call was faster. */
+/** Invalidates a code, in the transaction of the action it permits; returns false if another call has used it. */
 export async function useCode(tx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verification_code')

@@ -68,7 +68,7 @@ export async function linkedMember(
   return row ? { member: memberOf(row), passwordHash: row.password_hash } : null
 }
 
-/** Invalidates a link and all others of its member; returns false if another call was faster. */
+/** Invalidates a link and all others of its member; returns false if another call has used the link. */
 export async function useLink(tx: Db, token: string, memberId: bigint, now: Date): Promise<boolean> {
   const used = await useLinksOf(tx, memberId, now)
   return used.some((hash) => timingSafeEqual(hash, hashOf(token)))

@@ -13,7 +13,7 @@ export interface Query {
   proof: SocialProof
 }
 
-/** Result of a check. The caller must invalidate `token`; null after a redirect, whose proof is invalidated here. */
+/** Result of a check. The caller must invalidate `token`, which is null for redirects: their proof is used up here. */
 export type ReadProof =
   | { kind: 'person'; person: SocialPerson; token: VerifiedToken | null }
   | { kind: 'refused' }

@@ -70,7 +70,7 @@ test('a player who fed the jackpot while the game was in the class may win it la
   expect(await pool()).toBeLessThan(holds)
 })
 
-test('a repeat of a paid jackpot win gets the same answer, though its game has left the class', async () => {
+test('a repeat of a paid jackpot win gets the same answer, even if its game has left the class', async () => {
   await playForJackpot(vendor)
   const { transactionId, roundId } = names()
   await vendor.bet(player, { transactionId, roundId })

@@ -74,7 +74,7 @@ test('the jackpot winner gets the whole pool in addition to the win, and the poo
   ])
 })
 
-test('a repeat pays nothing more and returns the same, also after later winners', async () => {
+test('a repeat pays nothing more and returns the same answer, also after later winners', async () => {
   const first = await winnerOf(player)
   const paid = await first.ask()
   await (await winnerOf(await playing(vendor, '10.00'))).ask()

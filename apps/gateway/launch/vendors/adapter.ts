@@ -17,7 +17,7 @@ export type VendorAnswer<Value> =
 export interface Vendor {
   code: string
   protocol: VendorProtocol
-  /** Launch URL of its games. */
+  /** Launch URL of the vendor's games. */
   launchUrl: string
   /** URL of its server for calls from the gateway; null if none is configured. */
   serviceUrl: string | null
