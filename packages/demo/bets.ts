@@ -22,7 +22,7 @@ const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   roulette: TABLE_BETS,
   cockfight: TABLE_BETS,
 }
-/** Bets of the classes that permit lower ones. */
+/** Bets of the classes that permit lower bets than others. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],
   AC: ['0.01', '0.05', '0.10'],

@@ -38,7 +38,7 @@ const Guard = z.object({
   satisfied: z.boolean(),
   /** Remaining wagering requirement; only for `turnover.not.enough`. */
   left: z.optional(DecimalText),
-  /** Time at which it will be met automatically; for `cooling.off` and `withdrawal.times.over`. */
+  /** Time at which the requirement will be met automatically; for `cooling.off` and `withdrawal.times.over`. */
   until: z.optional(At),
 })
 export type WithdrawalRequirement = z.output<typeof Guard>
@@ -78,7 +78,7 @@ const Withdrawal = z.object({
   currency: Currency,
   /** Past states, the first one first. */
   steps: z.array(WithdrawalStep),
-  /** Expected time of arrival; null when it has ended, and during a manual review. */
+  /** Expected time of arrival; null when the withdrawal has ended, and during a manual review. */
   expectedAt: z.nullable(At),
   mayCancel: z.boolean(),
 })

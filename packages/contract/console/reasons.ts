@@ -63,9 +63,9 @@ export const saveReason = staffEndpoint({
     'reason.exists': NoDetails,
     'reason.not.found': NoDetails,
     'reason.changed': NoDetails,
-    /** An active reason has a text in each language of the site. */
+    /** An active reason must have a text in each language of the site. */
     'reason.incomplete': z.object({ missing: z.array(Language) }),
-    /** The last active reason of a kind stays active. */
+    /** The last active reason of a kind cannot be deactivated. */
     'reason.last': NoDetails,
     'reason.too.many': z.object({ atMost: z.number() }),
   },

@@ -49,7 +49,7 @@ const DifferenceItem = z.object({
   id: z.string(),
   reconciliation: z.string(),
   day: z.string(),
-  /** Whether its side of the day is signed: then only an adjusting entry or a comparison can resolve it. */
+  /** Whether this side of the day is signed: then only an adjusting entry or a comparison resolves the difference. */
   isSigned: z.boolean(),
   /** Code of the provider or vendor. */
   code: z.string(),

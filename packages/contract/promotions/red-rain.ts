@@ -47,7 +47,7 @@ const RedRain = z.object({
   lang: z.optional(z.string()),
   terms: RichText,
   state: RainState,
-  /** The open or next window; null if there is none any more. */
+  /** The open or next window; null after the last window. */
   from: z.nullable(z.iso.datetime()),
   until: z.nullable(z.iso.datetime()),
   /** Time of the announcement. */

@@ -31,7 +31,7 @@ export const Reward = z.object({
   /** Time of the grant. */
   approvedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Null until it is claimed. */
+  /** Null until the reward is claimed. */
   claimedAt: z.nullable(z.iso.datetime()),
   /** Multiple of the wagering requirement on the reward before a withdrawal; zero for none. */
   multiple: DecimalText,

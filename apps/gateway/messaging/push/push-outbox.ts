@@ -142,7 +142,7 @@ async function isEnabled(
 async function send(ports: PushPorts, message: Due, preferences: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = message
-  // Endpoints of an earlier local sandbox are not public.
+  // An endpoint can become undeliverable, such as that of a local sandbox after the configuration has changed.
   if (!isDeliverable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
   const body = sealPush(JSON.stringify(await payloadOf(ports, message, preferences)), message)

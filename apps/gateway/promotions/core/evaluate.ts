@@ -60,7 +60,7 @@ async function grantEarned({ db, clock }: EvaluatorPorts, { id }: Promotion, rew
       if (await isExcluded(tx, memberId, now)) return
       const { merchantCode } = member
       const entry = await lockEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
-      // Another gateway has granted it meanwhile.
+      // Another gateway has granted the reward meanwhile.
       if (entry.state !== 'open') return
       await grantReward(tx, locked.promotion, entry, {
         ...step,

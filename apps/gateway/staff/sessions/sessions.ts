@@ -22,7 +22,7 @@ const TOKEN_BYTES = 32
 export interface OpenedSession {
   token: string
   session: StaffSession
-  /** Whether it ended another session of the account. */
+  /** Whether the sign-in ended another session of the account. */
   endedFormer: boolean
 }
 

@@ -27,8 +27,8 @@ export const DrawProof = z.object({
   /** Null until the day is over. */
   secret: z.nullable(Hex256),
   /**
-   * The secret of the day before, which follows from this one; null until the day is over, and at the chain's
-   * beginning.
+   * The secret of the previous day, which follows from `secret`; null until the day is over, and on the first day of
+   * the chain.
    */
   previousSecret: z.nullable(Hex256),
   /** Publication time of the secret. */
