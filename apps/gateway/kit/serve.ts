@@ -111,7 +111,7 @@ function withoutMerchant({ id, ip }: FastifyRequest): CallContext {
   return { ...defaults, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
-/** Returns a function that creates refusals of an endpoint. It accepts the endpoint's codes only, with their details. */
+/** Returns a function that creates refusals of an endpoint; it accepts only the endpoint's codes and their details. */
 export function refusalsOf<E extends Endpoint>(_endpoint: E) {
   return <Code extends RefusalCodeOf<E>>(
     code: Code,

@@ -44,7 +44,7 @@ export async function billById(db: Db, id: bigint): Promise<BillRow | null> {
   return (await db.selectFrom('agent_bill').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks both parties' wallets, then the bill: code that moves money locks wallets first. Null if the bill is missing. */
+/** Locks both parties' wallets, then the bill: code that moves money locks wallets first. Null for a missing bill. */
 export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
   const found = await billById(tx, id)
   if (!found) return null

@@ -30,7 +30,7 @@ interface SignInOrigin {
   now: Date
 }
 
-/** Returns 'device' if the member has recently used this device to sign in, else 'network' if this network, else null. */
+/** Returns whether the member has recently signed in with this device, or else from this network; null: neither. */
 export async function knownOrigin(
   db: Db,
   memberId: bigint | null,
