@@ -15,7 +15,7 @@ interface Launch {
   game: string
 }
 
-/** A reload before the token exchange keeps the key; a new token creates a new one. */
+/** Returns the page's key. A reload before the token exchange keeps the key; a new token creates a new key. */
 export function takePageKey(): PageKey {
   const launch = launchIn(new URL(location.href).searchParams)
   const stored = readStored()

@@ -23,7 +23,7 @@ export interface Result {
   stakedCents: bigint
   wonCents: bigint
   roundIds: string[]
-  /** False while some of them are undecided. */
+  /** False while some of the stakes are undecided. */
   isKnown: boolean
   /** Whether the balance includes the whole win. */
   isPaid: boolean
