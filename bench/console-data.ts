@@ -15,7 +15,7 @@ const DAYS = 30
 /** Number of addresses and devices, each used by many members. */
 const ADDRESSES = 60_000
 const TAGGED = 20_000
-/** One in this many transfers belongs to the first member, whose ledger is long. */
+/** One transfer in this number belongs to the first member, whose ledger is long. */
 export const LONG_LEDGER = 10
 /** Number of rows per statement. */
 const AT_ONCE = 1_000_000
@@ -35,7 +35,7 @@ const TABLES = [
 
 /**
  * Writes members of Aurora with profiles, cards, deposits, withdrawals, transfers, rounds and sign-ins of a month,
- * bypassing triggers. Only their numbers matter: transfers do not match the balances.
+ * bypassing triggers. Only the numbers of rows matter: transfers do not match the balances.
  */
 export async function writeConsoleData(pool: Database['pool']): Promise<void> {
   const client = await pool.connect()
@@ -105,7 +105,7 @@ function statements(): string[] {
 
 const steps = (rows: number) => Array.from({ length: rows / AT_ONCE }, (_, step) => step * AT_ONCE)
 
-/** Returns the SQL expression for the time of row `n` of this many, in chronological order up to now. */
+/** Returns the SQL expression for the time of row `n` of `rows`, in chronological order up to now. */
 const timeOfRow = (rows: number) => `now() - (${rows} - n) * interval '${(DAYS * 86_400) / rows} seconds'`
 
 /**

@@ -14,11 +14,11 @@ import type { Figure } from './figures.ts'
 
 const MERCHANT = 'lotus'
 const WITHDRAWALS = 200
-/** From a decision to the details of the next withdrawal. */
+/** Maximum time in milliseconds from a decision to the details of the next withdrawal. */
 const GOAL_MS = 100
 /** Path of the call that decides. */
 const DECISION = /\/withdrawals\/[^/]+\/(approve|reject)/
-/** One decision in this many rejects. */
+/** One decision in this number is a rejection. */
 const REJECTED = 10
 
 /**
