@@ -5,6 +5,7 @@ import { changeTags } from '@ante/contract/console/players/tags.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
+import { permissions } from '@ante/contract/staff/permissions.ts'
 import { openReview } from '@ante/contract/staff/reviews.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard } from '@ante/gateway/cashier/public.ts'
@@ -44,6 +45,20 @@ export const consoleActions = {
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
     return { id: String(id), mail, secret: secret.toString('hex'), token }
+  },
+  /** Creates staff who may see everything at aurora, and only approve the changes of others; signs the browser in. */
+  signInApprover: async (gateway: TestGateway) => {
+    await sql`
+      with role as (
+        insert into staff_role (merchant_code, code, name) values ('aurora', 'approver', 'Approver')
+        on conflict do nothing returning id)
+      insert into staff_role_right (role_id, permission, right_name)
+      select id, permission, case when permission like '%.read' then 'apply' else 'approve' end
+      from role, unnest(${permissions.map(({ permission }) => permission)}::text[]) permission`.execute(
+      gateway.ports.db,
+    )
+    const { mail, token } = await newStaff(gateway, { roles: [['approver', 'aurora']] })
+    return { mail, token }
   },
   /** Removes the session from the browser. */
   removeSession: async () => ({ token: '' }),
