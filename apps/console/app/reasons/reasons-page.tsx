@@ -62,7 +62,7 @@ function useReasonColumns() {
         <span className={cells.badges}>
           {one.isActive ? <Badge tone="good">{t`Active`}</Badge> : <Badge>{t`Off`}</Badge>}
           {one.missing.length > 0 && <Badge tone="warn">{t`Texts missing: ${one.missing.length}`}</Badge>}
-          {one.version > 0 && <Badge tone="accent">{t`Own text`}</Badge>}
+          {one.isOwn && <Badge tone="accent">{t`Own text`}</Badge>}
         </span>
       ),
     }),

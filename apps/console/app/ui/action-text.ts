@@ -55,6 +55,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'cashier.reason.change': msg`Change a reason`,
   'cashier.bank-line.import': msg`Import bank lines`,
   'cashier.bank-line.ignore': msg`Ignore a bank line`,
+  'cashier.reason.restore': msg`Restore the default of a reason`,
   'cashier.bank-line.reopen': msg`Return a bank line`,
   'cashier.withdrawal.approve': msg`Approve a withdrawal`,
   'cashier.withdrawal.propose': msg`Request an approval of a withdrawal`,

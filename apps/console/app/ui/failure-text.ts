@@ -68,6 +68,8 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'reason.changed': msg`A colleague has changed the reason meanwhile. Close this, and look at it again.`,
   'reason.incomplete': msg`A text is missing in a language of the site. Complete it, or switch the reason off.`,
   'reason.last': msg`It's the last active reason of its kind. Switch on another one first.`,
+  'reason.no_default': msg`There is no default text to restore.`,
+  'reason.is_default': msg`This is the default already. Nothing was changed.`,
   'reason.too.many': msg`The merchant has too many reasons. Change one that you don't need.`,
   'export.source.not.found': msg`This list can't be exported.`,
   'export.invalid': msg`The filter or the columns don't fit this list. Reload the page, and try again.`,

@@ -16,8 +16,8 @@ export interface MerchantDecisionReasonTable {
   merchant_code: string
   code: string
   kind: ReasonKind
-  label: string
-  words: Json<Partial<Record<Language, string>>>
+  label: string | null
+  words: ColumnType<Partial<Record<Language, string>> | null, string | null, string | null>
   active: boolean
   version: Generated<number>
   changed_at: Date

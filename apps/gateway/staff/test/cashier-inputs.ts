@@ -6,6 +6,7 @@ const inReview = (id: string) => ({ id, version: 'REVIEW.0' })
 /** Calls that are tested in console/deposits and console/withdrawals. */
 const ofScreens = [
   'GET deposits/:id',
+  'POST reasons/:code/default',
   'GET deposits/:id/receipt',
   'POST deposits/:id/credit',
   'POST deposits/:id/reject',

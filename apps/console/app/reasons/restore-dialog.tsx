@@ -1,0 +1,71 @@
+import { restoreReason } from '@ante/contract/console/reasons.ts'
+import type { EditedReason } from '@ante/contract/console/reasons.ts'
+import { languages as speeches } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { call } from '../lib/call.ts'
+import { useSite } from '../lib/site.ts'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { Overlay } from '../ui/overlay.tsx'
+import { announce } from '../ui/toasts.tsx'
+import styles from './reasons.module.css'
+import { useReasonSaved } from './use-reason-saved.ts'
+
+/** What is restored: the text in a language, or the label and all texts. */
+export type RestoredPart = Language | 'all'
+
+interface RestoreDialogProps {
+  reason: EditedReason
+  part: RestoredPart | null
+  onClose(): void
+}
+
+/** Confirmation that restores the default of a reason, with the text that players will read. */
+export function RestoreDialog({ reason, part, onClose }: RestoreDialogProps) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const saved = useReasonSaved()
+  const { code, version, usual, label } = reason
+  if (usual === null || part === null) return null
+  const texts = usual.words.filter(({ language }) => part === 'all' || language === part)
+  const restore = async () => {
+    await call(restoreReason, { merchant, code, version, ...(part !== 'all' && { language: part }) })
+    announce(t`Default restored: ${label}.`)
+    onClose()
+    await saved()
+  }
+  const name = part === 'all' ? '' : speeches[part].name
+  return (
+    <Overlay title={t`Restore the default`} isOpen onClose={onClose}>
+      {texts.length > 0 && (
+        <dl className={styles.defaults}>
+          {texts.map(({ language, text }) => (
+            <div key={language} lang={speeches[language].locale} dir={speeches[language].direction}>
+              <dt>{speeches[language].name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ConfirmForm
+        line={
+          part === 'all'
+            ? t`Replace the meaning by “${usual.label}”, and the merchant's texts in all languages by the default.`
+            : t`Replace the merchant's text in ${name} by the default.`
+        }
+        action={t`Restore`}
+        hasReason={false}
+        onConfirm={restore}
+        onCancel={onClose}
+      />
+    </Overlay>
+  )
+}
+
+/** Whether the text of a reason differs from the default in a language. */
+export const isOwnIn = ({ usual, words }: EditedReason, language: Language): boolean => {
+  const textIn = (all: EditedReason['words']) => all.find((one) => one.language === language)?.text
+  const text = usual === null ? undefined : textIn(usual.words)
+  return text !== undefined && text !== textIn(words)
+}
