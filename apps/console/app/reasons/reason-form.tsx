@@ -10,21 +10,20 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
-import { entriesOf } from '../lib/entries-of.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { DecisionEnd } from '../ui/decision-end.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
-import { Select } from '../ui/select.tsx'
 import { Facts } from '../ui/side-panel.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
+import { NewReasonFields } from './new-reason-fields.tsx'
 import { kindText } from './reason-texts.ts'
 import styles from './reasons.module.css'
-import { isOwnIn, RestoreDialog } from './restore-dialog.tsx'
+import { restorableParts, RestoreDialog } from './restore-dialog.tsx'
 import type { RestoredPart } from './restore-dialog.tsx'
 import { useReasonSaved } from './use-reason-saved.ts'
 
@@ -51,7 +50,7 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
     setDraft({ ...draft, ...changed })
   }
   // A restoration would discard what was typed.
-  const isRestorable = canChange && !isChanged && reason?.usual && reason.isOwn
+  const restorable = canChange && !isChanged ? restorableParts(reason, languages) : []
   const { code, kind, label, isActive, words } = draft
   const hasWords = kind !== 'hold'
   const missing = hasWords ? languages.filter((language) => !words.get(language)?.trim()) : []
@@ -71,32 +70,9 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
         }}
       >
         {reason ? (
-          <>
-            <ReasonFacts reason={reason} />
-            {isRestorable && (
-              <div>
-                <Button size="small" onPress={() => setRestored('all')}>{t`Restore the default of all`}</Button>
-              </div>
-            )}
-          </>
+          <ReasonFacts reason={reason} onRestore={restorable.includes('all') ? () => setRestored('all') : undefined} />
         ) : (
-          <>
-            <Select
-              label={t`For`}
-              value={kind}
-              options={entriesOf(kindText).map(([value, text]) => ({ value, label: t(text) }))}
-              onChange={(chosen) => change({ kind: chosen })}
-            />
-            <TextField
-              label={t`Code`}
-              hint={t`Small letters and underscores. It can't be changed later.`}
-              value={code}
-              onChange={(typed) => change({ code: typed })}
-              maxLength={30}
-              error={isTried && !isValidCode ? t`Use 2 to 30 small letters or underscores.` : undefined}
-              isFirst
-            />
-          </>
+          <NewReasonFields kind={kind} code={code} isTried={isTried} onChange={change} />
         )}
         <TextField
           label={t`Meaning`}
@@ -113,7 +89,7 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
             words={words}
             isReadOnly={!canChange}
             invalid={isTried && isActive ? missing : []}
-            restorable={isRestorable ? languages.filter((language) => isOwnIn(reason, language)) : []}
+            restorable={restorable}
             onRestore={setRestored}
             onChange={(changed) => change({ words: changed })}
           />
@@ -134,7 +110,7 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
           </>
         )}
       </Form>
-      {reason && <RestoreDialog reason={reason} part={restored} onClose={() => setRestored(null)} />}
+      <RestoreDialog reason={reason} part={restored} onClose={() => setRestored(null)} />
     </>
   )
 }
@@ -182,8 +158,14 @@ function useSaving(reason: EditedReason | undefined, onDone: ReasonFormProps['on
   return { failure, isPending, save }
 }
 
+interface ReasonFactsProps {
+  reason: EditedReason
+  /** Restores the default; absent if there is nothing to restore. */
+  onRestore: (() => void) | undefined
+}
+
 /** Code and kind, which never change, and the last change. */
-function ReasonFacts({ reason: { code, kind, changedAt, changedBy } }: { reason: EditedReason }) {
+function ReasonFacts({ reason: { code, kind, changedAt, changedBy }, onRestore }: ReasonFactsProps) {
   const { t } = useLingui()
   const { zone } = useSite()
   const facts: [string, ReactNode][] = [
@@ -191,7 +173,16 @@ function ReasonFacts({ reason: { code, kind, changedAt, changedBy } }: { reason:
     [t`For`, t(kindText[kind])],
   ]
   if (changedAt !== null) facts.push([t`Changed`, <Time key="at" at={changedAt} zone={zone} />], [t`By`, changedBy])
-  return <Facts facts={facts} />
+  return (
+    <>
+      <Facts facts={facts} />
+      {onRestore && (
+        <div>
+          <Button size="small" onPress={onRestore}>{t`Restore the default of all`}</Button>
+        </div>
+      )}
+    </>
+  )
 }
 
 interface WordsFieldsProps {
@@ -201,7 +192,7 @@ interface WordsFieldsProps {
   /** Languages whose text is missing. */
   invalid: readonly Language[]
   /** Languages whose text can be replaced by the default. */
-  restorable: readonly Language[]
+  restorable: readonly RestoredPart[]
   onRestore(language: Language): void
   onChange(words: Draft['words']): void
 }

@@ -16,18 +16,30 @@ import { useReasonSaved } from './use-reason-saved.ts'
 export type RestoredPart = Language | 'all'
 
 interface RestoreDialogProps {
-  reason: EditedReason
+  /** Undefined while a reason is added. */
+  reason: EditedReason | undefined
   part: RestoredPart | null
   onClose(): void
 }
 
 /** Confirmation that restores the default of a reason, with the text that players will read. */
 export function RestoreDialog({ reason, part, onClose }: RestoreDialogProps) {
+  if (!reason?.usual || part === null) return null
+  return <OpenDialog reason={reason} usual={reason.usual} part={part} onClose={onClose} />
+}
+
+interface OpenDialogProps {
+  reason: EditedReason
+  usual: NonNullable<EditedReason['usual']>
+  part: RestoredPart
+  onClose(): void
+}
+
+function OpenDialog({ reason, usual, part, onClose }: OpenDialogProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const saved = useReasonSaved()
-  const { code, version, usual, label } = reason
-  if (usual === null || part === null) return null
+  const { code, version, label } = reason
   const texts = usual.words.filter(({ language }) => part === 'all' || language === part)
   const restore = async () => {
     await call(restoreReason, { merchant, code, version, ...(part !== 'all' && { language: part }) })
@@ -63,8 +75,12 @@ export function RestoreDialog({ reason, part, onClose }: RestoreDialogProps) {
   )
 }
 
+/** Returns what can be restored of a reason: the languages whose text differs from the default, and all of it. */
+export const restorableParts = (reason: EditedReason | undefined, languages: readonly Language[]): RestoredPart[] =>
+  reason?.usual && reason.isOwn ? ['all', ...languages.filter((language) => isOwnIn(reason, language))] : []
+
 /** Whether the text of a reason differs from the default in a language. */
-export const isOwnIn = ({ usual, words }: EditedReason, language: Language): boolean => {
+const isOwnIn = ({ usual, words }: EditedReason, language: Language): boolean => {
   const textIn = (all: EditedReason['words']) => all.find((one) => one.language === language)?.text
   const text = usual === null ? undefined : textIn(usual.words)
   return text !== undefined && text !== textIn(words)

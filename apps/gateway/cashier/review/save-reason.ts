@@ -37,13 +37,9 @@ export async function putReason(
   const all = await lockedReasons(tx, merchantCode)
   const before = all.find((one) => one.code === code) ?? null
   requireSeen(before, version)
-  if (!before && all.length >= MAX_REASONS) throw refuse('reason.too.many', { atMost: MAX_REASONS })
   const kind = before?.kind ?? edited.kind
   const words = kind === 'hold' ? {} : edited.words
-  const missing = missingIn({ kind, words }, languages)
-  if (edited.active && missing.length > 0) throw refuse('reason.incomplete', { missing })
-  const isLast = !all.some((one) => one.kind === kind && one.code !== code && one.active)
-  if (before?.active && !edited.active && isLast) throw refuse('reason.last')
+  requireStorable(all, { code, kind, words, active: edited.active }, languages)
   const stored = { label: edited.label, active: edited.active, version: (version ?? 0) + 1 }
   const changed = { ...stored, words: JSON.stringify(words), changed_at: now, changed_by: by }
   await tx
@@ -53,6 +49,20 @@ export async function putReason(
     .execute()
   const usual = before?.usual ?? null
   return { before, after: { code, kind, words, ...stored, changed_at: now, changed_by: by, usual } }
+}
+
+/** Refuses a reason too many, an incomplete active one, and an inactive one that is the last active of its kind. */
+function requireStorable(
+  all: readonly Reason[],
+  { code, kind, words, active }: Pick<Reason, 'code' | 'kind' | 'words' | 'active'>,
+  languages: readonly Language[],
+): void {
+  const before = all.find((one) => one.code === code)
+  if (!before && all.length >= MAX_REASONS) throw refuse('reason.too.many', { atMost: MAX_REASONS })
+  const missing = missingIn({ kind, words }, languages)
+  if (active && missing.length > 0) throw refuse('reason.incomplete', { missing })
+  const isLast = !all.some((one) => one.kind === kind && one.code !== code && one.active)
+  if (before?.active && !active && isLast) throw refuse('reason.last')
 }
 
 /** Returns the reasons of a merchant, which no other transaction changes until this one ends. */

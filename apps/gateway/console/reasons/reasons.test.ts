@@ -185,9 +185,9 @@ test('the default text of a reason is restored, first in one language and then i
   expect(await restore({ code, language: 'EN', version: 2 })).toMatchObject({ code: 'reason.is_default' })
 
   expect(await restore({ code, version: 2 })).toMatchObject({ value: { version: 3 } })
-  const { version, changedAt, changedBy, ...restored } = await reasonOf(code)
-  expect(restored).toEqual({ ...restored, label: usual.label, words: usual.words, isOwn: false, isActive: true })
-  expect([version, changedBy]).toEqual([3, finance.mail])
+  const restored = await reasonOf(code)
+  expect(restored).toMatchObject({ label: usual.label, words: usual.words, isOwn: false, isActive: true })
+  expect([restored.version, restored.changedBy]).toEqual([3, finance.mail])
   expect(await restore({ code, version: 3 })).toMatchObject({ code: 'reason.is_default' })
   const [entry] = (await entriesAbout(gateway, `reason:${code}`)).filter(({ result }) => result === 'done')
   expect(entry).toMatchObject({
