@@ -70,7 +70,8 @@ test('an edited text is replaced by the default in one language, and then as a w
   await expect.element(texts.first()).toHaveValue(usual)
   await expect.element(texts.nth(1)).toHaveValue('Send your documents.')
   await expect.element(panel().getByRole('button', { name: 'Restore the default in English' })).not.toBeInTheDocument()
-  await expect.element(grid().getByText('Own text')).toBeVisible()
+  const row = grid().getByRole('row').filter({ hasText: 'documents' })
+  await expect.element(row.getByText('Own text')).toBeVisible()
 
   // What was typed would be lost, so that it must be saved first.
   await texts.nth(1).fill('Typed')
@@ -85,7 +86,7 @@ test('an edited text is replaced by the default in one language, and then as a w
   await expect.element(dialog.getByText(/^Replace the meaning by “Identity not verified”/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Restore' }).click()
-  await expect.element(grid().getByText('Own text')).not.toBeInTheDocument()
+  await expect.element(row.getByText('Own text')).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Meaning')).toHaveValue('Identity not verified')
   await expect.element(panel().getByRole('button', { name: /^Restore/ })).not.toBeInTheDocument()
 })
