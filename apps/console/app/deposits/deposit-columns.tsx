@@ -7,7 +7,6 @@ import { amountText } from '../lib/amounts.ts'
 import { AgeBadge } from '../ui/age-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import cells from '../ui/cells.module.css'
-import { Reviewer } from '../ui/reviewer.tsx'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 import { problemText, stateText } from './deposit-texts.ts'
@@ -59,11 +58,6 @@ export function useDepositColumns(zone: string, isEnded: boolean) {
           header: t`Signs`,
           cell: ({ row: { original } }) => <Signs deposit={original} />,
         }),
-        helper.accessor('claim', {
-          id: 'reviewer',
-          header: t`Reviewer`,
-          cell: ({ row: { original: one } }) => <Reviewer row={one} />,
-        }),
         helper.accessor('channel', { header: t`Channel` }),
         helper.accessor('state', {
           header: t`State`,
@@ -88,13 +82,23 @@ function DepositTimes({ deposit: { createdAt, creditedAt }, zone }: { deposit: Q
   )
 }
 
-/** Badges with the evidence for or against the payment. */
+/** Badges with the reviewer, and the evidence for or against the payment. */
 function Signs({ deposit }: { deposit: QueuedDeposit }) {
   const { t } = useLingui()
-  const { problem, hasLine, hasReceipt, duplicates } = deposit
+  const { problem, hasLine, hasReceipt, duplicates, isProposed, claim } = deposit
   return (
     <span className={cells.badges}>
+      {claim !== null && (
+        <Badge tone={claim.isOwn ? 'neutral' : 'warn'}>
+          {claim.isOwn ? t`You are reviewing` : t`${claim.by} is reviewing`}
+        </Badge>
+      )}
       {problem !== null && <Badge tone="bad">{t(problemText[problem])}</Badge>}
+      {isProposed && (
+        <Badge tone="accent">
+          <Trans>Awaits approval</Trans>
+        </Badge>
+      )}
       {hasLine && (
         <Badge tone="good">
           <Trans>Bank line</Trans>

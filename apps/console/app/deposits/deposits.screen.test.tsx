@@ -180,7 +180,7 @@ test('the open deposit is claimed with the chosen bank line, and released when i
   await expect.element(panel().getByText(`${claim.toPay} PHP`)).toBeVisible()
   await grid().getByText(claim.id).click()
   await expect.poll(() => act('depositClaim', { id: claim.id })).toEqual({ by: me.mail, hasLine: false })
-  await expect.element(grid().getByText('You')).toBeVisible()
+  await expect.element(grid().getByText('You are reviewing')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await userEvent.keyboard('a')
   await expect.poll(() => act('depositClaim', { id: claim.id })).toEqual({ by: me.mail, hasLine: true })

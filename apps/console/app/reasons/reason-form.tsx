@@ -215,14 +215,16 @@ function WordsFields({ languages, words, isReadOnly, invalid, restorable, onRest
             error={invalid.includes(language) ? t`Enter a text, or switch the reason off.` : undefined}
           />
           {restorable.includes(language) && (
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={t`Restore the default in ${speeches[language].name}`}
-              onPress={() => onRestore(language)}
-            >
-              {t`Restore the default`}
-            </Button>
+            <div className={styles.restore}>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={t`Restore the default in ${speeches[language].name}`}
+                onPress={() => onRestore(language)}
+              >
+                {t`Restore the default`}
+              </Button>
+            </div>
           )}
         </div>
       ))}

@@ -8,6 +8,7 @@ import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { Overlay } from '../ui/overlay.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './reasons.module.css'
 import { useReasonSaved } from './use-reason-saved.ts'
@@ -40,7 +41,7 @@ function OpenDialog({ reason, usual, part, onClose }: OpenDialogProps) {
   const { code: merchant } = useSite()
   const saved = useReasonSaved()
   const { code, version, label } = reason
-  const texts = usual.words.filter(({ language }) => part === 'all' || language === part)
+  const texts = usual.words.filter(({ language }) => (part === 'all' ? isOwnIn(reason, language) : language === part))
   const restore = async () => {
     await call(restoreReason, { merchant, code, version, ...(part !== 'all' && { language: part }) })
     announce(t`Default restored: ${label}.`)
@@ -51,14 +52,16 @@ function OpenDialog({ reason, usual, part, onClose }: OpenDialogProps) {
   return (
     <Overlay title={t`Restore the default`} isOpen onClose={onClose}>
       {texts.length > 0 && (
-        <dl className={styles.defaults}>
-          {texts.map(({ language, text }) => (
-            <div key={language} lang={speeches[language].locale} dir={speeches[language].direction}>
-              <dt>{speeches[language].name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <ScrollRegion className={styles.defaults} label={t`Text for the player`}>
+          <dl>
+            {texts.map(({ language, text }) => (
+              <div key={language} lang={speeches[language].locale} dir={speeches[language].direction}>
+                <dt>{speeches[language].name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </ScrollRegion>
       )}
       <ConfirmForm
         line={

@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
 import { AgeBadge } from '../ui/age-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
 import cells from '../ui/cells.module.css'
-import { Reviewer } from '../ui/reviewer.tsx'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 import { CheckBadges } from './check-badges.tsx'
@@ -67,7 +67,7 @@ export function useWithdrawalColumns(zone: string, isEnded: boolean) {
         helper.accessor('claim', {
           id: 'reviewer',
           header: t`Reviewer`,
-          cell: ({ row: { original: one } }) => <Reviewer row={one} />,
+          cell: ({ row: { original: one } }) => <Reviewer withdrawal={one} />,
         }),
         helper.accessor('balanceBefore', {
           id: 'balance',
@@ -128,4 +128,15 @@ function RequestTimes({ at, ended, zone }: { at: string; ended: string; zone: st
       </small>
     </span>
   )
+}
+
+function Reviewer({ withdrawal: { claim, isProposed } }: { withdrawal: QueuedWithdrawal }) {
+  if (isProposed)
+    return (
+      <Badge tone="accent">
+        <Trans>Awaits approval</Trans>
+      </Badge>
+    )
+  if (claim === null) return '–'
+  return claim.isOwn ? <Trans>You</Trans> : <Badge tone="warn">{claim.by}</Badge>
 }

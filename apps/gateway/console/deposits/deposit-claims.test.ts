@@ -17,7 +17,7 @@ import { CONSOLE, entriesAbout, newStaff } from '../../staff/test/staff-members.
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { staffStream } from '../../staff/test/staff-stream.ts'
 import { fetchAsHost } from '../../test/fetch-as-host.ts'
-import { startOtherGateway } from '../../test/other-gateway.ts'
+import { startOtherGateway } from '../../staff/test/other-gateway.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 

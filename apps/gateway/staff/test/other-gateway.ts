@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished } from 'vitest'
 
-import type { TestGateway } from './start-gateway.ts'
-import { TEST_SECRET } from './test-config.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { TEST_SECRET } from '../../test/test-config.ts'
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts')
+const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 
 /** Starts a gateway in a process of its own until the test ends, on the same database. */
 export async function startOtherGateway({ databaseUrl }: TestGateway): Promise<{ url: string; kill(): void }> {
