@@ -16,7 +16,7 @@ const ZONE = 'Asia/Manila'
 /** Withdrawals that one person decides. One in `REJECTED` is rejected. */
 const WITHDRAWALS = isGateRun ? 12 : 200
 const REJECTED = 6
-/** Time in milliseconds until the provider has paid them. */
+/** Maximum time in milliseconds until the provider has paid the withdrawals. */
 const PAID_MS = 120_000
 
 const panel = (page: Page) => page.getByRole('complementary')
