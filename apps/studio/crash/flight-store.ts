@@ -92,6 +92,7 @@ export async function seatsOf(tx: Queryable, flight: bigint): Promise<string[]> 
   return rows.map(({ roundId }) => roundId)
 }
 
+/** Stores the new state of a flight; an absent start or point leaves the stored one. */
 export async function moveFlight(
   tx: Queryable,
   number: bigint,
