@@ -16,7 +16,7 @@ const PATIENT = {
   testTimeout: 30_000,
   // The first test of a run waits for the creation of the template database.
   hookTimeout: 120_000,
-  // A test that passes only on its second attempt is named at the end, and is a bug to fix the same day.
+  // The report names each test that passed only on its second attempt: a bug to fix the same day.
   retry: 1,
   // Polls have a long timeout: a busy machine must not cause a failure.
   expect: { poll: { timeout: 15_000, interval: 20 } },
@@ -25,10 +25,10 @@ const PATIENT = {
 }
 
 /**
- * A worker shares its loaded modules between files: loading the gateway again took as long as the tests of most files.
+ * A worker keeps its loaded modules for its next files: loading the gateway takes as long as the tests of most files.
  */
 const SHARED = { maxWorkers: WORKERS, isolate: false }
-/** These tests observe a package at work, which must not be loaded before. */
+/** These tests spy on a package, which no earlier test file of the same worker may have loaded. */
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
 /** Component tests: they need a browser. */
@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // The gate runs them when a change affects the studio.
+        // The gate runs these tests only when a change affects the studio.
         extends: true,
         plugins: [catalogueModules()],
         test: {
@@ -96,7 +96,7 @@ export default defineConfig({
           // Includes the tests that the gate leaves to a deep run.
           env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
           include: SCREENS,
-          // A screen waits for its gateway more than it computes.
+          // One more worker than cores: a screen test mostly waits for its gateway.
           maxWorkers: WORKERS + 1,
           browser: {
             enabled: true,
@@ -109,7 +109,7 @@ export default defineConfig({
         },
       },
       {
-        // Screens of the operator console, the same way.
+        // Screens of the operator console in a real browser, with a real gateway.
         extends: 'apps/console/vite.config.ts',
         plugins: [gatewayForConsole],
         test: {
@@ -117,7 +117,7 @@ export default defineConfig({
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/console/test/screens/serve.ts'],
           name: 'console',
           include: [CONSOLE_SCREENS],
-          // One session of staff at a time, in the browser's only cookie.
+          // All files share the browser's cookie of the staff session, so they run one after another.
           fileParallelism: false,
           browser: {
             enabled: true,

@@ -37,7 +37,7 @@ import { team } from './team.ts'
 interface Bench {
   title: string
   tls: boolean
-  /** Whether only the page is measured: the servers, which would be other machines, then run at a lower priority. */
+  /** Whether only the page is measured: the servers, in reality other machines, then run at a lower priority. */
   phoneOnly?: boolean
   take(url: string, dataDir: string, certificate: Certificate): Promise<Figure[]>
 }

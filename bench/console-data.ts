@@ -15,7 +15,7 @@ const DAYS = 30
 /** Number of addresses and devices, each used by many members. */
 const ADDRESSES = 60_000
 const TAGGED = 20_000
-/** One of so many transfers belongs to the first member, whose ledger is long. */
+/** One transfer in this number belongs to the first member, whose ledger is long. */
 export const LONG_LEDGER = 10
 /** Number of rows per statement. */
 const AT_ONCE = 1_000_000
@@ -35,7 +35,7 @@ const TABLES = [
 
 /**
  * Writes members of Aurora with profiles, cards, deposits, withdrawals, transfers, rounds and sign-ins of a month,
- * bypassing triggers. Only their numbers matter: transfers do not match the balances.
+ * bypassing triggers. Only the numbers of rows matter: transfers do not match the balances.
  */
 export async function writeConsoleData(pool: Database['pool']): Promise<void> {
   const client = await pool.connect()
@@ -105,11 +105,11 @@ function statements(): string[] {
 
 const steps = (rows: number) => Array.from({ length: rows / AT_ONCE }, (_, step) => step * AT_ONCE)
 
-/** Time of row `n` of so many, in chronological order up to now. */
+/** Returns the SQL expression for the time of row `n` of `rows`, in chronological order up to now. */
 const timeOfRow = (rows: number) => `now() - (${rows} - n) * interval '${(DAYS * 86_400) / rows} seconds'`
 
 /**
- * Returns the statement that writes transfers from the house to main wallets; three of four are bets. Versions of a
+ * Returns the statement that writes transfers from the house to main wallets; three in four are bets. Versions of a
  * wallet are consecutive from 2.
  */
 const transfers = (first: number) => `
@@ -119,7 +119,7 @@ const transfers = (first: number) => `
     wallet.id, (1 + n % 500) * 10000, 'bench', ${timeOfRow(TRANSFERS)},
     case when n % ${LONG_LEDGER} = 0 then ${TRANSFERS} + n else 2 + n / ${MEMBERS} end, 1000000, '\\x${'00'.repeat(32)}'
   from generate_series(${first + 1}, ${first + AT_ONCE}) n
-  join bench_wallet wallet on wallet.n = case when n % ${LONG_LEDGER} = 0 then 1 else 1 + n % ${MEMBERS} end
+  join (select n as owner, id from bench_wallet) wallet on wallet.owner = case when n % ${LONG_LEDGER} = 0 then 1 else 1 + n % ${MEMBERS} end
   cross join (select id from account where merchant_code = 'aurora' and kind = 'house') house`
 
 const rounds = (first: number) => `
@@ -142,7 +142,7 @@ const signIns = (first: number) => `
 
 /**
  * Returns the statement that writes entries of the audit log in chronological order up to now, without hashes: of 200
- * persons, 50 actions and 100,000 objects; one of 1,000 is refused.
+ * persons, 50 actions and 100,000 objects; one in 1,000 is refused.
  */
 const entries = (first: number) => `
   insert into audit_entry (chain, position, at, actor, merchant_code, action, object, result, refusal, hash)

@@ -14,11 +14,11 @@ import type { Figure } from './figures.ts'
 
 const MERCHANT = 'lotus'
 const WITHDRAWALS = 200
-/** From a decision to the details of the next withdrawal. */
+/** Maximum time in milliseconds from a decision to the details of the next withdrawal. */
 const GOAL_MS = 100
 /** Path of the call that decides. */
 const DECISION = /\/withdrawals\/[^/]+\/(approve|reject)/
-/** One decision in this many rejects. */
+/** One decision in this number is a rejection. */
 const REJECTED = 10
 
 /**
@@ -71,7 +71,7 @@ export async function decisions(_: string, dataDir: string): Promise<Figure[]> {
 interface Times {
   /** Milliseconds from the key that confirms a decision until the next withdrawal is shown. */
   afterKey: number
-  /** The part of it after the gateway has answered. */
+  /** The part of `afterKey` after the gateway's answer. */
   afterAnswer: number
 }
 

@@ -72,7 +72,10 @@ async function writeDraw(pool: Database['pool']): Promise<bigint> {
   return row.id
 }
 
-/** Fixed positions, three digits in order, and spans: below the members' series, so that each row has a rebate. */
+/**
+ * Writes bets on fixed positions, three digits in order, and spans. Their series is below the members' own series, so
+ * that each row has a rebate.
+ */
 async function writeBets(pool: Database['pool'], draw: bigint): Promise<void> {
   await pool.query(`
     with made as (

@@ -11,7 +11,7 @@ const [USER, SYSTEM] = [11, 12]
  */
 export function workOfProcesses(pids: readonly number[]): () => number {
   const before = pids.map(workedBy)
-  // A database process of an unused connection may have ended meanwhile, with a negative difference.
+  // A database process of an unused connection may have ended meanwhile, which gives a negative difference.
   return () => pids.reduce((sum, pid, index) => sum + Math.max(0, workedBy(pid) - (before[index] ?? 0)), 0)
 }
 

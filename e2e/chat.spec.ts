@@ -23,7 +23,7 @@ async function answer(text: string, texts: string): Promise<void> {
   await runOperator('chat', 'send', (await conversationNumber(text)) ?? '', texts)
 }
 
-/** Opens the chat by the service buttons. A popup appears as soon as they do: it takes the first tap, or collapses them. */
+/** Opens the chat by the service buttons. A popup may appear with them, which gets the first tap or collapses them. */
 async function openChat(page: Page, t: Translate): Promise<void> {
   const floating = page.getByRole('complementary')
   const chat = floating.getByRole('link', { name: t('Chat with us') })

@@ -57,7 +57,7 @@ test(
   async ({ openAsStaff }) => {
     const leaver = await withSiteGateway(async (gateway) => {
       const { db } = gateway.ports
-      // A repeated attempt begins again: there is one review per quarter.
+      // Deletes the review of a failed attempt, because there is only one review per quarter.
       const reviews = db.selectFrom('access_review').select('id').where('scope', '=', 'lotus')
       await db.deleteFrom('access_review_item').where('review_id', 'in', reviews).execute()
       await db.deleteFrom('access_review').where('scope', '=', 'lotus').execute()
@@ -76,7 +76,7 @@ test(
     await expect(page.getByRole('row').filter({ hasText: leaver.mail })).toContainText('Removed')
     for (let left = await undecided.count(); left > 0; left--) {
       const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
-      // The next role opens after the list has changed; a key before that belongs to the former one.
+      // The next role opens after the list has changed; a key pressed before that applies to the previous role.
       await expect(async () => {
         await page.keyboard.press('a')
         await expect(confirm).toBeVisible({ timeout: 1_000 })

@@ -80,7 +80,7 @@ test('without a connection the shell opens, with the cached lobby and its age', 
   expect(Date.parse((await storedAt(page)) ?? '')).toBeLessThan(opened)
   await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
 
-  await test.step('with the connection it is refreshed automatically', async () => {
+  await test.step('when the connection is back, the lobby is refreshed automatically', async () => {
     await context.setOffline(false)
     await expect.poll(() => storedAt(page)).toBeNull()
     await expect(page.locator('output').first()).toBeEmpty()
@@ -139,7 +139,7 @@ test('member data is never cached: offline no amount of money is shown @aurora',
   for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 
-test('a newer version waits until the user wants it @aurora', async ({ page, merchant, t }) => {
+test('a newer version is used only once the user accepts it @aurora', async ({ page, merchant, t }) => {
   const site = await siteOfBuilds()
   const home = `http://${merchant === 'aurora' ? 'localhost' : 'lotus.localhost'}:${site.port}/m/home`
   try {

@@ -31,8 +31,8 @@ export default defineConfig<BrandOptions>({
   // to a third, so only the retry of a failed journey is traced.
   use: {
     ...phone,
-    // Without a graphics card each pixel costs processor time, and a tap waits until what it taps stands still. The
-    // walk's pictures have the same layout; motion is tested in component tests.
+    // Without a graphics card, each pixel costs processor time, and a tap waits until its target stands still. The
+    // layout is the same at this scale and without motion; motion is tested in component tests.
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...phone.launchOptions, executablePath: journeyBrowser() },

@@ -19,7 +19,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
   await page.evaluate((memberKey) => localStorage.setItem('PUSH_FOR', memberKey), `${merchant}/${credentials.username}`)
   await openHydrated(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
-  // The messages are the last data that the app stores for it.
+  // The messages are the last data that the app stores for notifications.
   await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-texts')))
 
   const { origin } = new URL(page.url())

@@ -118,7 +118,7 @@ test('a member who has just bet on a draw is asked once, unobtrusively', async (
   await havePushService(page, await newDevice())
   await signUp(page, credentials, '/m/lotteryOrders')
   const card = page.getByRole('region', { name: t('Notifications') })
-  // The page's initial events do not count as news.
+  // The events with which the page starts do not show the card.
   await page.waitForTimeout(4_000)
   await expect(card).toBeHidden()
   await withDatabase(async ({ pool }) => void (await pool.query(BET, [credentials.username, merchant])))

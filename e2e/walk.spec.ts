@@ -95,7 +95,7 @@ async function check(
   return count
 }
 
-/** Checks screens in turn; each of `expectedNames` shows names from data. */
+/** Checks screens in turn, and that each of the screens in `expectedNames` shows names from data. */
 async function checkAll(
   page: Page,
   context: CheckContext,

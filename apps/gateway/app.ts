@@ -72,7 +72,7 @@ export interface App {
   jobs: readonly RegisteredJob[]
 }
 
-/** Time after which an unchanged page is rendered again, because some content depends on the clock. */
+/** Lifetime of rendered pages in milliseconds, because some content depends on the time. */
 const FRESH_MS = 30_000
 
 /**
@@ -142,7 +142,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
-  // Stops the job queue before the server, so that the last events of jobs are still delivered.
+  // Closes the parts in this order. The job queue comes before the server, so that streams deliver the last job events.
   const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {
     stopping = true

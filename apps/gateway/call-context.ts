@@ -32,7 +32,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     const client = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const found = token ? await memberOf(token, merchantCode) : null
-    // A call for the trial merchant uses play money: it needs a trial session.
+    // A session counts only for its own merchant: a call that names the trial merchant needs a trial session.
     const member =
       requestedMerchant === merchantCode || !requestedMerchant || requestedMerchant === found?.merchantCode
         ? found

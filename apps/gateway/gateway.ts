@@ -23,7 +23,7 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-/** Opens the database, runs migrations, seeds the demo if configured, and listens. */
+/** Opens the database, applies migrations, seeds the demo if configured, and listens for requests. */
 export async function openGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
   const database = await openConfiguredDatabase(config, log)
   try {

@@ -11,12 +11,12 @@ import type { Server } from './kit/server.ts'
 
 /** Lifetime of a cached answer: the database is checked at most this often. */
 const CACHE_MS = 1_000
-/** Size of the test write in bytes: a full disk still accepts small writes into half-empty pages. */
+/** Size of the test write in bytes, large because a full disk still accepts small writes into half-empty pages. */
 const FILLER_BYTES = 1024 * 1024
 
 /**
- * Routes for load balancers. `/healthz`: the process answers. `/readyz`: it can serve requests, because the database
- * can be read and written. Register them before the routes whose failures are observed.
+ * Routes for load balancers. `/healthz` reports that the process answers, `/readyz` that the database can be read and
+ * written. Register them before all other routes: a hook observes the failures of routes registered later.
  */
 export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'log'>, isStopping: () => boolean): void {
   const writes = new WriteHealth(ports)

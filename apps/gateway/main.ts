@@ -11,7 +11,7 @@ import { ConfigError, readConfig } from './kit/config.ts'
 import type { Config } from './kit/config.ts'
 
 const WRONG_CONFIGURATION = 2
-/** Maximum time of a graceful stop before the process exits. */
+/** Maximum time of a graceful stop in milliseconds; then the process exits. */
 const STOP_LIMIT_MS = 20_000
 
 let started: Gateway | null = null

@@ -36,7 +36,7 @@ export function responsibleGamingAdapters(
         try {
           await money.sweepToMain({ memberId: BigInt(memberId), account, currency, merchantCode })
         } catch (error) {
-          // The exclusion takes effect nevertheless.
+          // A failed sweep does not prevent the exclusion.
           log.warn(
             { event: 'vendor_wallet.sweep_failed', err: error, memberId, merchantCode },
             'cannot transfer vendor balance of a self-excluded member',

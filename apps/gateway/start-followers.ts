@@ -10,7 +10,7 @@ interface Followers extends Pick<Ports, 'bus' | 'log'> {
   pages: { forget(): void }
 }
 
-/** Updates in-memory data after changes in the tables by any instance. */
+/** Subscribes to changes of the tables by any instance, and updates in-memory data and open pages. */
 export function startFollowers({ bus, log, merchants, catalogue, live, pages }: Followers): void {
   const merchantsChanged = async (codes: string[]) => {
     await merchants.load()

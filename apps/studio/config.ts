@@ -7,7 +7,7 @@ import * as z from 'zod'
 const Environment = z.object({
   /** Encrypts pending seeds in the database. Changing it while bets are open makes their seeds unreadable. */
   SEEDS_SECRET: z.string().min(16).default('seeds-demo-secret-not-for-production'),
-  /** Divisor of the clock of games: tables, flights, card rounds. Defaults to `VENDORS_TIME_SCALE`. */
+  /** Divisor of the waiting times of games: tables, flights, card rounds. Defaults to `VENDORS_TIME_SCALE`. */
   GAMES_TIME_SCALE: z.coerce.number().min(1).max(100).optional(),
   /** Whether data that is no longer needed is deleted. */
   SANDBOX_TIDY: z.enum(['on', 'off']).default('on'),

@@ -41,7 +41,7 @@ test('no title accepts more than the maximum bet in its feed; only tables withou
   expect(max).toEqual(titles.map(({ game, name, maxBet }) => [name, maxBet ?? game.engine]))
 })
 
-test('the wallet accepts every stake of every title, and each wins whole cents', () => {
+test('the wallet accepts every stake of every title, and every win of a stake is whole cents', () => {
   const invalidTitles = titles.filter(({ game, title, stakes }) =>
     stakes.some((stake, index) => {
       const isTaken = seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success

@@ -13,8 +13,8 @@ import { precompress } from './make/precompress.ts'
 import { writeMessageFiles } from './make/message-files.ts'
 
 /**
- * Builds the complete web app: the browser's files, the messages, the server's renderer, the brands' icons, the service
- * worker with its lists, and all of it compressed. `--out` names another folder than `build/web`.
+ * Builds the complete web app: the browser's files, the messages, the server's renderer, the brands' icons, and the
+ * service worker with its lists; then compresses all files. `--out` sets the output folder (default: `build/web`).
  */
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const out = values.out ? resolve(values.out) : join(import.meta.dirname, '../../build/web')

@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 import { PARTS } from './translations/parts.ts'
 
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
-/** Returns the folders inside the given ones that have a catalogue of their own. */
+/** Returns the parts of capabilities that have their own catalogue. */
 const innerOf = (parts: string[]) =>
   Object.values(PARTS)
     .flat()

@@ -17,7 +17,7 @@ process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 /** Files that every page's document loads. */
 const FIRST_LOAD = /^assets\/(entry|libraries|shell|rolldown-runtime)-/
 
-/** Images referenced by the server's pages must have the same names as the browser's. */
+/** Shared by both builds: server-rendered pages reference images of the browser's build by name. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 // Babel expands Lingui's macros before React's plugin sees the component.
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnCompileError: true }),
     ...(isSsrBuild ? [] : [minified]),
   ],
-  // Without this, the server's React would read NODE_ENV at run time.
+  // Sets NODE_ENV at build time, because the server's React would otherwise read it at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Lingui imports a polyfill of `useSyncExternalStore`, which React itself exports.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
@@ -67,8 +67,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: chunkGroups },
             minify: { compress: false, mangle: false, codegen: true },
-            // The first load names every file that may be loaded later, and random parts of names cannot be compressed:
-            // seven characters are enough to distinguish builds of a file.
+            // The first load lists every file that may be loaded later, and hashes in names do not compress. Seven
+            // characters are enough to distinguish builds of a file.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export interface Interaction {
   name: string
-  /** Page on which it is measured. */
+  /** Page on which the interaction is measured. */
   path: string
   isForMembers?: boolean
   /** Brings the page into the state before the interaction; not measured. */

@@ -16,7 +16,7 @@ interface Navigation {
   name: string
   tap(page: Page): Promise<void>
   /**
-   * Path and selector of the new page's content; `hides` selects content of the page before that is not visible then.
+   * Path and selector of the new page's content; `hides` selects content of the previous page, which must disappear.
    */
   shows: { path: string; selector: string; hides?: string }
 }
@@ -89,7 +89,7 @@ function timeFromTap({ path, selector, hides }: Navigation['shows']): Promise<nu
     let tappedAt = 0
     const recordTap = ({ timeStamp }: Event) => (tappedAt = timeStamp)
     addEventListener('click', recordTap, { capture: true, once: true })
-    // A message sent before a frame is painted arrives after it.
+    // A message that is posted before a frame is painted is delivered after the painting.
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve(Math.round(performance.now() - tappedAt)))
     port1.start()

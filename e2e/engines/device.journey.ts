@@ -50,7 +50,7 @@ test('a page that was left for another site receives events again after the back
   await header.reads((text) => text.includes('120.00'))
   await creditMember(username, 'aurora', 30n)
   await header.reads((text) => text.includes('150.00'))
-  // The live stream starts with the check of the logo.
+  // The background start that opens the live stream also checks the logo.
   expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
 })
 

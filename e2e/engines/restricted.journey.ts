@@ -5,7 +5,7 @@ import { logIn, newMember } from './steps/members.ts'
 
 /** Loading and starting a game on a busy machine, in milliseconds. */
 const LOAD_MS = 60_000
-/** The page's rule for reduced motion leaves animations of a hundredth of a millisecond. */
+/** Shorter animations are ignored: with reduced motion, the page shortens all to a hundredth of a millisecond. */
 const NOTICED_MS = 1
 
 test.use({ setting: 'restricted' })
@@ -32,7 +32,7 @@ test('a whole visit works in a browser without storage, and nothing moves for a 
   expect(await phone.evaluate(animated, NOTICED_MS)).toBe(0)
 
   await logIn(phone, member)
-  // Navigates by links, because a reload loses the session, which only the page holds.
+  // Navigates by links, because a reload loses the session, which is only in the memory of the page.
   await phone.page.role('link', /Promotion/).tap()
   await phone.at('/m/activity')
   await phone.back()

@@ -10,7 +10,7 @@ const ANIMATIONS_LIMIT_MS = 2_000
 /** Returns the accessibility violations as texts, including the vendor's frame. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(waitForAnimations, ANIMATIONS_LIMIT_MS)
-  // Results of frames are merged in a separate page, which takes three times as long as the analysis itself.
+  // Without frames, skips the merge of results in a separate page, which takes three times as long as the analysis.
   const isAlone = page.frames().length === 1
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(isAlone).analyze()
   return violations.map(({ id, help, nodes }) => {

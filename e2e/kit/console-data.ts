@@ -33,7 +33,7 @@ export interface ConsoleData {
   player: string
   withdrawal: string
   deposit: string
-  /** Number of a deposit that the provider does not know. */
+  /** Number of a deposit that is missing in the provider's statement. */
   unknown: string
 }
 
@@ -89,7 +89,7 @@ async function fillDeposits(gateway: SharedGateway, finance: StaffMember): Promi
   return claims[0]?.id ?? ''
 }
 
-/** Compares yesterday, with a deposit that the provider does not know. */
+/** Reconciles yesterday, with a deposit that is missing in the provider's statement; returns its number. */
 async function fillReconciliation(gateway: SharedGateway, finance: StaffMember): Promise<{ unknown: string }> {
   const { id: unknown } = await unpaidDeposit(gateway)
   const day = plusDays(dayOf(ZONE, Date.now()), -1)
@@ -112,7 +112,7 @@ export async function unpaidDeposit(gateway: SharedGateway): Promise<{ id: strin
   return { id }
 }
 
-/** Requests credits, one of which is rejected, and exports; returns the player. */
+/** Requests exports and credits, of which one is rejected; returns the player. */
 async function fillChanges(gateway: SharedGateway, finance: StaffMember): Promise<string> {
   const account = `ana${randomUUID().slice(0, 6)}`
   const player = await makeTestMember(gateway, '1250.00', { account })

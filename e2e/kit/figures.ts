@@ -14,7 +14,7 @@ function digitOf(character: string): string | null {
   return digit >= 0 && digit <= 9 ? String(digit) : null
 }
 
-/** Returns the displayed amount in cents; rolling digits are beside the text for screen readers. */
+/** Returns an amount in cents, read from its text for screen readers, because the displayed digits roll. */
 export async function centsOf(amount: Locator): Promise<number> {
   const spoken = amount.locator('bdi > span').first()
   return centsIn((await spoken.textContent()) ?? '')

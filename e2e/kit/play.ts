@@ -27,7 +27,7 @@ export function gameOf(category: GameCategory, merchantCode: string, engine?: st
   return game
 }
 
-/** By selector of a game's page: how to start a round. */
+/** How to start a round, by a selector that identifies the game's page. */
 const ROUND_STARTS: { selector: string; begin(page: Page, game: FrameLocator): Promise<void> }[] = [
   { selector: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
   { selector: '#choices', begin: (_, game) => pick(game) },

@@ -9,7 +9,7 @@ interface StoredSecrets {
 export const storedBy = (page: Page): Promise<StoredSecrets> =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
 
-/** Whether a secret can be read in a page's storage, as it is or decoded in the usual ways, twice. */
+/** Whether a secret can be read in a page's storage, as it is or after one or two decodings in the usual ways. */
 export async function canRead(page: Page, secret: string): Promise<boolean> {
   const { local, session } = await storedBy(page)
   const texts = [...Object.values(local), ...Object.values(session)].flatMap(partsOf)

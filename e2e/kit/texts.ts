@@ -8,7 +8,7 @@ export type Translate = (english: string) => string
 
 export function translatorOf(language: string): Translate {
   if (language === 'en') return (english) => english
-  // Two catalogues may contain the same message, untranslated in one of them.
+  // Empty translations are ignored: another catalogue may contain the same message with its translation.
   const texts = new Map(
     catalogues(language)
       .flatMap(entriesOf)

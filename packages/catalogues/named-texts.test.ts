@@ -33,7 +33,7 @@ const textOf = (...pieces: string[]) =>
   })
 
 test('every text is unchanged after a round trip through its catalogue', () => {
-  // In plural forms a straight quote could escape the following brace: translations with one are refused.
+  // Plural forms contain no straight quote: it could escape the following brace, so such translations are refused.
   fc.assert(
     fc.property(textOf("'"), textOf(), textOf(), (hello, few, other) => {
       const texts = { hello: hello.join(''), seats_few: few.join(''), seats_other: other.join('') }

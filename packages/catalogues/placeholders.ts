@@ -1,8 +1,8 @@
 import { allParts, readMessage } from './message.ts'
 
 /**
- * Returns the names of a message's values and component tags. A translation that lacks one of them loses content; a
- * translation with an additional one shows it unreplaced. Throws if the message cannot be parsed.
+ * Returns the names of a message's values and component tags. A translation that lacks a name loses content; an
+ * additional name would be shown to users unreplaced. Throws if the message cannot be parsed.
  */
 export function placeholdersOf(message: string): Set<string> {
   const parts = allParts(readMessage(message))

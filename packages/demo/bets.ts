@@ -7,7 +7,7 @@ const REEL_BETS = ['0.20', '0.40', '0.60']
 const CLASSIC_BETS = ['0.50', '1']
 const SMALL_BETS = ['0.20', '0.40', '1']
 const TABLE_BETS = ['1', '5', '10']
-/** Bets of the engines that need other ones. */
+/** Bets of engines that need other bets than these. */
 const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   northlight: REEL_BETS.slice(0, 1),
   classic: CLASSIC_BETS,
@@ -22,7 +22,7 @@ const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   roulette: TABLE_BETS,
   cockfight: TABLE_BETS,
 }
-/** Bets of the classes that permit lower ones. */
+/** Bets of the classes that permit lower bets than others. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],
   AC: ['0.01', '0.05', '0.10'],

@@ -8,7 +8,7 @@ const TIMES: Readonly<Record<string, number | null>> = {
   roulette: 2_000,
   cockfight: 2_000,
   book: 1_000,
-  // Players buy chips: a bet has no limit but these.
+  // Players buy chips, and only their chips limit a bet.
   holdem: null,
 }
 

@@ -6,7 +6,7 @@ import type { Texts } from './types.ts'
 export interface DemoChannel {
   code: string
   kind: PaymentKind
-  /** False where the merchant's operators handle it. */
+  /** Whether a payment provider executes the payments; otherwise the merchant's operators handle them. */
   hasProvider: boolean
   names: Texts
   instructions: Texts

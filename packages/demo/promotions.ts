@@ -17,7 +17,7 @@ export interface DemoPromotion {
   play: string
   quota: number | null
   budget: string | null
-  /** Days from the seeding until it begins; null if it has begun. */
+  /** Days from the seeding until the promotion begins; null if it has begun. */
   beginsInDays: number | null
   /** Codes that members can type, by merchant; only for promo codes. */
   codes: Record<string, string>

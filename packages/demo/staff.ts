@@ -11,7 +11,7 @@ export interface DemoStaff {
   displayName: string
   /** Code of a role template. */
   role: string
-  /** Whether it is a role of the platform; otherwise the account has the role at each demo merchant. */
+  /** Whether the role is one of the platform; otherwise the account has it at each demo merchant. */
   isOfPlatform: boolean
 }
 

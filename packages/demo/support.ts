@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '@ante/contract/support/feedback.ts'
 
 interface DemoFeedback {
-  /** Unique key, so that it is created once. */
+  /** Unique key, so that repeated seeding creates the feedback only once. */
   key: string
   account: string
   kind: FeedbackKind

@@ -63,7 +63,7 @@ export interface DemoMerchant {
   mainDomain: string
   languages: Language[]
   defaultLanguage: Language
-  /** Module flags by name; a missing one is on. */
+  /** Module flags by name; a missing flag is off. */
   flags: Record<string, boolean>
   menu: string[]
   /** Order of the lobby after HOT. */

@@ -22,8 +22,8 @@ interface HomeRequest {
 }
 
 /**
- * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access that (a
- * project below root's home), `postgres` is a symbolic link to a separate folder in the fallback folder.
+ * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access it, for
+ * example below root's home, `postgres` is a symbolic link to a separate folder in the fallback folder.
  */
 export async function findDataFolder(request: HomeRequest): Promise<string> {
   await mkdir(request.dataDir, { recursive: true })

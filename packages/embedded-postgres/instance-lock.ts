@@ -28,7 +28,7 @@ export async function lockDataFolder(home: string): Promise<InstanceLock> {
   throw new Error(`flock failed with status ${outcome} on ${path}`)
 }
 
-/** Locks an open file by the `flock` command, which inherits the file: Node itself cannot lock files. */
+/** Locks an open file by the command `flock`, because Node cannot lock files; returns the command's exit code. */
 async function flock(file: number): Promise<number | null> {
   const child = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })
   await once(child, 'exit')

@@ -86,7 +86,7 @@ async function copyFor(user: DatabaseUser, native: string, home: string): Promis
   return copy
 }
 
-/** Filter of the copy: skips links, which are recreated, because a copied link would point to its original target. */
+/** Whether a file is copied: links are recreated instead, because a copied link would point to its original target. */
 async function isNeeded(source: string): Promise<boolean> {
   return !source.endsWith('.a') && !(await lstat(source)).isSymbolicLink()
 }

@@ -18,7 +18,7 @@ const KILL_LIMIT_MS = 10_000
 // Time for a worker of a killed postmaster to end by itself, in milliseconds.
 const WORKERS_LIMIT_MS = 3_000
 
-/** Starts a postmaster that outlives this process, so that it is not killed in the middle of a request. */
+/** Starts a postmaster that outlives this process, so that no request is cut off; returns its process id. */
 export async function startPostmaster(site: Site): Promise<number> {
   await endWorkers(site)
   await removeStaleLock(site.cluster)

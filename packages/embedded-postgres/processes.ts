@@ -16,7 +16,7 @@ export function isPostgres(pid: number): boolean {
   return /^postgres(:|$)/.test(basename(commandLine(pid)[0] ?? ''))
 }
 
-/** Returns the running postmaster of the cluster. A child that it has just forked looks the same. */
+/** Returns the running postmaster of the cluster, or a child that it has just forked, which looks the same. */
 export function postmasterOf(cluster: string): number | undefined {
   const alike = allProcesses().filter((pid) => isPostmaster(pid, cluster))
   return alike.find((pid) => !alike.includes(parentOf(pid)))

@@ -19,7 +19,7 @@ export function parseDraw(family: Family, input: LooseDraw): Draw {
   return shape.kind === 'symbols' ? parseList(input).map(String) : parsePrizes(input, shape.prizes)
 }
 
-/** `12345` for digits; `1, 11, 3` for numbers that may have two digits. */
+/** Parses drawn numbers: `12345` for digits, `1, 11, 3` for numbers that may have two digits. */
 function parseNumbers(input: LooseDraw, parts: readonly DrawPart[]): number[] {
   const digits = parts.every(({ highest }) => highest <= 9)
   const isOne = typeof input === 'string' && digits && /^\d+$/.test(input)

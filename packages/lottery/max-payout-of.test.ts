@@ -17,7 +17,7 @@ const plays = FAMILIES.flatMap((family) =>
   (['Lott', 'ZY'] as const).flatMap((prizeMode) => playsOf(family, prizeMode).map((play) => ({ prizeMode, play }))),
 )
 
-/** Random results, half of them with few distinct numbers, so that several picks win at once. */
+/** Generates results, half of them with few distinct numbers, so that several picks win simultaneously. */
 function drawsOf(family: Family): fc.Arbitrary<Draw> {
   const bytes = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 3 })
   const any = fc.infiniteStream(fc.integer({ min: 0, max: 255 })).map((stream) => {
@@ -96,7 +96,7 @@ describe.each<Exact>([
   ],
   ['TL642', 'pick6', [[1, 2, 3, 4, 5, 6, 7]], [1, 2, 3, 4, 5, 6]],
 ])('%s %s', (family, play, selection, draw) => {
-  test('a draw reaches the bound', () => {
+  test('the payout of a draw reaches the maximum payout', () => {
     const slip: Slip = { family, prizeMode: 'Lott', play, selection, series: 1950, amount: 10 }
     expect(costOf(slip)).toBeGreaterThan(0n)
     expect(payoutOf(slip, draw).units).toBe(maxPayoutOf(slip))

@@ -55,7 +55,7 @@ export function boughtBy(slip: Slip): Bought {
   return { play, prizeMode, picks: chosenTiers.picks }
 }
 
-/** Removes hits without a tier, which win nothing, such as three equal digits in a group sum. */
+/** Returns a tier by its code; undefined for hits that win nothing, such as three equal digits in a group sum. */
 function tierOf({ tiers }: Play, code: string): Tier | undefined {
   return tiers.find((tier) => tier.code === code)
 }

@@ -24,7 +24,7 @@ export function playsOf(family: Family, prizeMode: PrizeMode): readonly Play[] {
 
 const PLAYS_BY_ID = new Map<number, Play>()
 
-/** Returns a play by its id in a slip. */
+/** Returns a play by its id in a slip; undefined for an unknown id. */
 export function playById(id: number): Play | undefined {
   if (PLAYS_BY_ID.size === 0) {
     const plays = FAMILIES.flatMap((family) => [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')])

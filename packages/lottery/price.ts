@@ -53,7 +53,7 @@ export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: T
   return cutProduct(stakeUnits(slip), [...odds, factor, shareAfterFee(play.terms)])
 }
 
-/** Multiplies numerators and denominators and divides once, so that only the product is truncated. */
+/** Returns the truncated product. Divides once, after all multiplications, so that only the product is truncated. */
 function cutProduct(units: bigint, factors: readonly Rational[]): bigint {
   const above = factors.reduce((product, { n }) => product * n, units)
   return above / factors.reduce((product, { d }) => product * d, 1n)

@@ -127,7 +127,7 @@ test('every selection of every play survives a round trip with the same number o
   )
 })
 
-/** Plays of ZY have ids from 2000 to 2999. */
+/** Returns the prize mode of a play: plays of ZY have ids from 2000 to 2999. */
 function modeOf(id: number): 'ZY' | 'Lott' {
   return Math.floor(id / 1000) === 2 ? 'ZY' : 'Lott'
 }

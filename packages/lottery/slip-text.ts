@@ -26,7 +26,7 @@ const PICK = ','
 /** Replaces the row separator `_` in the code of a choice: `big.odd` stands for `big_odd`. */
 const CODE_SEPARATOR = '.'
 
-/** `rows~betType~playId~modeId~series~multiple`, and `~amount` for entertainment. */
+/** Formats a slip as `rows~betType~playId~modeId~series~multiple`, followed by `~amount` for entertainment. */
 export function slipToText({ playId, betType, selection, unit, series, multiple, amount }: SlipText): string {
   const rows = selection.kind === 'picked' ? selection.rows : typedRows(selection)
   const fields = [rowsToText(rows), betType, playId, UNIT_IDS.get(unit) ?? unit, series, multiple]

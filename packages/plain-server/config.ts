@@ -46,7 +46,7 @@ export interface ServerConfig {
   databasePool: number
   gatewayUrl: string
   lobbyOrigins: string[]
-  /** Address to which a game's page returns when it has no session that contains one. */
+  /** Address to which a game's page returns when its session contains no address. */
   lobbyUrl: string
   vendorsSecret: string
   vendorsTimeScale: number

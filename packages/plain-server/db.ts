@@ -22,7 +22,8 @@ export function openDatabase(connectionString: string, log: Log, max = CONNECTIO
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // The pool replaces an idle connection that breaks (after a restart of the database); it must not end the process.
+  // An idle connection that breaks, for example when the database restarts, must not end the process: the pool
+  // replaces it.
   pool.on('error', (error) =>
     log.warn({ event: 'database.connection_lost', err: error }, 'database connection is lost'),
   )

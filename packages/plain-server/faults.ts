@@ -133,7 +133,7 @@ export class FaultQueue {
 
 /**
  * `POST /sandbox/faults` with `{ "faults": [{ "vendor": "ANS", "call": "bet", "fault": "drop-answer", "times": 2 }] }`
- * sets the faults of the vendors' next wallet calls; with `{ "seed": 7, "rate": 0.2 }` one call in five fails,
+ * sets faults of the next wallet calls of vendors; with `{ "seed": 7, "rate": 0.2 }` one call in five fails,
  * reproducibly. Each request replaces the previous setting; `GET` returns the pending faults. The route exists only
  * with `SANDBOX_FAULTS=on`. docs/demo-services.md describes the effect of each fault.
  */

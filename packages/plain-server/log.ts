@@ -11,7 +11,7 @@ export interface LogEntry {
 /** The logger of the parts of a server. Every entry has an event code. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, message: string) => void>
 
-/** Structured logs on standard output; credentials are never logged. */
+/** Returns a logger that writes structured logs to standard output, without credentials. */
 export function createLog(level: string): Logger {
   return pino({
     level,

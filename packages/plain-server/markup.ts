@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES
 
 type Value = string | number | Markup | Markup[]
 
-/** A template of markup: values are escaped unless they are markup. */
+/** Template tag that returns markup. Values are escaped unless they are markup. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   const text = parts.map((part, index) => (index === 0 ? part : textOf(values[index - 1] ?? '') + part)).join('')
   return new Markup(text)

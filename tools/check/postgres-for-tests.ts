@@ -10,8 +10,8 @@ const SHARED = Symbol.for('ante.postgres-for-tests')
 const shared = globalThis as { [SHARED]?: SharedServer }
 
 /**
- * Vitest's global setup: one PostgreSQL for all tests of a run, started by the first project that needs it. Projects
- * end at the same time, each with its own gateway: the last one stops the server.
+ * Vitest's global setup: one PostgreSQL for all tests of a run, started by the first project that needs it and
+ * stopped by the last.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const server = (shared[SHARED] ??= { users: 0, stop: startTestServer() })

@@ -8,7 +8,7 @@ import { CaseFailed } from './verdict.ts'
 const MAX_ATTEMPTS = 30
 const PAUSE_MS = 100
 
-/** Returns the value of a successful answer; any other fails the case. */
+/** Returns the value of a successful answer; throws `CaseFailed` for any other. */
 export function requireDone<Value>(answer: Answer<Value>, subject: string): Value {
   if (answer.kind === 'done') return answer.value
   throw new CaseFailed(`${subject}: expected success, but the answer was ${describeAnswer(answer)}`)

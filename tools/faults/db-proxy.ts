@@ -6,8 +6,8 @@ import { listenOnFreePort } from './listen-on-free-port.ts'
 const DEFAULT_PORT = 5_432
 
 /**
- * Proxy between a process and its database. Cutting the proxy has the effect of killing the process, which can then no
- * longer change anything.
+ * Proxy between a process and its database. Cutting the proxy has the effect of killing the process: the process can no
+ * longer change the database.
  */
 export class DbProxy {
   readonly url: string

@@ -31,7 +31,8 @@ export interface Schedule {
 const FIRST_KILL = 2
 const LAST_KILL = 24
 /**
- * Fraction of slow decisions that are applied: a page waits forever, and the gateway for seconds before its timeout.
+ * Fraction of the slow decisions that are applied; the others become `unanswered`. A slow answer costs the gateway
+ * seconds until its timeout, and a page would wait forever.
  */
 const SLOW: Record<ConnectionName, number> = { wallet: 1, service: 0.25, page: 0 }
 

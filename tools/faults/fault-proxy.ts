@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FaultDecision } from './fault-decision.ts'
 import { listenOnFreePort } from './listen-on-free-port.ts'
 
-/** Maximum delay of a late call: after the calls that follow it, and before the session has ended. */
+/** Maximum delay of a late call: longer than the calls that follow it, shorter than the session. */
 const LATEST_MS = 600
 /** Maximum delay before the callee is killed, while it processes the call. */
 const KILL_DELAY_MS = 12
@@ -185,7 +185,7 @@ function repliedHeaders({ headers, body }: Reply) {
   return { ...forwardedHeaders(headers), 'content-length': body.length, connection: 'close' }
 }
 
-/** Removes the hop-by-hop headers. */
+/** Returns the headers without the hop-by-hop headers. */
 function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...stored } = headers
   return stored

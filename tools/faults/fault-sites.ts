@@ -4,7 +4,7 @@ import type { DemoGame } from '@ante/demo/types.ts'
 
 /** Titles of one engine at one vendor. */
 export interface FaultSite {
-  /** Such as `ANS northlight`. */
+  /** Vendor and engine: `ANS northlight`. */
   name: string
   titles: readonly DemoGame[]
 }

@@ -5,7 +5,7 @@ import { runSchedule } from './run-schedule.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Long enough to reach every table even on a busy machine: the rows to be changed must exist. */
+/** A session without faults, long enough even on a busy machine to write rows into every table that a test changes. */
 const NO_FAULTS = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }
 
 let environment: TestEnvironment

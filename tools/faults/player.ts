@@ -28,8 +28,8 @@ const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
 const SERVER_ERRORS_FROM = 500
 /**
- * A hand of cards is played to its end first, and the circuit breaker of a vendor is open for a minute at most, by a
- * clock that may run at normal speed.
+ * Timeout of a sweep, which waits for the end of a hand of cards, and until the circuit breaker of the vendor closes:
+ * at most a minute, by a clock that may run at normal speed.
  */
 const SWEEP_TIMEOUT_MS = 90_000
 /** Timeout of a request before it is repeated, as on the site. */
@@ -41,7 +41,7 @@ export class Player {
   readonly #token: string
   readonly #environment: TestEnvironment
   readonly #visited: Visit[] = []
-  /** Current visits. */
+  /** Visits that have not ended. */
   readonly #openVisits = new Set<Visit>()
   /** Number of rounds whose end the player has received. */
   seen = 0
@@ -56,7 +56,7 @@ export class Player {
     return new Player(environment, await signedIn(await environment.gateway(), OPENING))
   }
 
-  /** Current games. */
+  /** Games of the visits that have not ended, with their play styles. */
   get state(): string[] {
     return [...this.#openVisits].map(({ game, playStyle }) => `${game.gameId} (${playStyle})`)
   }
@@ -173,7 +173,7 @@ export class Player {
   }
 }
 
-/** Repeats until there is an answer with a decided state. */
+/** Repeats a call until its answer has a decided state; null after `ATTEMPTS` attempts. */
 async function repeated(
   ask: () => Promise<PageAnswer>,
   undecided: readonly unknown[] = ['pending'],

@@ -1,6 +1,6 @@
 import type { TestGateway } from '@ante/gateway/test'
 
-/** The gateway's leases must remain longer than its calls, whose timeouts use another clock. */
+/** Factor of the clock's speed. Leases must still last longer than calls, whose timeouts use the real clock. */
 const TIMES_FASTER = 4
 /** Maximum lead of the gateway's clock: vendors use real time, and the clocks may differ by at most five minutes. */
 const FURTHEST_MS = 4 * 60_000

@@ -14,7 +14,7 @@ interface Life<Process> {
   dbProxy: DbProxy
 }
 
-/** A process with a database that can be killed at any moment and is restarted with its remaining data. */
+/** A process with a database that can be killed at any moment and is restarted with its stored data. */
 export class RestartableProcess<Process extends Running> {
   readonly #name: string
   readonly #databaseUrl: string

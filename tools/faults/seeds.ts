@@ -1,7 +1,6 @@
 /**
  * Timeout for a busy machine. There are no retries, because a retry would hide lost money. `test.concurrent` modifies
- * its options, and test files share the modules of a worker: it must get a copy, or the tests of later files would run
- * concurrently.
+ * its options, and the files of a worker share this object: pass a copy, or the tests of later files run concurrently.
  */
 export const LONG_TIMEOUT = Object.freeze({ timeout: 300_000, retry: 0 })
 

@@ -71,7 +71,7 @@ export const sitesInTurn = (turn: number): (readonly DemoGame[])[] =>
 export const playable = (titles: readonly DemoGame[], strategies: Strategies): DemoGame[] =>
   titles.filter((game) => engineOf(game) in strategies && plainStakeOf(game) <= DEAREST_CENTS)
 
-/** Returns the default stake of a game: the same for all games that offer it. */
+/** Returns the default stake of a game: `PLAIN_STAKE_CENTS` if the game offers it, else the game's lowest stake. */
 function plainStakeOf(game: DemoGame): bigint {
   const stakes = stakesOf(game)
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)

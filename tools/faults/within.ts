@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Returns the result of `work`; throws an error with its name after the timeout. */
+/** Returns the result of `work`; throws an error with the description after the timeout. */
 export async function within<Result>(
   ms: number,
   description: string | (() => string),

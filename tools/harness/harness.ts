@@ -123,7 +123,7 @@ export class Harness {
     this.#site.gateway.start()
     await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
     this.#site.gateway.throwIfExited()
-    // A starting gateway exits without its database, as intended: that is not a defect.
+    // The database is not killed: without it a starting gateway exits by design, which would count as a defect.
     await this.#kill(this.#chance.pick(this.#site.server.targets.filter((target) => target !== 'database')))
   }
 

@@ -30,7 +30,7 @@ const parent = (memberId: string) => ({ parent: memberId })
 const memberId = (id: string) => ({ memberId: id })
 type Reading = [Endpoint, (id: string) => Record<string, string>]
 
-/** Calls that read any team member, and calls that read only direct downlines. */
+/** Calls that can read any team member. */
 const OF_TEAM: Reading[] = [
   [listDownlines, parent],
   [downlinesFile, parent],
@@ -73,7 +73,7 @@ function answersOf(reading: readonly Reading[], { memberId: id }: LineMember): P
 
 const refused = (reading: readonly Reading[]) => reading.map(() => REFUSED)
 
-test('an agent cannot read a member who was moved out of the team, and reads less of one who was moved deeper', async () => {
+test('an agent cannot read a member who was moved out of the team, and less data of a member who was moved deeper', async () => {
   const member = await lineMember(gateway, '0.00', { above: agent })
   expect(await answersOf([...OF_TEAM, ...OF_DIRECT], member)).not.toContain(REFUSED)
 

@@ -14,7 +14,7 @@ export interface BookingsQuery {
   references: string[]
 }
 
-/** Returns deposits credited in the period, and those that a statement line names, of any date. */
+/** Returns the deposits credited in the period, and all deposits named in the statement, regardless of their date. */
 export async function bookedDeposits(db: Db, query: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('deposit')
@@ -24,7 +24,7 @@ export async function bookedDeposits(db: Db, query: BookingsQuery): Promise<Book
     .where(({ eb, and, or }) =>
       or([
         and([eb('credited_at', '>=', query.from), eb('credited_at', '<', query.to)]),
-        // A single array parameter, because a busy day has more lines than a query may have parameters.
+        // One array parameter: a statement may have more lines than a query may have parameters.
         sql<boolean>`transaction_id = any (${query.references}::text[])`,
       ]),
     )
@@ -42,7 +42,7 @@ const depositBooked = (deposit: Deposit): Booking => ({
   doneAt: deposit.state === 'SUCCESS' ? deposit.credited_at : null,
 })
 
-/** Returns withdrawals paid in the period, and those that a statement line names, of any date. */
+/** Returns the withdrawals paid in the period, and all withdrawals named in the statement, regardless of their date. */
 export async function bookedWithdrawals(db: Db, query: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -70,8 +70,7 @@ const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
 })
 
 /**
- * Whether a provider pays, or has ever paid, withdrawals of a merchant: many providers only accept deposits and have no
- * payout statement.
+ * Whether a provider pays, or has ever paid, withdrawals of a merchant. Other providers have no payout statement.
  */
 export async function hasPayouts(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
   const { rows } = await sql`

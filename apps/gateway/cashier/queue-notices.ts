@@ -3,7 +3,7 @@ import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts
 import type { Db } from '../kit/db.ts'
 import { notifyStaff } from '../kit/staff-notices.ts'
 
-/** What became of a row of a tab: `changed` means that it has left the tab. */
+/** Event of a row in a console tab. `changed`: the row has left the tab. */
 type Happened = 'added' | 'changed' | 'claimed'
 
 interface Row {
@@ -14,13 +14,13 @@ interface Row {
   held_at: Date | null
 }
 
-/** Returns the tab that awaits staff in this state; null if the state awaits none. */
+/** Returns the console tab of withdrawals in this state; null if the state needs no action by staff. */
 function tabOf({ state, provider, held_at: held }: Omit<Row, 'id' | 'merchant_code'>) {
   if (state === 'REVIEW') return held === null ? 'review' : 'held'
   return state === 'PAYING' && provider === null ? 'manual' : null
 }
 
-/** Notifies open consoles, after the commit, that a withdrawal has left a tab that awaits staff, or has entered one. */
+/** Notifies open consoles, after the commit, of the tabs that a withdrawal has left and entered by a move. */
 export async function notifyOfMove(tx: Db, before: Row, after: Row): Promise<void> {
   const [from, to] = [tabOf(before), tabOf(after)]
   if (from === to) return

@@ -29,7 +29,7 @@ interface Span {
 
 type ReconcilePorts = Pick<Ports, 'db' | 'secrets'>
 
-/** A provider that currently returns no statement, with the reason. */
+/** A provider that returned no statement, with the reason. */
 interface Unanswered {
   unanswered: string
   direction: Direction
@@ -37,9 +37,9 @@ interface Unanswered {
 }
 
 /**
- * Compares deposits credited and withdrawals paid in a period with the providers' statements; changes nothing.
- * Statements are read one day wider on both sides, because payments are often booked with a delay; only the period
- * itself is judged.
+ * Compares deposits credited and withdrawals paid in a period with the providers' statements; changes nothing. Payments
+ * are often booked with a delay, so statements include the day before and the day after; only differences of the period
+ * itself are reported. Stops at the first provider without a statement.
  */
 export async function reconcilePayments(
   ports: ReconcilePorts,
@@ -54,8 +54,8 @@ export async function reconcilePayments(
 }
 
 /**
- * Compares each provider and direction separately: one without a statement does not prevent the comparison of the
- * others.
+ * Compares each provider and direction separately: a missing statement of one provider does not prevent the comparison
+ * of the others.
  */
 export async function reconcileSides(
   ports: ReconcilePorts,

@@ -85,7 +85,7 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [line, second],
     { deposit: ['duplicate'], withdrawal: ['duplicate'] },
   ],
-  // The worst case of a withdrawal: the provider has paid it, although the amount was returned to the member.
+  // The worst difference of a withdrawal: the provider has paid it, but the amount was returned to the member.
   [
     'have it paid there and failed here',
     [failed],

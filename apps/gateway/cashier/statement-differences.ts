@@ -26,7 +26,7 @@ export interface Booking {
   doneAt: Date | null
 }
 
-/** A line of a statement, for either direction. */
+/** A line of a deposit or payout statement. */
 export interface Line {
   payment: string
   reference: string
@@ -40,7 +40,7 @@ interface Books {
   direction: Direction
   /** Bookings completed in the period. */
   completed: Booking[]
-  /** Completed bookings, plus all bookings that a line names. */
+  /** `completed`, and all bookings that a line names. */
   namedBookings: Booking[]
   /** Lines of the period. */
   lines: Line[]
@@ -54,8 +54,8 @@ export const differencesIn = (books: Books): Difference[] => [
 ]
 
 /**
- * Returns whether the statement lacks a booking. One that an operator completed has no payment id: it is matched by its
- * reference.
+ * Returns a predicate for bookings that are missing in the statement. Bookings are matched by payment id or by
+ * reference, because a booking that an operator completed has no payment id.
  */
 function isMissingIn(lines: Line[]) {
   const references = new Set(lines.flatMap(({ payment, reference }) => [`payment ${payment}`, `number ${reference}`]))

@@ -5,7 +5,7 @@ import type { Secrets } from '../kit/secrets.ts'
 import { sealSecret } from './providers/provider-secret.ts'
 import type { DepositPromotionTable, DepositSettingTable, PaymentChannelTable, PaymentProviderTable } from './tables.ts'
 
-/** Providers and channels of a merchant's deposits. Each row replaces the one with the same name. */
+/** Providers and channels of a merchant's deposits. Each row replaces the stored row with the same code. */
 export interface StoredPayments {
   /** Providers with their secrets as plain text. */
   providers: (Omit<Insertable<PaymentProviderTable>, 'secret'> & { secret: string })[]

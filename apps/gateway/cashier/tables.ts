@@ -6,7 +6,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { StateColumn } from '../kit/state-machine/state-machine.ts'
 
-/** JSON column, written as text and read as the parsed value. */
+/** JSON column: inserted as text, selected as the parsed value. */
 type Json<Value> = ColumnType<Value, string, string>
 type Texts = Partial<Record<Language, string>>
 
@@ -30,7 +30,7 @@ export interface PaymentChannelTable {
   pay_currency: string
   min_amount: bigint
   max_amount: bigint
-  /** Text, as the driver reads numeric arrays. */
+  /** Decimal text, because the driver returns numeric arrays as text. */
   fixed_amounts: string[]
   fee_hundredths: number
   reimbursement_hundredths: number
@@ -123,7 +123,7 @@ export interface DepositTable {
   credited_at: Generated<Date | null>
   due_at: Date | null
   polls: Generated<number>
-  /** Reason why an operator must decide, with the times at which it arose and was settled. */
+  /** Reason why an operator must decide; the next columns are the times at which it was recorded and settled. */
   problem: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
   problem_at: Generated<Date | null>
   problem_settled_at: Generated<Date | null>

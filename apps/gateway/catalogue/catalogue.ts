@@ -26,10 +26,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log' | 'clock'>
 
 /**
- * Catalogues of all merchants, in memory, because they are small, read for every visitor and seldom changed. They are
- * reloaded on messages of the bus topics 'catalogue' and 'merchant', and when a periodic comparison finds another
- * revision in the tables. The popularity of games has a separate topic and is not part of the version, because it
- * changes often, and open pages need not reload their lists.
+ * Holds the catalogues of all merchants in memory, because they are small, read for every visitor and seldom changed.
+ * They are reloaded on messages of the bus topic 'catalogue', and when a periodic comparison finds another revision in
+ * the tables; changes of merchants rebuild them. The popularity of games has a separate topic and is not part of the
+ * version, because it changes often, and open pages need not reload their lists.
  */
 export class Catalogue {
   readonly #ports: CataloguePorts
@@ -67,7 +67,7 @@ export class Catalogue {
     this.merchantsChanged()
   }
 
-  /** Changes whenever the tables change, or a vendor opens by schedule. */
+  /** Version of the catalogue: changes whenever the tables change, or a vendor opens by schedule. */
   get version(): string {
     return [this.#revision, ...this.#closed.keys()].join('-')
   }

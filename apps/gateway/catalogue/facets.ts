@@ -12,7 +12,7 @@ interface Facets {
   upToBet: Map<bigint, Games>
 }
 
-/** Indexes by list. Lists are immutable, so that each is indexed once. */
+/** Cache of indexes by list. Lists are immutable, so that each is indexed once. */
 const sorted = new WeakMap<Games, Facets>()
 const NONE: Games = []
 
@@ -24,7 +24,7 @@ export function gamesOfClass(games: Games, name: string): Games {
   return facetsOf(games).byClass.get(name) ?? NONE
 }
 
-/** Returns the games that accept a bet as small as this. */
+/** Returns the games whose minimum bet is at most `maxBet`. */
 export function gamesUpToBet(games: Games, maxBet: bigint): Games {
   const { bets, upToBet } = facetsOf(games)
   // The bound is normalised to an existing minimum bet, so that arbitrary amounts do not fill the cache.

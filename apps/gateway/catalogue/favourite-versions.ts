@@ -22,7 +22,7 @@ export async function favouriteVersions(db: Db, memberIds: string[]): Promise<Fa
   return memberIds.map((memberId) => ({ memberId, version: versions.get(memberId) ?? 0 }))
 }
 
-/** Call it in the transaction that changes the favourites: readers of the new version also see the change. */
+/** Increases the version. Call it in the transaction of the change, so that readers of the version see the change. */
 export async function raiseFavouriteVersion(
   tx: Db,
   { merchantCode, memberId }: { merchantCode: string; memberId: bigint },

@@ -17,7 +17,7 @@ import { pageOf } from './rules.ts'
 
 const refuse = refusalsOf(addEndpoint)
 
-/** The member, and the merchant's current catalogue: favourites that are not offered are kept but hidden. */
+/** The member, and the merchant's catalogue. Favourites that are not offered at present stay stored, but are hidden. */
 export interface FavouriteOwner {
   memberId: bigint
   merchantCode: string

@@ -1,6 +1,6 @@
 import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
-/** Cached by catalogue, which is immutable and has thousands of games of few vendors. */
+/** Cache by catalogue, which is immutable, because computing the origins reads thousands of games. */
 const cache = new WeakMap<MerchantCatalogue, string[]>()
 
 /** Returns the origins at which a catalogue's games open: only these are allowed in the game frame. */

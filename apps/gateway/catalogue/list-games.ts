@@ -15,7 +15,7 @@ type Filters = Pick<Input, 'gameName' | 'vendor' | 'isNew' | 'gameClassify' | 'm
 
 /**
  * Returns one page of a category's games that match the filters, in the requested order. A name search under HOT covers
- * all categories; without an order, its best matches come first.
+ * all categories. A name search without a requested order returns the best matches first.
  */
 export function listGames(offer: MerchantCatalogue, input: Input, locale = 'en'): GamePage {
   const searchesAll = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
@@ -37,7 +37,7 @@ export function matching(games: Games, requested: Filters): Games {
   const matches = searchGames(games, requested.gameName ?? '')
   const filters = filtersOf(requested)
   if (matches !== games) return fitting(matches, filters)
-  // Takes the shortest indexed list, and applies the other filters to it.
+  // Applies the other filters to the shortest list of an index, to scan few games.
   const parts = filters.map((filter) => ({ filter, part: filter.partOf(games) }))
   parts.sort((a, b) => a.part.length - b.part.length)
   const [shortest, ...otherParts] = parts

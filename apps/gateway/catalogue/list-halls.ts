@@ -6,7 +6,7 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const COVERS = 3
 
-/** Cached by catalogue, which is immutable. */
+/** Cache by catalogue, which is immutable. */
 const cache = new WeakMap<MerchantCatalogue, VendorHall[]>()
 
 /** Returns each vendor of each category, with its number of games and its most popular ones. */

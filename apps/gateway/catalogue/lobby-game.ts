@@ -11,19 +11,19 @@ export interface LobbyQuery {
   prizeMode?: PrizeMode | undefined
 }
 
-/** Vendors that run the draws of a mode, the merchant's own first. Source: product specification 2, "Launch". */
+/** Vendors that run the draws of a mode, in order of preference. Source: product specification 2, "Launch". */
 const RUNNERS: Record<PrizeMode, readonly string[]> = {
   Elott: ['ELOTT', 'LOTT', 'TCG_LOTTO_VN'],
   Lott: ['LOTT', 'ELOTT', 'TCG_LOTTO_VN'],
   SEA: ['TCG_SEA'],
 }
 
-/** A vendor's lobby game, or several games if it has no lobby. */
+/** `game`: the vendor's lobby game or only game. `list`: the vendor has several games and no lobby. */
 export type Lobby =
   | { kind: 'game'; game: LaunchableGame }
   | { kind: 'list'; vendor: string; category: LaunchableGame['category'] }
 
-/** Returns the vendor's lobby game, which may be its only game; null if the merchant offers none of the vendor. */
+/** Returns the lobby of the first queried vendor with games; null if the merchant offers no game of these vendors. */
 export function lobbyOf(offer: MerchantCatalogue, { vendor, category, prizeMode }: LobbyQuery): Lobby | null {
   const runners = prizeMode ? RUNNERS[prizeMode] : []
   const vendors = vendor === undefined ? runners : [vendor]

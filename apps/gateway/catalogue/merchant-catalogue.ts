@@ -29,7 +29,7 @@ export interface ListedGame {
   searchVendor: string
   minBet: bigint
   facts: GameFacts
-  /** Number of members who recently finished a round; `hotRank` is the rank among the hot games. */
+  /** Number of members who recently finished a round of the game; `hotRank` is the rank among the hot games. */
   players: number
   hotRank: number | null
 }
@@ -53,7 +53,7 @@ export interface LaunchableGame {
   picture: string
   category: GameCategory
   supportPlay: boolean
-  /** Whether the game can currently be opened; then it has a `launchUrl`. */
+  /** Whether the game can be opened at present; if so, `launchUrl` is not null. */
   playable: boolean
   launchUrl: string | null
   protocol: VendorProtocol
@@ -61,7 +61,7 @@ export interface LaunchableGame {
   serviceUrl: string | null
 }
 
-/** Catalogue of one merchant: only its vendors and categories, in its order. */
+/** Catalogue of one merchant: its vendors and categories, in the merchant's order. */
 export interface MerchantCatalogue {
   byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
   /** In lobby order. */

@@ -9,7 +9,7 @@ import type { VendorTable } from './tables.ts'
  */
 const SPLIT_FROM_SPORTS: Record<string, GameCategory> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' }
 
-/** Positions of the split categories: each right after its neighbour. */
+/** Split categories, each with the category that it follows in the lobby. */
 const SPLIT_CATEGORIES: { split: GameCategory; neighbour: GameCategory }[] = [
   { split: 'COCKFIGHT', neighbour: 'RNG' },
   { split: 'ESPORTS', neighbour: 'SPORTS' },
@@ -21,8 +21,8 @@ export function lobbyCategory(vendor: string, category: GameCategory): GameCateg
 }
 
 /**
- * Returns the lobby's categories in the merchant's order, with split ones after their neighbours. If the merchant lists
- * no sports, split categories appear only if they are listed; if only the neighbour is missing, they follow sports.
+ * Returns the lobby's categories in the merchant's order. A split category follows its neighbour, or sports if the
+ * merchant lists sports but not the neighbour. A listed split category without its neighbour keeps its position.
  */
 export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory[] {
   const order: GameCategory[] = [...new Set(merchantOrder.filter((category) => category !== 'HOT'))]
@@ -37,8 +37,8 @@ export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory
 }
 
 /**
- * Returns whether the lobby shows games or vendors under a category. Sportsbooks and lottery lobbies open as one game:
- * several of them are shown as vendors, but for a single one its games are shown.
+ * Returns whether the lobby shows games or vendors under a category. Vendors are shown if there are several and each
+ * opens as one game, as sportsbooks and lottery lobbies do; otherwise games are shown.
  */
 export function lobbyShows(launchKinds: readonly VendorTable['launch_kind'][]): 'games' | 'vendors' {
   const opensAsOneGame = launchKinds.every((kind) => kind === 'h5' || kind === 'lottery')

@@ -6,10 +6,10 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 type SearchIndex = OutputOf<typeof getSearchIndex>
 
-/** Indexes by catalogue, which is immutable. */
+/** Cache of indexes by catalogue, which is immutable. */
 const indexes = new WeakMap<MerchantCatalogue, SearchIndex>()
 
-/** Returns the most popular games of a merchant, and then the others in the lobby's order. */
+/** Returns the games of a merchant: the most popular ones first, then the others in lobby order. */
 export function searchIndexOf(offer: MerchantCatalogue): SearchIndex {
   const cached = indexes.get(offer)
   if (cached) return cached

@@ -5,10 +5,10 @@ import type { ListedGame } from './merchant-catalogue.ts'
 type Games = readonly ListedGame[]
 type Compare = (a: ListedGame, b: ListedGame) => number
 
-/** Sorted lists by list and order; for names, also by language. Lists are immutable. */
+/** Cache of sorted lists by list and order; for names, also by language. Lists are immutable. */
 const sorted = new WeakMap<Games, Map<string, Games>>()
 
-/** Returns the games in this order; equal ones keep the order of the list. */
+/** Returns the games in the requested order; equal games keep the order of the list. */
 export function sortedGames(games: Games, sort: GameSort, locale: string): Games {
   const key = sort === 'name' ? `name ${locale}` : sort
   const orders = sorted.get(games) ?? new Map<string, Games>()

@@ -49,7 +49,8 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
 }
 
 /**
- * Returns the match quality of each text: the worst among the wanted words. `allowsSlips` also accepts misspelt words.
+ * Returns the match quality of each text: that of the requested word that matches worst. `allowsSlips` also accepts
+ * misspelt words.
  */
 export function fitOfTexts(index: WordIndex, requested: readonly string[], allowsSlips: boolean): Uint8Array {
   const worst = new Uint8Array(index.textCount)
@@ -76,7 +77,7 @@ function fitExactly(index: WordIndex, requested: string, matchQuality: Uint8Arra
   }
 }
 
-/** Returns the index of the word at an offset of `joined`; the search starts at word `from`. */
+/** Returns the index of the word at an offset of `joined`, by binary search from word `from` on. */
 function wordAt(starts: Uint32Array, at: number, from: number): number {
   let low = from
   let high = starts.length - 1
@@ -94,7 +95,7 @@ function markSimilar(index: WordIndex, requested: string, matchQuality: Uint8Arr
   const { words, letters } = index
   const lettersOfQuery = lettersOf(requested)
   for (let word = 0; word < letters.length; word++) {
-    // A typo can explain one missing letter; most words lack more letters and are skipped here.
+    // Each typo explains at most one missing letter, so that words that lack more letters are skipped cheaply.
     if (countOfBits(lettersOfQuery & ~(letters[word] ?? 0)) > slips) continue
     if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips)
       improveMatch(index, word, SIMILAR, matchQuality)

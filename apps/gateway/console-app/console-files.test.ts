@@ -55,7 +55,7 @@ test('a call is never answered with the app’s page', async () => {
   expect(statusCode).toBe(404)
 })
 
-test('only GET and HEAD are answered, and nothing is without a build', async () => {
+test('only GET and HEAD are answered, and no request is answered without a build', async () => {
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
   expect(consoleFiles(join(root, 'none'))({ method: 'GET', url: '/', headers: {} } as never, {} as never)).toBe(false)
 })

@@ -46,8 +46,8 @@ const POLICY = [
 
 /**
  * Reads the built operator console (about 1 MB) into memory. Returns a function that answers requests for its files,
- * and returns false for other requests. Browser navigations to other addresses are answered with the app's page.
- * Without a build, nothing is answered.
+ * and browser navigations to other addresses with the app's page. The function returns false for other requests, and
+ * for all requests if there is no build.
  */
 export function consoleFiles(root: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()

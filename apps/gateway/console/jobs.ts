@@ -12,7 +12,7 @@ import type { ScreenPorts } from './screen-ports.ts'
 
 /** Local time of the reconciliation. By then, providers have booked the payments of the previous day. */
 const RECONCILED_AT = '02:00'
-/** Local time of the ledger verification, when there are few players. */
+/** Local time of the ledger verification: few players are online then. */
 const PROVED_AT = '04:30'
 
 /** Background jobs of the console's screens. */

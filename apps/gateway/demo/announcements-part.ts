@@ -10,7 +10,7 @@ import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import type { Part } from './part.ts'
 
 const PREFIX = 'demo:'
-/** Publication time of the first announcement; each further one is a day older. */
+/** Publication time of the first announcement in the list; each further one is a day older. */
 const PUBLISHED_AT = Date.UTC(2026, 0, 31, 2)
 
 /** Announcements of each merchant, in its languages. */

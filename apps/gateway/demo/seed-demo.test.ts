@@ -23,7 +23,7 @@ import { testConfig, testSecrets } from '../test/test-config.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { seedDemo } from './seed-demo.ts'
 
-/** Past bets take long to write, and have a separate test. */
+/** Without past bets, which take long to write and have a separate test. */
 const WITHOUT_PAST = { hasPast: false }
 const log = pino({ level: 'silent' })
 let name: string
@@ -49,7 +49,7 @@ afterEach(async () => {
   await dropDatabase(testServerUrl(), name)
 })
 
-/** A sealed secret differs on each write. */
+/** Sealed secrets, which differ on each write. */
 const SEALED = /\\\\x[0-9a-f]{100,}/g
 
 /** Returns every row of every table as text, by table. */

@@ -6,7 +6,7 @@ import { findAccount } from '../identity/public.ts'
 import { unitsOf } from '../kit/money.ts'
 import type { Part } from './part.ts'
 
-/** Monthly turnover of a member: the gateway processes it like new turnover, and grants the VIP level and rewards. */
+/** Monthly turnover of a member. The gateway processes it like real turnover, and grants the VIP level and rewards. */
 export const vipPart: Part = {
   name: 'vip',
   source: { vipMember, merchants: merchants.map(({ code }) => code) },

@@ -40,7 +40,7 @@ export async function directlyBelow(db: Db, agent: Agent, account: string): Prom
 const below = (db: Db, { id, merchantCode }: Agent) =>
   db.selectFrom('member').where('merchant_code', '=', merchantCode).where('upline_id', '=', id)
 
-/** Returns the upline of each member, and locks it until the transaction ends. */
+/** Returns the upline of each member by member id, and locks these members until the transaction ends. */
 export async function lockedUplines(tx: Db, ids: readonly bigint[]): Promise<Map<bigint, bigint | null>> {
   const rows = await tx
     .selectFrom('member')
@@ -80,7 +80,7 @@ export interface DownlineMember extends Member {
   hasDirect: boolean
 }
 
-/** Returns direct downlines of a team member, in any status, by account. */
+/** Returns a page of direct downlines of a team member, in any status, ordered by account. */
 export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<DownlineMember[]> {
   return walked(db, sql`merchant_code = ${agent.merchantCode} and upline_id = ${agent.id}`, walk)
 }
@@ -92,13 +92,13 @@ const SCAN_BUDGET_MAX = 4_000
 
 export interface FoundBelow {
   people: DownlineMember[]
-  /** Last scanned account, of any team; null if the scan reached the end or the page is full. */
+  /** Last scanned account, if the scan budget is spent; null if the scan reached the end or filled the page. */
   scannedTo: string | null
 }
 
 /**
- * Returns members below an agent, at any depth, with this account prefix. In a large team most accounts match, so the
- * account index is scanned, with a limit per answer because many foreign accounts may have the same prefix.
+ * Returns members below an agent, at any depth, with this account prefix. For a large team it scans the merchant's
+ * account index. The scan is limited, because many accounts outside the team may have the same prefix.
  */
 export async function searchTeam(
   db: Db,
@@ -110,7 +110,7 @@ export async function searchTeam(
   if (!member) return { people: [], scannedTo: null }
   const isBelow = sql<boolean>`path like ${`${member.path}%`} and id <> ${agent.id}`
   if (teamSize <= SMALL_TEAM) {
-    // An array subquery, so that the planner does not scan all accounts in order instead.
+    // An array subquery prevents the planner from scanning all accounts of the merchant in order.
     const ids = sql`select id from member where merchant_code = ${agent.merchantCode} and ${isBelow}`
     return { people: await walked(db, sql`id = any (array(${ids}))`, walk), scannedTo: null }
   }

@@ -19,11 +19,11 @@ export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | '
   onRegisteredByLink: OnRegisteredByLink
   /** Callback in the transaction of every sign-in, for example to notify the member. */
   onSignIn: OnSignIn
-  /** Callback for every change of an account's security settings. */
+  /** Callback in the transaction of every change of an account's security settings. */
   onSecurityEvent: OnSecurityEvent
 }
 
-/** The same ports for code that sends text messages and emails. */
+/** Ports of code that also sends text messages and emails. */
 export interface MessagePorts extends IdentityPorts {
   outbox: Outbox
 }
@@ -39,7 +39,7 @@ export type MemberCall = MemberContext & { visitor: Visitor }
 
 const USER_AGENT_LIMIT = 255
 
-/** `deviceId` is the id that the browser sends, if any. */
+/** Adds the visitor to a call's context. `deviceId`: the id that the browser sends, if any. */
 export function withVisitor<Context extends CallContext>(
   context: Context,
   { headers }: FastifyRequest,

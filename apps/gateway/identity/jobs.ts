@@ -3,7 +3,7 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { endTrials } from './trial/end-trials.ts'
 import type { TrialEndPorts } from './trial/end-trials.ts'
 
-/** Maximum delay of a trial's end. */
+/** Interval of the job that ends trials: the maximum delay of a trial's end. */
 const TRIALS_EVERY_MS = 60_000
 
 /** Background jobs of identity. */

@@ -4,15 +4,15 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { Member } from './members.ts'
 
-/** Number of members up to which queries list their ids. */
+/** Maximum number of ids to list; larger sets are described by an SQL condition only. */
 const FEW = 200
 
-/** Some members of a team, in any number. */
+/** A set of members of a team. */
 export interface MembersOfTeam {
   merchantCode: string
-  /** Ids of all of them; null if they are too many to list. */
+  /** Ids of all members of the set; null if they are too many to list. */
   ids: readonly bigint[] | null
-  /** SQL condition that a member id is among them. */
+  /** SQL condition that a member id is in the set. */
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
@@ -62,7 +62,7 @@ interface PrefixQuery {
   few: number
 }
 
-/** Returns the ids of team members with an account prefix; null if too many members of the merchant have it. */
+/** Returns the ids of team members with an account prefix; null if too many members of the merchant have the prefix. */
 function idsWithPrefix(db: Db, merchantCode: string, { account, inTeam, few }: PrefixQuery) {
   return idsOfFew(
     sql<MatchedMembers>`

@@ -6,7 +6,7 @@ import type { Db } from '../kit/db.ts'
 import { reserveConfusable } from './registration/confusable-name.ts'
 import type { MemberTable } from './tables.ts'
 
-/** A member as other capabilities see it. */
+/** Data of a member for other capabilities. */
 export interface Member {
   id: bigint
   merchantCode: string
@@ -66,7 +66,7 @@ export interface NewMember {
   registered_from?: string | null
 }
 
-/** Returns null if the account, a lookalike, or the idempotency key is taken. */
+/** Creates a member; returns null if the account, a lookalike of it, or the idempotency key exists already. */
 export async function insertMember(tx: Db, member: NewMember, onMemberMade: OnMemberMade): Promise<Member | null> {
   if (!(await reserveConfusable(tx, member))) return null
   const row = await tx

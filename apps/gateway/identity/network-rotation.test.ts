@@ -62,7 +62,7 @@ test('a refused registration does not count for wider networks', async () => {
   expect(await admitted((index) => rotated(index + 1), register)).toBe(45)
 })
 
-test('guesses from a /48 with changing /64s have to wait, and those from elsewhere do not', async () => {
+test('guesses from a /48 with changing /64s have to wait, and guesses from other networks do not', async () => {
   const { db, clock } = gateway.ports
   const attempt = (ip: string, account: string) => {
     return { merchantCode: 'aurora', account, ip, deviceId: null, known: null, now: clock.now() }

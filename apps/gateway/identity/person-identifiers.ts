@@ -14,7 +14,7 @@ const socialOf = ({ provider, subject }: SocialAccount): PersonIdentifier => ({
   value: `${provider}:${subject}`,
 })
 
-/** Returns the identifiers by which a new registration of the member would be recognised. */
+/** Returns the stored identifiers of a member, by which another registration of the same person is recognised. */
 export async function identifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const profile = await tx
     .selectFrom('member_profile')

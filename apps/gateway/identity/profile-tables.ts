@@ -54,7 +54,7 @@ export interface AffiliateLinkTable {
   domain: Generated<string | null>
   made_at: Date
   closed_at: Generated<Date | null>
-  /** Increases with the time of creation. */
+  /** Later links have higher ids, for paging. */
   id: GeneratedAlways<bigint>
   /** Type of members who register by this link. */
   type: Generated<0 | 1>

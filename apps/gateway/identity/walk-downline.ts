@@ -21,7 +21,7 @@ export async function searchDirectlyBelow(
 }
 
 export interface DownlineWalk {
-  /** By account, or by registration, latest first. */
+  /** `account`: by account name; `newest`: by registration time, latest first. */
   order: 'account' | 'newest'
   /** Agents only, or players only. */
   kind?: 'agent' | 'player' | undefined
@@ -32,7 +32,7 @@ export interface DownlineWalk {
   limit: number
 }
 
-/** Returns direct downlines of a team member, in any status; each order uses its own index. */
+/** Returns a page of direct downlines of a team member, in any status. Each order has its own index. */
 export async function walkDownline(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,

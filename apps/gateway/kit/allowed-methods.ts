@@ -6,13 +6,13 @@ interface Known {
 }
 
 /**
- * Returns a function that lists the methods allowed at a path, by the routes registered on `app` from now on; empty for
- * an unknown path.
+ * Returns a function that lists the methods allowed at a path; empty for an unknown path. It considers all routes that
+ * are registered on `app` after this call.
  */
 export function allowedMethods(app: Server): (path: string) => string[] {
   const methodsByUrl = new Map<string, Known>()
   app.addHook('onRoute', ({ url, method }) => {
-    // The catch-all route answers unknown paths.
+    // Ignores the catch-all route, whose paths are unknown ones.
     if (url === '/*') return
     const route = methodsByUrl.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const item of [method].flat()) route.methods.add(item)
@@ -24,7 +24,7 @@ export function allowedMethods(app: Server): (path: string) => string[] {
   }
 }
 
-/** `:name` matches one path segment, `*` the rest. */
+/** Returns the pattern of a route's paths: `:name` matches one segment, and `*` the rest of the path. */
 function patternOf(url: string): RegExp {
   const text = url.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${text.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`)

@@ -38,8 +38,8 @@ export function sendRefusal(reply: FastifyReply, { code, message, details }: Ref
 }
 
 /**
- * Returns the value of `Retry-After`: seconds, or the time at which a merchant reopens. Null if the refusal has
- * neither.
+ * Returns the value of `Retry-After` by a refusal's details: seconds, or the time at which a merchant reopens. Null if
+ * the details contain neither.
  */
 function retryAfterOf(details: unknown): number | string | null {
   if (typeof details !== 'object' || details === null) return null
@@ -47,7 +47,7 @@ function retryAfterOf(details: unknown): number | string | null {
   return 'until' in details ? retryAfterClosing(details.until) : null
 }
 
-/** Returns the reopening time of a closed merchant, as an HTTP date, or a minute if it is unknown. */
+/** Returns the reopening time of a closed merchant as an HTTP date, or 60 seconds if the time is unknown. */
 export const retryAfterClosing = (until: unknown): number | string =>
   typeof until === 'string' ? new Date(until).toUTCString() : RETRY_AFTER_CLOSING_SECONDS
 

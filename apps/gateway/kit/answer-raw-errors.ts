@@ -20,8 +20,8 @@ const STATUS_OF_ERROR: Record<string, number> = {
 }
 
 /**
- * Answers a request that is malformed, or incomplete after the timeout: no route or hook handles it, and the connection
- * is closed after the answer.
+ * Answers a request that is malformed, or incomplete after the timeout, and closes the connection. Such a request
+ * reaches no route or hook.
  */
 export function answerClientError({ code = '' }: { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -44,7 +44,7 @@ export function answerRawErrors({ server }: Server): void {
   })
 }
 
-/** Registers methods without routes too, so that they get the normal refusal. */
+/** Makes the server accept all methods, so that methods without a route get the normal refusal. */
 export function acceptEveryMethod(app: Server): void {
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 }

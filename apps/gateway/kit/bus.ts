@@ -1,7 +1,7 @@
 /**
  * Messages between parts of the gateway and between its instances. A message says that data has changed; subscribers
- * then read the data. It is published after the commit and lost if the instance dies, so subscribers that must not miss
- * a change poll the tables as well.
+ * then read the data. A message is published after the commit and lost if the instance dies, so subscribers that must
+ * not miss a change poll the tables as well.
  */
 export interface Bus {
   /** Publishes to all instances, this one included. `payload` is short text, at most 7,000 bytes. */

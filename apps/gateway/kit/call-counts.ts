@@ -26,7 +26,7 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 /** Route information that the limiter passes to a store. */
 type Route = FastifyRateLimitOptions & { routeInfo?: { method?: string | string[]; url?: string } }
 
-/** Store of the rate limiter: counts in the database, so that all instances share the limit of an address. */
+/** Returns the rate limiter's store class. It counts in the database, so that all instances share the limits. */
 export function callCounts(ports: CountPorts) {
   return class CallCounts implements FastifyRateLimitStore {
     readonly #route: string
@@ -47,7 +47,7 @@ export function callCounts(ports: CountPorts) {
       try {
         done(null, await this.#countNetworks(address, windowMs))
       } catch (error) {
-        // The error thrown by the driver or the database.
+        // The driver and the database throw only `Error` objects.
         done(error as Error)
       }
     }
@@ -68,7 +68,7 @@ export function callCounts(ports: CountPorts) {
   }
 }
 
-/** Counts a call of a kind per key; throws if the limit of the window is exceeded. */
+/** Counts a call under `key`; throws `request.too_many` if the limit of the window is exceeded. */
 export async function requireCallAllowance(
   ports: CountPorts,
   counted: { key: string; atMost: number; windowMs: number },
@@ -77,7 +77,7 @@ export async function requireCallAllowance(
   if (retryAfterSeconds !== null) throw commonRefusal('request.too_many', { retryAfterSeconds })
 }
 
-/** Counts a call of a kind; returns the seconds until the window ends if the limit is exceeded, else null. */
+/** Counts a call under `key`; returns the seconds until the window ends if the limit is exceeded, else null. */
 export async function countCallOrWait(
   ports: CountPorts,
   { key, atMost, windowMs }: { key: string; atMost: number; windowMs: number },

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CallContext } from './context.ts'
 import type { Server } from './server.ts'
 
-/** An in-process call as plain data, so that the rendering process can also send it, as a message. */
+/** An in-process call as plain data, which the rendering process can send as a message. */
 export interface InProcessCall {
   method: string
   path: string

@@ -20,7 +20,7 @@ declare module './db.ts' {
   }
 }
 
-/** A member's call with its `Idempotency-Key`; null or empty if the gateway itself acts without key. */
+/** A member's call with its `Idempotency-Key`. The key is null or empty if the gateway acts on its own. */
 export interface KeyedCall {
   memberId: bigint
   merchantCode: string
@@ -29,7 +29,7 @@ export interface KeyedCall {
 
 /** Retention of keys; clients give up unresolved calls much earlier. */
 const RETENTION = '30 days'
-/** Longer than a commit takes: a call that still holds its lock afterwards is in progress. */
+/** Lock timeout in milliseconds, longer than a commit takes: a call that holds its lock longer is in progress. */
 const LOCK_TIMEOUT_MS = 2_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
@@ -44,16 +44,16 @@ export const keyedCallOf = (call: {
 })
 
 /**
- * Records a call as effective, in the transaction of its effect. Throws `idempotency_key.cancelled` if the call was
- * already reported as without effect. Every use case of an endpoint with an idempotency key calls this before it
- * commits; `serve` checks that in tests.
+ * Records in the transaction of a call's effect that the call took effect. Throws `idempotency_key.cancelled` if
+ * `resolveKey` has already reported that it did not. Every use case of an endpoint with an idempotency key calls this
+ * before it commits; `serve` checks that in tests.
  */
 export async function claimKey(tx: Db, call: KeyedCall): Promise<void> {
   const { cancelled } = await claimKeys(tx, [call])
   if (cancelled.length > 0) throw commonRefusal('idempotency_key.cancelled')
 }
 
-/** Records several calls of one transaction as effective; returns those newly recorded, and those already cancelled. */
+/** `claimKey` for several calls of one transaction: returns the newly recorded ones and the cancelled ones. */
 export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly Call[]) {
   const keyed = calls.filter(({ key }) => Boolean(key))
   if (keyed.length === 0) return { claimed: [], cancelled: [] }
@@ -77,12 +77,15 @@ export const callName = ({ memberId, key }: Pick<KeyedCall, 'memberId' | 'key'>)
 const namesOf = (rows: readonly { member_id: bigint; key: string }[]) =>
   new Set(rows.map(({ member_id: memberId, key }) => callName({ memberId, key })))
 
-/** Removes, in the same transaction, claims of `claimKeys` for calls that are refused after all. */
+/** Removes the records of `claimKeys`, in the same transaction, for calls that are refused after all. */
 export async function releaseKeys(tx: Db, calls: readonly KeyedCall[]): Promise<void> {
   if (calls.length > 0) await tx.deleteFrom('call_key').where(ofCalls(calls)).execute()
 }
 
-/** Returns whether a call took effect. If not, it is cancelled, so that it cannot take effect after this answer. */
+/**
+ * Returns whether a call took effect, or is in progress. If the call did neither, it is cancelled, so that it cannot
+ * take effect after this answer.
+ */
 export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> {
   try {
     return await inTransaction(db, async (tx) => {

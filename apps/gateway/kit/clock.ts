@@ -1,4 +1,4 @@
-/** The time, as a port: tests set it, and in production it follows the database's clock. */
+/** Port for the current time: tests set it, and in production it follows the database's clock. */
 export interface Clock {
   now(): Date
 }

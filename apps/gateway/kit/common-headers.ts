@@ -29,7 +29,7 @@ export function commonHeaders({ id, url, protocol, hostname }: FastifyRequest): 
     // Social sign-in opens a popup that needs access to its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': PUBLIC_FILE.test(url) ? 'cross-origin' : 'same-origin',
-    // Not for localhost: the browser would require TLS for other programs on a developer's machine too.
+    // Not for localhost: the browser would require TLS for all other servers on a developer's machine too.
     ...(protocol === 'https' && !LOCAL.test(hostname) && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
   }
 }

@@ -36,7 +36,7 @@ const Environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Whether the demo has staff accounts: with them the operator CLI requires a sign-in. */
   DEMO_STAFF: flag.default(true),
-  /** Host of the operator console, without a port; without it there is none. */
+  /** Host of the operator console, without a port; if unset, there is no console. */
   CONSOLE_HOST: z
     .string()
     .toLowerCase()
@@ -44,7 +44,7 @@ const Environment = z.object({
     .optional(),
   /** URL of the sandbox with the demo's vendors. */
   SANDBOX_URL: z.string().default('http://localhost:8090'),
-  /** Secret from which the keys of all demo vendors are derived; the sandbox has the same under the same name. */
+  /** Secret from which the keys of all demo vendors are derived; the sandbox reads the same variable. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   ...senderVariables,
   ...codeVariables,
@@ -52,28 +52,28 @@ const Environment = z.object({
   ...pushVariables,
   /** Sign-ins, registrations and trial accounts per minute and address. Source of the default: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
-  /** Registrations per network and day; mobile carriers put many people behind one. */
+  /** Registrations per network and day; mobile carriers put many people behind one network. */
   REGISTRATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000_000).default(200),
   /** Wrong invitation codes per hour and network before all codes are refused. */
   WRONG_INVITATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(20),
   /** Taken usernames that the registration page may reveal per network and hour. */
   TAKEN_NAMES_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(30),
-  /** Must be shorter than the idle timeout of any proxy. */
+  /** Interval of heartbeats on live streams; must be shorter than the idle timeout of any proxy. */
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
-  /** Live streams per address; mobile carriers put thousands of phones behind one. */
+  /** Live streams per address; mobile carriers put thousands of phones behind one address. */
   LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   /**
-   * Pages rendered per network and minute; cached ones are not counted. Its wider prefixes have twice and four times
-   * the limit.
+   * Pages rendered per network and minute; cached pages are not counted. The wider networks of an address have twice
+   * and four times this limit.
    */
   RENDERS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(300),
-  /** Off leaves lottery draws to other instances: this one only answers calls. */
+  /** Whether this instance draws lotteries; if off, it leaves draws to other instances. */
   LOTTERY_DRAWS: flag.default(true),
-  /** Off removes the service worker from every device at its next visit. */
+  /** Whether the service worker is offered; if off, it is removed from each device at its next visit. */
   SERVICE_WORKER: flag.default(true),
   /** Key that seals secrets in the database; the same for all instances. */
   SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Whether unsealed bodies may contain passwords: for manual development, and phones on plain HTTP. */
+  /** Whether bodies with passwords may be unsealed: for manual development, and phones on plain HTTP. */
   PLAIN_BODIES: flag.optional(),
   /** Token required to read `/metrics`; without it the metrics are disabled. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -40,7 +40,7 @@ test.each([
   expect(new Countries(behindProxy).of({ ip, ips, headers: { 'cf-ipcountry': input } })).toBe(country)
 })
 
-test('without its name a header is ignored', () => {
+test('without a configured header name the header is ignored', () => {
   expect(new Countries(own).of({ ip, ips: through, headers: { 'cf-ipcountry': 'PH' } })).toBe('US')
 })
 

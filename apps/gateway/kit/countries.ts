@@ -24,7 +24,7 @@ const Entry = z.union([
 const UNKNOWN_COUNTRY = 'XX'
 
 /**
- * Networks without a country: private, loopback and carrier-internal ones. Free tables assign countries even to these.
+ * Networks without a country: private, loopback and carrier-internal ones. Some free tables assign countries to them.
  */
 const privateNetworks = new BlockList()
 for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'])
@@ -44,7 +44,7 @@ export class Countries {
     this.#table = tableAt(countryDatabase ?? ownTable())
   }
 
-  /** Returns null if unknown: a private address, loopback, an address without a country. */
+  /** Returns the country of a request; null if it is unknown, for example for a private address. */
   of(request: Query): string | null {
     return (this.#header && countryInHeader(request, this.#header)) || this.#byAddress(request.ip)
   }

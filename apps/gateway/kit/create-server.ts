@@ -35,7 +35,7 @@ export interface ServerPorts {
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
   staffGate: StaffGate
-  /** Answers a request for the console's app; returns false if it is none. */
+  /** Answers a request for the console's app; returns false for other requests. */
   answerConsoleFile(request: FastifyRequest, reply: FastifyReply): boolean
   /** Rewrites the URL of a request to one that can be routed. */
   routableUrl(request: IncomingMessage): string
@@ -54,7 +54,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
-    // A URL that cannot be decoded, or is too long, reaches no route and no hook.
+    // Handles URLs that cannot be decoded or are too long, because they reach no route or hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       void sendRefusal(reply.headers(commonHeaders(request)), refusalOfStatus(statusCode))
     },
@@ -93,7 +93,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   })
   await app.register(rateLimit, {
     global: false,
-    // Networks are counted, because an IPv6 client can change its address at will.
+    // `callCounts` limits the networks of this address, because an IPv6 client can change its address at will.
     keyGenerator: ({ ip }) => plainAddress(ip),
     store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
@@ -122,7 +122,7 @@ function separateConsole(
   throw commonRefusal('route.not.found')
 }
 
-/** A request without host is refused by a later check, with an envelope. */
+/** Disables Node's check for a host: a hook refuses requests without host, with an envelope. */
 const PARSING = { requireHostHeader: false }
 
 /** With a certificate the gateway serves HTTP/2 itself; without one it runs behind a proxy or locally. */

@@ -17,9 +17,9 @@ export interface Database {
 const INT8 = 20
 pg.types.setTypeParser(INT8, BigInt)
 
-/** Timeout for a pool connection: longer waits fail as an outage, so no queue is endless. */
+/** Maximum wait for a pool connection in milliseconds; longer waits fail as an outage. */
 const CONNECTION_LIMIT_MS = 15_000
-/** A gateway that died during a transaction must not hold its locks for the hours of a TCP timeout. */
+/** Idle timeout of a transaction in milliseconds. A dead gateway would otherwise hold its locks for hours. */
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000
 
 const LIMITS = {
@@ -31,10 +31,11 @@ const LIMITS = {
 /** Opens a pool. `connection` is a URL, or `pg` options for a unix socket. */
 export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) => void): Database {
   const pool = new pg.Pool({ application_name: 'ante', ...LIMITS, ...connection })
-  // The pool replaces an idle connection that breaks (after a database restart); the process must not end.
+  // Without this handler, a broken idle connection (after a database restart) would end the process. The pool replaces
+  // it.
   pool.on('error', onLost)
-  // The same for a connection that breaks between two statements of a transaction: the next statement fails, which
-  // suffices.
+  // Without this handler, a connection that breaks between two statements of a transaction would end the process. The
+  // next statement reports the error.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }

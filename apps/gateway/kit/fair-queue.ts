@@ -8,7 +8,7 @@ export interface Turn {
   /** Waiting groups (merchants, for example) take turns; within a group the order is first in, first out. */
   group: string
   shares: readonly Share[]
-  /** Queue length up to which this work may still wait; the whole queue if omitted. */
+  /** Number of waiting items from which on this work is refused; default: the limit of the queue. */
   waiting?: number
 }
 

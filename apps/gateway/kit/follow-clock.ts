@@ -21,7 +21,7 @@ async function follow(clock: ShiftedClock, db: Db): Promise<void> {
   const answered = Date.now()
   const databaseTime = rows[0]?.now.getTime()
   if (databaseTime === undefined) return
-  // The database read its clock between request and answer: a slow answer moves the offset only as far as necessary for
-  // consistency.
+  // The database read its clock between request and answer, so the right offset lies between two bounds. The offset
+  // changes only if it is outside of them, and only up to the nearest bound.
   clock.offsetMs = Math.min(Math.max(clock.offsetMs, databaseTime - answered), databaseTime - startedMs)
 }

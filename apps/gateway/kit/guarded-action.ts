@@ -3,13 +3,13 @@ import type { output, ZodMiniType } from 'zod/mini'
 
 import type { Db } from './db.ts'
 
-/** Where a guarded action takes effect. */
+/** Merchant for which a guarded action takes effect. */
 export interface ActionTarget {
   /** Null for the platform. */
   merchantCode: string | null
 }
 
-/** The object of a change, as it is now. */
+/** Identity, version and present state of the object of a change. */
 export interface SeenObject {
   /** For example `member:player01`. */
   object: string
@@ -37,17 +37,17 @@ export class ActionProblem extends Error {}
  */
 export interface GuardedAction<Values extends ZodMiniType = ZodMiniType> {
   name: PermissionName
-  /** Permission whose rights `propose`, `approve`, `apply` and `skip` hold for the action. */
+  /** Permission whose rights `propose`, `approve`, `apply` and `skip` are required for the action. */
   permission: PermissionName
-  /** `always`: it is never applied by one person. `above limit`: the right `apply` suffices within its limits. */
+  /** `always`: two persons are needed. `above limit`: one person with the right `apply` suffices within its limits. */
   approval: 'always' | 'above limit'
-  /** Whether the right `skip` holds: role changes always need two persons. */
+  /** Whether the right `skip` can replace the approval; false for role changes, which always need two persons. */
   skippable: boolean
   values: Values
   amountOf?(values: output<Values>): bigint
   /**
-   * Whether a person (`staff_account.person`) gains by the change. Such a person may request it, but never decides about
-   * it. Absent if the object is no staff.
+   * Whether a person (`staff_account.person`) gains by the change. Such a person may request the change, but must not
+   * approve it. Absent if the change concerns no staff.
    */
   isSubject?(tx: Db, values: output<Values>, person: string, target: ActionTarget): Promise<boolean>
   /** Reads the object. Throws `ActionProblem`. */

@@ -9,8 +9,8 @@ interface Keyset {
   /** The value by which the list is sorted, as an expression over the columns of the table. It is never null. */
   value: RawBuilder<unknown>
   /**
-   * Whether the value is a text with an index of `text_pattern_ops`, and unique in the list. Such an index has an order
-   * of its own, which does not depend on the collation of the database.
+   * Whether the value is a text that is unique in the list and has an index with `text_pattern_ops`. Such an index
+   * sorts by bytes, regardless of the database's collation.
    */
   isText?: boolean
   isDescending: boolean

@@ -13,14 +13,14 @@ const RETRY_AFTER_SECONDS = 2
 
 let working = 0
 
-/** Computed at start, so that the first unknown account takes no longer than later ones. */
+/** Hash to compare with for unknown accounts. Computed at start, so that the first comparison is not slower. */
 const unusedHash = hash(randomUUID(), STRENGTH)
 
 export function hashPassword(password: string): Promise<string> {
   return withinLimit(() => hash(password, STRENGTH))
 }
 
-/** Takes the same time with and without a hash, so that the time does not reveal whether an account exists. */
+/** Whether a password matches; false for no hash, after the same time, to hide whether an account exists. */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isCorrect = await withinLimit(async () => verify(passwordHash ?? (await unusedHash), password))
   return isCorrect && passwordHash !== null

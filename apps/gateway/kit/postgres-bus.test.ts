@@ -76,7 +76,7 @@ test('an unsubscribed listener receives nothing', async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-test('after a connection loss it reconnects automatically, reports a gap, and receives again', async () => {
+test('after a connection loss the bus reconnects automatically, reports a gap, and receives again', async () => {
   const gap = vi.fn<() => void>()
   there.onGap(gap)
   const received = receivedBy(there, 'balance')

@@ -11,9 +11,9 @@ import type { Log } from './log.ts'
 const CHANNEL = 'ante_bus'
 /** Sender of messages from processes without instance id. */
 const NO_SENDER = '-'
-/** PostgreSQL accepts less than 8,000 bytes; the difference is for sender and topic. */
+/** Maximum payload. PostgreSQL accepts messages below 8,000 bytes; the difference is for sender and topic. */
 const PAYLOAD_LIMIT_BYTES = 7_000
-/** Messages per statement: a burst needs few round trips. */
+/** Maximum number of messages per statement, so that a burst needs few round trips. */
 const BATCH = 200
 /**
  * Maximum number of messages stored while the database is unavailable; older ones are dropped, because subscribers also
@@ -71,8 +71,8 @@ export class PostgresBus implements Bus {
   }
 
   publish(topic: string, payload: string): void {
-    if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) throw new RangeError(`news on ${topic} is too long`)
-    if (payload.includes('\0')) throw new RangeError(`news on ${topic} is not text`)
+    if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) throw new RangeError(`message on ${topic} is too long`)
+    if (payload.includes('\0')) throw new RangeError(`message on ${topic} contains NUL`)
     this.#localBus.publish(topic, payload)
     this.#outbox.push(`${this.#instanceId} ${topic} ${payload}`)
     if (this.#outbox.length > OUTBOX_LIMIT) this.#outbox.splice(0, this.#outbox.length - OUTBOX_LIMIT)
@@ -163,7 +163,7 @@ export class PostgresBus implements Bus {
     this.#localBus.publish(topic, message.slice(sender.length + topic.length + 2))
   }
 
-  /** Sends a ping: a dead connection does not report its failure. */
+  /** Sends a ping, because a dead connection does not report its failure. */
   async #checkConnection(): Promise<void> {
     const client = this.#client
     try {

@@ -16,7 +16,7 @@ export const pushVariables = {
 
 type EnvironmentVariables = z.output<z.ZodObject<typeof pushVariables>>
 
-/** Returns the configuration of push messages. `near` is the demo's own push service, whose address may be private. */
+/** Returns the configuration of push messages. `near`: URL of the demo's push service, possibly a private address. */
 export const pushOf = (
   variables: EnvironmentVariables,
   { mailFrom, sandboxUrl }: { mailFrom: string | undefined; sandboxUrl: string | null },

@@ -4,8 +4,8 @@ const ARRAY = 20
 const DEPTH = 5
 
 /**
- * Returns the parameter that exceeds a limit, or null: too many parameters, one repeated too often, or `a[b][c]…`
- * nested too deeply.
+ * Returns the name of a parameter that is repeated too often or nested too deeply (`a[b][c]…`); '' if there are too
+ * many parameters; null if no limit is exceeded.
  */
 export function parameterBeyondLimits(query: unknown): string | null {
   const parameters = Object.entries(query ?? {})

@@ -8,7 +8,7 @@ declare module './db.ts' {
   }
 }
 
-/** Whether the database's contents were sealed with this secret. */
+/** Whether the database was created with this secret, by its stored check value. */
 export async function isSecretOf(db: Db, secrets: Secrets): Promise<boolean> {
   const { mark } = await db.selectFrom('secrets_mark').select('mark').executeTakeFirstOrThrow()
   return mark.equals(secrets.mark(Buffer.alloc(0), 'database'))

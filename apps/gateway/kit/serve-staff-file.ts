@@ -15,7 +15,7 @@ export function serveStaffFile<E extends Endpoint>(
   endpoint: E,
   useCase: (input: ParsedInputOf<E>, context: StaffContext) => Promise<ServedFile>,
 ): void {
-  // Pages of the players' site cannot call it in process.
+  // Refuses in-process calls by pages of the players' site.
   app.endpoints.set(endpoint, () => Promise.reject(commonRefusal('route.not.found')))
   app.get(endpoint.path, async (request, reply) => {
     const admitted = await app.staffGate.admit(endpoint, request)

@@ -8,7 +8,7 @@ import { envelopeOf, parsedInputOf } from './serve.ts'
 import type { Server } from './server.ts'
 import type { StaffContext } from './staff-context.ts'
 
-/** Calls of the operator console; the hook in `create-server.ts` admits them at its host only. */
+/** Path prefix of the operator console's calls; a hook in `create-server.ts` admits them at the console's host only. */
 export const CONSOLE_PATH = '/console/'
 
 /** Use case of a call of signed-in staff. */
@@ -18,7 +18,7 @@ export type StaffUseCase<E extends Endpoint> = (
   call: ConsoleCall,
 ) => Promise<OutputOf<E>> | OutputOf<E>
 
-/** A call of the console, before its caller is known. */
+/** A call of the console, before authentication. */
 export interface ConsoleCall {
   request: FastifyRequest
   reply: FastifyReply
@@ -45,9 +45,8 @@ interface StaffOptions<E extends Endpoint> {
 }
 
 /**
- * Serves a call of signed-in staff: session, CSRF token, permission, networks and step-up are checked before the input
- * is read. Refusals and reads of personal data are written to the audit log; the use case writes entries about its
- * changes.
+ * Serves a call of signed-in staff. Session, CSRF token, permission, networks and step-up are checked before the input
+ * is parsed. Refusals and reads of personal data are written to the audit log; the use case must log its own changes.
  */
 export function serveStaff<E extends Endpoint>(
   app: Server,
@@ -67,7 +66,7 @@ export function serveStaff<E extends Endpoint>(
       if (error instanceof Refused) await admitted.recordRefusal(error.code, input)
       throw error
     })
-    // A use case that asks for a reason has written its own audit log entry.
+    // A use case that requires a reason for the read has already written the audit log entry.
     if (endpoint.personalData && !admitted.isAudited()) await admitted.recordRead(input)
     if (app.checkAnswers && endpoint.method !== 'GET' && !admitted.isAudited())
       throw new Error(`${endpoint.method} ${endpoint.path} succeeded without an entry of the audit log`)
@@ -81,7 +80,7 @@ function route<E extends Endpoint>(
   { perMinute }: Pick<ServeOptions, 'perMinute'>,
   answer: (call: ConsoleCall) => Promise<unknown>,
 ): void {
-  // Pages of the players' site cannot call it in process.
+  // Refuses in-process calls by pages of the players' site.
   app.endpoints.set(endpoint, () => Promise.reject(commonRefusal('route.not.found')))
   app.route({
     method: endpoint.method,

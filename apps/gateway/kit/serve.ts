@@ -26,7 +26,7 @@ export interface ServeOptions {
   anyHost?: boolean
   /** Maximum body size in bytes, if larger than the default. */
   bodyLimit?: number
-  /** The answer is the same for all callers, and any cache may store it for this time. */
+  /** Time in seconds for which any cache may store the answer, which is the same for all callers. */
   cachedSeconds?: number
 }
 
@@ -74,8 +74,8 @@ export async function parseRequest<E extends Endpoint>(app: Server, endpoint: E,
 }
 
 /**
- * Throws the error, unless the call repeats one that took effect: then it throws `idempotency_key.used`, because the
- * refusal may result from later changes or from the call's own effect.
+ * Throws the error of a call. If a call with the same key took effect before, throws `idempotency_key.used` instead of
+ * a refusal, which may result from that effect or from later changes.
  */
 async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallContext, error: unknown): Promise<never> {
   const { member, idempotencyKey } = context
@@ -86,7 +86,7 @@ async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallCo
     : error
 }
 
-/** Throws the error; a refusal's details get the wire's field names. */
+/** Throws the error; renames the details of a refusal to the wire's field names. */
 function refuseOnWire({ refusals }: Endpoint, error: unknown): never {
   const schema = error instanceof Refused ? refusals[error.code] : undefined
   throw error instanceof Refused && schema ? new Refused(error.code, toWire(schema, error.details)) : error
@@ -111,7 +111,7 @@ function withoutMerchant({ id, ip }: FastifyRequest): CallContext {
   return { ...defaults, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
-/** Returns the typed `refuse` of an endpoint: only its own codes, each with its details. */
+/** Returns a function that creates refusals of an endpoint; it accepts only the endpoint's codes and their details. */
 export function refusalsOf<E extends Endpoint>(_endpoint: E) {
   return <Code extends RefusalCodeOf<E>>(
     code: Code,
@@ -129,7 +129,7 @@ export function parsedInputOf<E extends Endpoint>(endpoint: E, request: FastifyR
   return parseInput(endpoint, input) as ParsedInputOf<E>
 }
 
-/** Returns the envelope of an answer, which is validated where the server checks answers. */
+/** Returns the envelope of an answer. Validates the answer first if the server checks answers. */
 export function envelopeOf({ checkAnswers }: Server, { output }: Endpoint, value: unknown) {
   return { success: true, value: toWire(output, checkAnswers ? output.parse(value) : value) }
 }
@@ -140,12 +140,12 @@ function inputOf({ method, query, params }: FastifyRequest, body: unknown): unkn
     throw commonRefusal('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
   }
   // Spread instead of assignment: a field called `__proto__` must not become the prototype. Body, query and parameters
-  // are objects or absent after this.
+  // are objects or absent here.
   const input = method === 'GET' || method === 'HEAD' ? query : body
   return { ...(input as object | null | undefined), ...(params as object) }
 }
 
-/** If a call names a module, it must be the endpoint's and enabled. Source: domain handbook 2.1. */
+/** Refuses a call whose module header names a disabled module or another endpoint's. Source: domain handbook 2.1. */
 function requireOwnModule(
   app: Server,
   { moduleId = COMMON_MODULE }: Endpoint,
@@ -159,7 +159,7 @@ function requireOwnModule(
 }
 
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
-  // Vendor calls have no merchant: open rounds are always finished, despite closures.
+  // Vendor calls have no merchant and are always admitted, so that open rounds can be finished on a closed site.
   if (!endpoint.whileClosed && context.merchantCode !== '') app.requireOpenSite(context)
   if (endpoint.moduleId && !app.moduleIsOn(context.merchantCode, endpoint.moduleId)) {
     throw commonRefusal('function.not.available')

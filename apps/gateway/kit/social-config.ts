@@ -83,8 +83,8 @@ export interface SocialConfig {
 }
 
 /**
- * Returns the identity providers: those of the environment; else Firebase if there is a project (an emulator does not
- * suffice here); else in the demo the sandbox.
+ * Returns the identity providers of the environment. Google and Facebook without configuration use the sandbox in the
+ * demo, unless a real Firebase project (without emulator) is configured.
  */
 export function socialOf(
   variables: EnvironmentVariables,

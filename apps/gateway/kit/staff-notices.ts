@@ -8,9 +8,9 @@ import { publishOnCommit } from './postgres-bus.ts'
 export const STAFF_TOPIC = 'staff'
 
 /**
- * Notice for open consoles. `list`: a row of a list was added, changed or claimed; for all staff with the permission to see it.
- * `account`: a change request or an export of one account has ended, or its results were seen. Notices carry no data:
- * pages read it with their own rights.
+ * Notice for open consoles. `list`: a row of a list was added, changed or claimed; for all staff with the permission to
+ * read the list. `account`: a change request or an export of one account has ended, or its results were read. Notices
+ * carry no data: pages read the data with their own rights.
  */
 export const StaffNotice = z.discriminatedUnion('to', [
   z.object({

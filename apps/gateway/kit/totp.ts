@@ -39,7 +39,7 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const first = Math.max(0, stepAt(now) - TOLERATED_STEPS)
   const tolerated = Array.from({ length: 2 * TOLERATED_STEPS + 1 }, (_, index) => first + index)
-  // Compares all candidates, for constant time.
+  // Compares with all tolerated codes, so that the time does not depend on the match.
   const fitting = tolerated.filter((item) => timingSafeEqual(Buffer.from(totp(secret, item)), Buffer.from(code)))
   return fitting.at(-1) ?? null
 }

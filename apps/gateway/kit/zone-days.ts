@@ -13,15 +13,15 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns the local time of a zone at this moment, as if it were UTC. */
+/** Returns the local time of a zone at a time, encoded as if it were UTC. */
 const wallClock = (zone: string, at: number): number => Date.parse(`${formatOf(zone).format(at).replace(' ', 'T')}Z`)
 
 /** Returns the offset of a zone from UTC in milliseconds. `at` is in whole seconds. */
 const offsetOf = (zone: string, at: number): number => wallClock(zone, at) - at
 
 /**
- * Returns the moments at which a zone's local time is this time of a day, earliest first: two in the repeated hour when
- * clocks are set back; for a skipped time the moment it would have without the change.
+ * Returns the times at which a zone's clocks show `minutes` after midnight of a day, earliest first: two in the
+ * repeated hour when clocks are set back. For a skipped local time, returns its time by the offset before the change.
  */
 export function momentsOf(zone: string, day: string, minutes = 0): [number, ...number[]] {
   const expected = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
@@ -39,13 +39,13 @@ export const momentOf = (zone: string, day: string, minutes = 0): number => mome
 export const minuteOf = (zone: string, at: Date): number =>
   Math.floor((wallClock(zone, at.getTime()) % DAY_MS) / MINUTE_MS)
 
-/** Skipped times that would coincide with a later one are placed within this interval before or after it. */
+/** Maximum distance in milliseconds between a skipped time and the next time of the day, before or after it. */
 const REPLACEMENT_RANGE_MS = 60 * MINUTE_MS
 
 /**
- * Returns a moment for each of a day's times, in order and distinct, even on the day whose clocks skip an hour: times
- * that would fall on or after the next one are spread evenly over the time before it, or after it if the day begins
- * with the skipped hour. `minutes` are sorted and distinct.
+ * Returns the UTC time of each local time of a day, in order and distinct; `minutes` are sorted and distinct. On a day
+ * whose clocks skip an hour, skipped times may fall on or after the next time. They are then spread evenly over the
+ * interval before it, or after it if the day begins with the skipped hour.
  */
 export function momentsOfDay(zone: string, day: string, minutes: readonly number[]): number[] {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -67,7 +67,7 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
     Math.floor((from + ((to - from) * index) / (count + 1)) / 1000) * 1000
   const isOfDay = dayOf(zone, spread(before, next)(1)) === day
   const heldAt = isOfDay ? spread(before, next) : spread(next, after)
-  // Index 0 is the start of the interval: the moment before, or else the first of the day.
+  // Index 0 is the start of the interval: the time before the skipped ones, or else the first time of the day.
   return moments.map((moment, at) => {
     const index = at - first + (isOfDay ? 1 : 0)
     return at >= first && at <= first + count && index <= count ? heldAt(index) : moment

@@ -5,13 +5,14 @@ interface Player {
   memberId: bigint
   /** Start of the member's oldest round. */
   since: Date
+  /** Whether to return false while a round is open; otherwise open rounds are closed without a payout. */
   mayWait: boolean
   at: Date
 }
 
 /**
- * Ends all rounds of a closed account, after which vendors cannot move its money. Returns false, without changes, while
- * an open round may still wait for its vendor.
+ * Closes all rounds and deletes all game sessions of a closed account: vendors can no longer move its money. Returns
+ * false, without changes, if a round is open and `mayWait` is set.
  */
 export async function endPlay(tx: Db, { memberId, since, mayWait, at }: Player): Promise<boolean> {
   // All changes of a member's rounds hold the lock of the member's account.

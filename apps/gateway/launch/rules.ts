@@ -15,7 +15,7 @@ export const WINDOW_MS = 3 * KEEP_OPEN_EVERY_MS
 /** Time after which the balance in a game is transferred back if its window has disappeared without notice. */
 export const GAME_LEFT_MS = 30 * 60_000
 
-/** More than any player needs; prevents scripts from filling the table. */
+/** Maximum launches per member and minute, far above normal use, so that scripts cannot fill the table of sessions. */
 export const LAUNCHES_PER_MINUTE = 60
 
 /** Tolerance for a vendor's clock. */
@@ -26,7 +26,7 @@ export const CLOCK_SKEW_MS = 5 * 60_000
  */
 export const NONCE_TTL_MS = 2 * CLOCK_SKEW_MS
 
-/** A win is announced if it reaches this multiple of the stake, or the amount below. */
+/** A win is announced if it reaches this multiple of the stake, or `ANNOUNCED_FROM`. */
 const ANNOUNCED_FROM_TIMES_STAKE = 5n
 const ANNOUNCED_FROM = unitsOf('50.00')
 
@@ -43,7 +43,7 @@ export function isRanked(memberType: number): boolean {
   return memberType !== TRIAL && !INTERNAL_TYPES.includes(memberType)
 }
 
-/** Returns why this game cannot be opened with this availability of its vendor, or null. */
+/** Returns the refusal code if this game cannot be opened at this availability of its vendor, else null. */
 export function launchRefusal(game: LaunchableGame, playMode: PlayMode, availability: VendorAvailability) {
   if (availability === 'restricted') return 'vendor.restricted'
   if (availability !== 'open') return 'vendor.closed'

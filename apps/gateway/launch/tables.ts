@@ -60,7 +60,7 @@ export interface GameRoundTable {
   paid: bigint
   opened_at: Date
   closed_at: Date | null
-  /** Filled by the database if the writer of the round does not provide them. */
+  /** Day and category: set by a trigger if the insert omits them. */
   day: Generated<string>
   category: Generated<GameCategory>
   outcome: GeneratedAlways<PlayOutcome>

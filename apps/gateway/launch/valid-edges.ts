@@ -67,8 +67,8 @@ const THOUSANDTHS_OF_A_HUNDREDTH = 10
 const HUNDRED_PERCENT = 100_000
 
 /**
- * Returns the house edge of a valid bet. If the valid bet is a multiple of the rake, the edge is the inverse of that
- * multiple.
+ * Returns the house edge per valid bet, in thousandths of a percent. If only rake counts, the valid bet is a fixed
+ * multiple of the rake, and the edge is the inverse of that multiple.
  */
 function edgeOfValid({ category, edge, percent }: GameEdge): number {
   if (percent === null) return HUNDRED_PERCENT / Number(RAKE_COUNTS)

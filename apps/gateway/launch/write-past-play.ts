@@ -8,7 +8,7 @@ import { mainAccountOf, merchantAccount } from '../wallet/public.ts'
 import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './rules.ts'
 import './tables.ts'
 
-/** A round that began and ended at one moment in the past. */
+/** A past round, which began and ended at the same time. */
 export interface PastRound {
   member: { id: bigint; account: string; merchantCode: string }
   currency: string
@@ -17,13 +17,13 @@ export interface PastRound {
   paid: bigint
 }
 
-/** Rounds of one moment. */
+/** Rounds with the same time. */
 export interface PastPlay {
   at: Date
   rounds: readonly PastRound[]
 }
 
-/** Writes rounds of the past, for the demo, through the same database function as vendors' calls. */
+/** Writes past rounds for the demo, through the same database function as vendors' calls. */
 export async function writePastPlay(tx: Db, past: readonly PastPlay[]): Promise<void> {
   const contextOf = await roundContextReader(
     tx,
@@ -63,7 +63,7 @@ type RoundInContext = RoundContext & { id: string; round: PastRound }
 const gamesOf = (tx: Db, nodeIds: readonly bigint[]) =>
   tx.selectFrom('game').selectAll().where('node_id', 'in', nodeIds).execute()
 
-/** Returns a function that looks up game and accounts of a round, each only once. */
+/** Returns a function that looks up the game and the ledger accounts of a round, and caches them. */
 async function roundContextReader(
   tx: Db,
   rounds: readonly PastRound[],

@@ -4,7 +4,7 @@ import type { LiveStream } from './live-stream.ts'
 
 const TOKENS_AT_ONCE = 1_000
 
-/** Ends the streams of ended sessions, and notifies their pages. */
+/** Notifies the pages of ended sessions, and ends their streams. */
 export async function endExpiredStreams(
   { validTokens, log }: Pick<LivePorts, 'validTokens' | 'log'>,
   streams: Iterable<LiveStream>,

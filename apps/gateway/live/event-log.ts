@@ -22,7 +22,7 @@ export interface Viewer {
 }
 
 export interface MissedEvents {
-  /** The stream continues after this id. */
+  /** Id after which the stream continues with new events. */
   upTo: bigint
   /** Missed events; null if they are unknown, because they are too old or too many, or the id is not from this log. */
   events: LoggedEvent[] | null

@@ -4,7 +4,7 @@ import type { LiveEvent, LiveEventName, MemberStateName } from '@ante/contract/l
 
 import type { LoggedEvent } from './event-log.ts'
 
-/** Reconnect delay of a browser by default. */
+/** Reconnect delay of browsers in milliseconds. */
 const RETRY_MS = 3_000
 
 const dataOf = (name: LiveEventName, data: unknown): string => JSON.stringify(toWire(liveEvents[name], data))

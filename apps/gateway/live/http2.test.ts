@@ -82,7 +82,7 @@ test('a page that does not read is dropped over HTTP/2 too', async () => {
   expect(slow.text).not.toContain('burst-5')
 })
 
-test('a stopping gateway ends them immediately', async () => {
+test('a stopping gateway ends its HTTP/2 streams immediately', async () => {
   const pages = [await open(startBrowser()), await open(startBrowser())]
   const stopped = gateway.stop()
   for (const page of pages) await expect.poll(() => page.isOver).toBe(true)

@@ -42,7 +42,7 @@ export class JackpotPublisher {
     if (merchantCodes.length === 0) return
     try {
       const jackpots = await this.#jackpotsOf(merchantCodes)
-      // An emptied jackpot is published as well.
+      // An empty jackpot is published as null.
       this.#published = new Map(merchantCodes.map((code) => [code, this.#publish(code, jackpots.get(code) ?? null)]))
     } catch (error) {
       this.#log.warn({ event: 'live.jackpot_read_failed', err: error }, 'cannot read jackpots for live streams')

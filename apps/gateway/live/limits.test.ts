@@ -16,7 +16,7 @@ async function open(options: ReaderOptions = {}): Promise<LiveReader> {
   return reader
 }
 
-test('a stream beyond the limit of an address is refused with a retry time; after another stream has ended, one is accepted', async () => {
+test('a stream beyond the limit of an address is refused with a retry time; after another stream has ended, a new one is accepted', async () => {
   gateway = await startGateway({ liveStreamsPerNetwork: 3 })
   const readers = [await open(), await open(), await open()]
   const refused = await open()
@@ -56,7 +56,7 @@ test('a page that does not read is dropped; others continue, and after reconnect
   slow.answer?.pause()
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(1_700)) }
   const batch = Array.from({ length: 300 }, () => long)
-  // Sends more than network buffers hold, in bursts below the unread limit of a reading page.
+  // Sends more than network buffers can hold, in bursts that stay below the unread limit of a page that reads.
   for (let count = 1; count <= 30; count++) {
     await publish(gateway, ...batch)
     await expect.poll(() => publishedRounds(quick).length).toBe(count * batch.length)

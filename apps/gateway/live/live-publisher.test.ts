@@ -30,7 +30,7 @@ test('published events are written in order before draining resolves', async () 
   expect(await roundsWritten()).toEqual(rounds)
 })
 
-test('a burst is written together, with the largest wins', async () => {
+test('events of a burst are written together, of its wins only the largest', async () => {
   let received = 0
   const stop = gateway.ports.bus.listen('live', () => received++)
   const publisher = new LivePublisher(gateway.ports)

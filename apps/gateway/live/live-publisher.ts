@@ -3,7 +3,7 @@ import { LIVE_TOPIC, publishLive } from './publish-live.ts'
 import type { NewLiveEvent } from './publish-live.ts'
 import { selectForPublishing } from './select-for-publishing.ts'
 
-/** Maximum number of waiting events; more are dropped, because events are only hints to reload. */
+/** Maximum number of waiting events; further events are dropped, because no page depends on them. */
 const WAITING_LIMIT = 5_000
 /**
  * Interval between writes in milliseconds: short enough to be unnoticeable, and long enough not to slow down commits of
@@ -14,7 +14,7 @@ const PACE_MS = 250
 type PublisherPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log'>
 
 /**
- * Publishes events that have no transaction of their own, such as wins: the first one immediately, later ones in
+ * Publishes events, such as wins, outside the transaction of their cause: the first event immediately, later ones in
  * batches.
  */
 export class LivePublisher {

@@ -26,19 +26,19 @@ export interface EventFrame {
 }
 
 /**
- * A stream with more unread bytes than this for the following time is dropped; after reconnecting, the browser gets the
+ * A stream that has more unread bytes than this after `TIMEOUT_MS` is dropped. The browser reconnects and gets the
  * missed events.
  */
 const UNREAD_LIMIT_BYTES = 256 * 1024
 const TIMEOUT_MS = 5_000
 /** Maximum number of unread bytes at any time, more than the missed events of a reconnecting page. */
 const UNREAD_MAX_BYTES = 1024 * 1024
-/** Number of events held while a stream still reads missed ones. */
+/** Maximum number of new events that wait while a stream reads missed events; a stream with more is dropped. */
 const HELD_LIMIT = 500
 
 /**
- * Stream of one open page. Sends each event of the log once and in order, even if new ones arrive before it has caught
- * up.
+ * Stream of one open page. Sends each event of the log once and in order, even if new events arrive while missed ones
+ * are still being read.
  */
 export class LiveStream {
   readonly viewer: Viewer
@@ -52,13 +52,13 @@ export class LiveStream {
   sentSettings = ''
   /** Catalogue version sent last. */
   sentCatalogue = ''
-  /** Whether the site is closed to this page: then it gets no events until it is notified of the reopening. */
+  /** Whether the site is closed to this page, which then gets no events until the reopening. */
   isShut = false
   readonly #sink: Sink
   #queuedFrames: EventFrame[] | null = []
   #lastId = 0n
   #hasEnded = false
-  /** Whether a check of the unread bytes is scheduled: immediately, and after a delay. */
+  /** Whether checks of the unread bytes are scheduled: `isFull` for the next turn, `isLate` after `TIMEOUT_MS`. */
   #isFull = false
   #isLate = false
 
@@ -94,7 +94,7 @@ export class LiveStream {
     if (this.#hasEnded) return
     this.#sink.write(frame)
     const unread = this.#sink.writableLength
-    // Data that is written in one turn of the event loop is sent in the next one; the rest is unread.
+    // Checks in the next turn of the event loop: data written in this turn is sent then, and the rest is unread.
     if (unread > UNREAD_MAX_BYTES && !this.#isFull) {
       this.#isFull = true
       setImmediate(() => (this.#isFull = this.#dropIfClientIsSlow(UNREAD_MAX_BYTES)))

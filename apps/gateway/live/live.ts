@@ -21,8 +21,8 @@ import { LIVE_TOPIC } from './publish-live.ts'
 const CACHE_MS = 30 * 60_000
 const FORGET_EVERY_BEATS = 4
 /**
- * Maximum number of streams per member; one more closes the oldest, because phones that change networks leave dead
- * ones.
+ * Maximum number of streams per member. A further stream closes the oldest one, which may be dead: phones that change
+ * networks leave dead streams.
  */
 const STREAMS_PER_MEMBER = 8
 const RETRY_AFTER_SECONDS = 30
@@ -98,7 +98,7 @@ export class Live {
     }
   }
 
-  /** Opens a stream: sends the current states, then events, after `lastEventId` if the page reconnects. */
+  /** Opens a stream: sends the current states, then events. A reconnecting page gets all events after `lastEventId`. */
   open(sink: Sink, context: CallContext, { lastEventId, visitor }: StreamStart): LiveStream {
     const { merchantCode, language, country, member, ip } = context
     const stream = new LiveStream(sink, {
@@ -113,8 +113,7 @@ export class Live {
     this.#streams.add(stream)
     this.#sendStates(stream)
     const { readTo } = this.#follower
-    // Most reconnecting pages have missed nothing, for example after a restart, when all of them reconnect
-    // simultaneously.
+    // Avoids a query for pages that have missed nothing, which are most of them when all reconnect after a restart.
     if (lastEventId === undefined || lastEventId === String(readTo)) this.#resume(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
     this.#jackpots.sendCurrent(stream)
@@ -160,7 +159,7 @@ export class Live {
     for (const stream of streams) if (isFor(stream, event)) stream.deliver(sent)
   }
 
-  /** Sends a draw. Draws are not stored in the log, because pages request missed ones. */
+  /** Sends a draw. Draws are not stored in the log, because pages request missed draws themselves. */
   #sendDraw(payload: string): void {
     const { merchantCode, draw } = DrawMessage.parse(JSON.parse(payload))
     const frame = stateFrame('draw', draw)
@@ -189,7 +188,7 @@ export class Live {
     stream.resumeFrom(id)
   }
 
-  /** Sends the merchant's current state, if this page does not have it. */
+  /** Sends status, settings version and catalogue version of the merchant, as far as this page does not have them. */
   #sendStates(stream: LiveStream): void {
     const status = this.#ports.statusOf(stream.viewerContext)
     const version = this.#ports.settingsVersionOf(stream.viewerContext.merchantCode)
@@ -216,7 +215,7 @@ export class Live {
     if (this.#heartbeatCount++ % FORGET_EVERY_BEATS === 0) void this.#deleteOldEvents()
   }
 
-  /** Sends states that pages do not have, after messages may have been lost. */
+  /** Sends all states that pages do not have, because bus messages may have been lost. */
   #resendStates(): void {
     void this.#follower.read()
     for (const publisher of this.#statePublishers) publisher.changed(this.#streams.memberIds())

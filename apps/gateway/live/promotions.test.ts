@@ -7,7 +7,7 @@ import { startGatewayOn } from '../test/start-gateway.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Much shorter than a session. */
+/** Lifetime of the reward in milliseconds, much shorter than a session. */
 const WAITS_MS = 5 * 60_000
 /** Heartbeat interval in milliseconds, longer than any of these tests except the one about heartbeats. */
 const HEARTBEAT_MS = 30_000

@@ -90,8 +90,8 @@ test('a page receives each event once and in order, wherever its connection brea
       if (nextStep.act !== 'publish') continue
       const rounds = Array.from({ length: nextStep.count }, (_, index) => `${run}-${published.length + index}`)
       published.push(...rounds)
-      // Not awaited, so that pages disconnect during publishing. Publications are chained, so that their order is
-      // known.
+      // Not awaited, so that pages disconnect during publishing. Each publication waits for the previous one, so that
+      // their order is defined.
       const before = publishing.at(-1) ?? Promise.resolve()
       const gateway = gateways[nextStep.by % 2] ?? gateways[0]
       publishing.push(before.then(() => publish(gateway, ...rounds.map((round) => wonAt('aurora', round)))))
@@ -187,7 +187,7 @@ describe('a page is notified to reload everything', () => {
     expect(await publishedAfter(id)).toEqual(ANEW)
   })
 
-  test('when missed events have been deleted, but not when it missed none', async () => {
+  test('when missed events have been deleted, but not when no events were missed', async () => {
     const id = await presentId()
     await publishAndSee('old')
     const { ports } = gateways[0]

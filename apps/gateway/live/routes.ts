@@ -16,7 +16,7 @@ export function liveRoutes(app: Server, live: Live): void {
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     let stream: LiveStream | null = null
     let isClosed = false
-    // Registered first, because the browser may disconnect while the session is looked up.
+    // Registered before the session lookup, because the browser may disconnect during it.
     reply.raw.on('close', () => {
       isClosed = true
       if (stream) live.drop(stream)
@@ -36,14 +36,14 @@ function streamStartOf({ headers }: FastifyRequest): StreamStart {
   return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }
 }
 
-/** Whether a page sent a token of an ended session: then it is notified, instead of silently receiving fewer events. */
+/** Whether a page sent the token of an ended session. It must be notified, because it gets no events of the member. */
 function hasLostSession({ headers }: FastifyRequest, { member }: CallContext): boolean {
   return Boolean(headers[header.authorization.toLowerCase()]) && member === null
 }
 
 function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
-  // A disconnect during a write is not an error; `close` follows.
+  // Ignores errors of writes to a disconnected client; the event `close` follows.
   reply.raw.on('error', () => undefined)
   reply.raw.writeHead(200, {
     ...commonHeaders(request),

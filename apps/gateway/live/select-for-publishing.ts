@@ -4,7 +4,7 @@ import type { NewLiveEvent } from './publish-live.ts'
 /** Maximum number of a merchant's wins that are published together; players could not read more. */
 const WINNERS_AT_ONCE = 5
 
-/** Selects from simultaneous events, in order: all events, but of many wins only the largest. */
+/** Returns the events to publish, in order: all except wins, and of each merchant's wins the largest ones. */
 export function selectForPublishing(events: readonly NewLiveEvent[]): NewLiveEvent[] {
   const winsOf = Map.groupBy(
     events.filter((event) => event.type === 'winners'),

@@ -105,7 +105,7 @@ test('a page cached for one country is not sent to another', async () => {
   expect(again).toBe(france)
 })
 
-test('if only some countries are allowed, visitors without known country are refused', async () => {
+test('if only some countries are allowed, visitors from an unknown country are refused', async () => {
   await setAurora({ allowed_countries: ['PH'] })
   expect(await gateway.call(getLocation, {})).toEqual({ ok: true, value: { country: null, restricted: true } })
   expect((await gateway.fetch('/m/home')).status).toBe(451)

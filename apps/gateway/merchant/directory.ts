@@ -154,7 +154,7 @@ export class MerchantDirectory {
     return offer
   }
 
-  /** Returns whether the merchant is open to this visitor, and otherwise the message. */
+  /** Returns the merchant's status for this visitor. `message` is the maintenance message in the visitor's language. */
   statusOf({ merchantCode, language, country }: Visitor): MerchantStatus {
     const merchant = this.of(merchantCode)
     const { maintenance, maintenance_until: until, maintenance_texts: texts, settings } = merchant

@@ -5,7 +5,7 @@ import type { Merchant } from './directory.ts'
 type MerchantWithLanguages = Pick<Merchant, 'settings' | 'agreement_from'>
 
 /**
- * Returns the languages offered to players: those of the merchant in which its user agreement is in effect, and always
+ * Returns the languages offered to players: the merchant's languages in which a user agreement is in effect, and always
  * the default language.
  */
 export function offeredLanguages(merchant: MerchantWithLanguages, now: Date): Language[] {
@@ -14,7 +14,7 @@ export function offeredLanguages(merchant: MerchantWithLanguages, now: Date): La
   return languages.filter((language) => language === defaultLanguage || !hidden.includes(language))
 }
 
-/** Returns those of the merchant's languages in which no user agreement is in effect. */
+/** Returns the merchant's languages in which no user agreement is in effect. */
 export const languagesWithoutAgreement = (merchant: MerchantWithLanguages, now: Date): Language[] =>
   merchant.settings.languages.filter((language) => !(startIn(merchant, language) <= now.getTime()))
 

@@ -36,7 +36,7 @@ export interface MerchantTable {
   registration: JSONColumnType<Record<string, FieldRule>>
   maintenance: Generated<boolean>
   maintenance_until: Generated<Date | null>
-  /** Maintenance message, in the languages in which it was given. */
+  /** Maintenance message by language; languages without a text are missing. */
   maintenance_texts: JSONColumnType<Texts, string | undefined>
   /** Refused countries; if some are allowed, all others are refused. */
   refused_countries: Generated<string[]>

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const textLanguage = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
-/** In wire format. */
+/** Returns an answer with this title in wire format. */
 const answered = (title: string) => ({ ...textLanguage(title), content: `<p>${title}</p>` })
 
 async function helpList(input: { lang?: Language } = {}, options: CallOptions = {}) {

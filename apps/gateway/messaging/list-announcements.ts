@@ -104,7 +104,7 @@ async function shownRows(
   return rows
 }
 
-/** Returns a hash of the texts in all languages, so that a popup counts as seen after a change of the language. */
+/** Returns a hash of the texts in all languages, so that a popup is not shown again after a change of the language. */
 const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
 function announcementOf(row: Row, { language }: Audience): Announcement {

@@ -4,7 +4,7 @@ import type { Ports } from '../kit/ports.ts'
 import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
 
-/** Moves the time up to which an agent has read announcements forward; never back, and never beyond the present. */
+/** Advances the time up to which an agent has read announcements, at most to now; an earlier time changes nothing. */
 export async function markAnnouncementsRead(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { reader, publishedAt }: { reader: Reader; publishedAt: Date },

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 /**
- * Encrypts with OpenSSL, which has no single DES any more; triple DES with the same key three times is the same cipher.
+ * Encrypts with OpenSSL. It no longer supports single DES, but triple DES with three equal keys is the same cipher.
  * Source: domain handbook 2.3.
  */
 function byOpenSsl(address: string, key: string): string {

@@ -23,7 +23,6 @@ export function storedHelp(db: Db, merchantCodes: string[]): Promise<StoredHelp[
     .execute()
 }
 
-/** Deletes an answer. */
 export async function removeHelp(tx: Db, { merchantCode, key }: Name): Promise<void> {
   await tx.deleteFrom('help_article').where('merchant_code', '=', merchantCode).where('key', '=', key).execute()
 }

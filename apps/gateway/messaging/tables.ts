@@ -11,7 +11,6 @@ export interface Wording {
 
 export type Wordings = Partial<Record<Language, Wording>>
 
-/** Audience of an announcement. */
 export type AnnouncementAudience = { to: 'all' | 'agents' } | { to: 'vip'; level: number } | { to: 'new'; days: number }
 
 export interface AnnouncementTable {

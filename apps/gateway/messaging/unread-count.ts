@@ -9,7 +9,7 @@ import type { Reader } from './rules.ts'
 /** Maximum count that a badge shows. */
 const COUNTED_UP_TO = 99
 
-/** Returns the number of unread agent announcements of this reader; 0 for all others. */
+/** Returns the number of unread agent announcements of this reader; 0 for readers who get none. */
 export async function unreadCount(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { merchantCode, reader, belonging }: { merchantCode: string; reader: Reader; belonging: Belonging },

@@ -17,7 +17,7 @@ process.exitCode = await operate(process.argv.slice(2), {
     createInterface({ input: process.stdin, output: discardingStream(), terminal: process.stdin.isTTY }),
 })
 
-/** Only root may act in the name of another user; other users always act in their own name. */
+/** Returns the user who runs the command: for root the user who called `sudo`, otherwise the process's own user. */
 function staffRoleOf(): string {
   const { username, uid } = userInfo()
   return (uid === 0 && process.env['SUDO_USER']) || username

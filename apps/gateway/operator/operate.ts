@@ -28,7 +28,7 @@ export interface Terminal {
   lines?(): AsyncIterable<string>
   /** Standard input line by line, without echo. */
   hiddenLines?(): AsyncIterable<string>
-  /** Whether a person types the input, who can be asked for a code. */
+  /** Whether a person types the input, so that the command can ask for a code. */
   isInteractive?: boolean
   /** Shows a prompt; absent if no person enters the input. */
   prompt?(text: string): unknown

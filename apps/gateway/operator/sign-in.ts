@@ -25,7 +25,7 @@ export interface RequestedCommand {
   /** Reads the token of `ante login`; null without one. */
   token(): Promise<string | null>
   db(): Db
-  /** Renews the second factor by a typed code, or by the option `--code`; false if there is none to ask. */
+  /** Renews the second factor by `--code`, or by a code that the person types; false if neither is possible. */
   stepUp(actor: StaffActor): Promise<boolean>
 }
 
@@ -71,8 +71,8 @@ async function actorOf(
 }
 
 /**
- * Checks the right for the merchant in the command's arguments. If the arguments name no merchant, the change itself
- * checks.
+ * Checks the right for the merchant in the command's arguments. If the arguments name no merchant, the transaction of
+ * the change checks it.
  */
 async function requireRight(db: Db, person: CommandPerson, { name, args }: RequestedCommand): Promise<void> {
   const { actor, permission, checksItself } = person

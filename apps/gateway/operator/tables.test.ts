@@ -20,15 +20,15 @@ const commands = areas
   .flatMap(({ name, commands: all }) => all.map((command) => ({ name: `${name} ${command.action}`, command })))
 const lists = commands.filter(({ command }) => command.action.startsWith('list'))
 /**
- * Commands whose examples run here. `backup` and `audit save` write files where their examples say; `backup.test.ts` and
- * `staff-commands.test.ts` run them elsewhere. Commands that create or restore an owner would make all others require a
- * sign-in; `staff-commands.test.ts` and `owner-recovery.test.ts` run them.
+ * Commands whose examples run here. `backup` and `audit save` write files where their examples say; `backup.test.ts`
+ * and `staff-commands.test.ts` run them elsewhere. Commands that create or restore an owner would make all others
+ * require a sign-in; `staff-commands.test.ts` and `owner-recovery.test.ts` run them.
  */
 const RUN_ELSEWHERE = new Set(['audit save', 'staff create-owner', 'staff restore-owner'])
 const others = commands.filter(
   (one) => !lists.includes(one) && !one.name.startsWith('backup ') && !RUN_ELSEWHERE.has(one.name),
 )
-/** Commands that change something, at least in their examples, but whose result is not a change. */
+/** Commands whose examples change something, although their result is not a change. */
 const LOGGED_WITHOUT_CHANGE = new Set(['staff invite', 'staff withdraw-role', 'staff close'])
 const argumentsOf = (name: string, example: string) => [...name.split(' '), ...shellWords(example)]
 
@@ -82,7 +82,7 @@ describe.each(lists)('$name', ({ name, command }) => {
   })
 
   test.each(examples)('%s prints identifiers whole', async (example) => {
-    // Jobs of the gateway change rows in the meantime: only those before and after the table are in it.
+    // Jobs of the gateway may change rows meanwhile: only rows that existed both before and after must be in the table.
     const readRows = async () => rowsOf((await runCommand(...argumentsOf(name, example), '--json')).out)
     const before = await readRows()
     const table = await runCommand(...argumentsOf(name, example))

@@ -7,7 +7,6 @@ import { sendMessageJob } from './send-message-job.ts'
 
 const TIDY_EVERY_MS = 5_000
 
-/** Background jobs of the outbox. */
 export const outboxJobs = ({ db, clock }: Pick<Ports, 'db' | 'clock'>, outbox: Outbox): RegisteredJob[] => [
   handle(sendMessageJob, ({ id }) => outbox.send(id)),
   every(TIDY_EVERY_MS, 'outbox.delete-old-messages', () => deleteOldMessages(db, clock.now())),

@@ -168,7 +168,7 @@ test('two instances send each message once', async () => {
   await other.stop()
 })
 
-test('a message of an instance that died while sending is taken over by another', async () => {
+test('a message of an instance that died while sending is taken over by another instance', async () => {
   const recipient = newNumber()
   const { db } = site.gateway.ports
   // The state that the dead gateway leaves: the job is locked, and the lock has expired.
@@ -215,7 +215,7 @@ test.each([
   expect(await stateOf(id)).toBe('sent')
 })
 
-test('of two reports on one message the first counts, and one on an unknown message is harmless', async () => {
+test('of two reports on one message the first counts, and a report on an unknown message is ignored', async () => {
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')
 

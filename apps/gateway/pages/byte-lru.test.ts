@@ -17,7 +17,7 @@ test('a replaced value counts once', () => {
   expect([lru.get('a'), lru.get('b')]).toEqual(['a4', 'b'])
 })
 
-test('a value above the limit is not stored, and leaves the others', () => {
+test('a value above the limit is not stored, and displaces no other value', () => {
   const lru = new ByteLru<string>(30)
   lru.set('a', 'a', 10)
   lru.set('b', 'b', 31)

@@ -29,7 +29,7 @@ export function contentPolicy({ pictures, frames, firebase }: PolicySources): st
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Trusted-type policies: that of the service worker's URL and, if Google's scripts are allowed, theirs.
+    // Permits only the trusted-type policy of the service worker's URL, or any policy if Google's scripts are allowed.
     sources.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
   ].join('; ')
 }

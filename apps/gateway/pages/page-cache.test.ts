@@ -103,7 +103,7 @@ test('a page with changed data is sent from the cache if no page can be rendered
   expect(textOf(await cache.get('home', renderer(['new']).render))).toBe('new')
 })
 
-test('pages with parameters never displace those without', async () => {
+test('pages with parameters never displace pages without parameters', async () => {
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['home']).render)
   const large = { kind: 'redirect', location: 'x'.repeat(1024 * 1024) } as const
@@ -113,7 +113,7 @@ test('pages with parameters never displace those without', async () => {
   expect(textOf(await cache.get('list?page=0', renderer(['dropped']).render))).toBe('dropped')
 })
 
-test('a page is recompressed when it is sent a second time, and the result is kept while its content is unchanged', async () => {
+test('a page is recompressed when it is sent a second time, and stays so while its content is unchanged', async () => {
   const rendering: string[] = []
   const small = Buffer.from('small')
   const compress = async ({ plain }: StoredPage) => {

@@ -22,9 +22,9 @@ interface CacheOptions {
 export type MakePage = (isAutomatic: boolean) => Promise<CachedPage>
 
 const MEGABYTE = 1024 * 1024
-/** Limit for pages without parameters: enough for those of a few merchants in every language. */
+/** Limit for pages without parameters: enough for the pages of a few merchants in every language. */
 const PLAIN_LIMIT_BYTES = 160 * MEGABYTE
-/** Pages with parameters have a separate limit: they are many, and must not displace the others. */
+/** Separate limit for pages with parameters: they are many, and must not displace pages without parameters. */
 const QUERY_LIMIT_BYTES = 64 * MEGABYTE
 const SERVER_ERROR = 500
 

@@ -82,7 +82,7 @@ test('unknown URLs and parameters share a few pages, for any number of requests'
 
   expect(bets).toBe(BETS)
   expect(seen.every(({ status }) => status === 200)).toBe(true)
-  // Home, the not-found page, and the betting page without game.
+  // Home, the not-found page, and the betting page without a game.
   expect(new Set(seen.map(renderedAs)).size).toBe(3)
   expect(await open('/m/home', '203.0.113.1')).toEqual(before)
 })

@@ -7,7 +7,7 @@ type LimitPorts = Pick<Ports, 'db' | 'clock'> & { perMinute: number }
 const WINDOW_MS = 60_000
 /** Each wider prefix of a network has twice the limit of the next narrower one. */
 const WIDENING = 2
-/** Maximum number of refused networks in memory; others are counted again. */
+/** Maximum number of refused networks in memory. Further ones are looked up in the database at each call. */
 const REMEMBERED = 10_000
 
 /** Limits the pages rendered per network and minute. Cached pages are not counted. */

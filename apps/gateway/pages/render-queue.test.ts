@@ -5,7 +5,7 @@ import { RenderQueue } from './render-queue.ts'
 
 const LIMITS = { running: 2, waiting: 6, perNetwork: 3, perWiderNetwork: 5 }
 
-/** Work that the test finishes explicitly. */
+/** Returns work that lasts until the test calls `end`. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }

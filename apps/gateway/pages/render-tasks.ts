@@ -13,6 +13,6 @@ export type RenderTasks = {
   warm: { input: Build; output: void }
   render: { input: Build & Omit<PageRequest, 'call'>; output: CachedPage }
   manifest: { input: Build & Parameters<RenderManifest>[0]; output: CachedPage }
-  /** Compresses a frequently sent page as well as possible. */
+  /** Compresses a frequently sent page with the highest level. */
   compress: { input: { plain: Buffer }; output: Pick<StoredPage, 'br' | 'gzip'> }
 }

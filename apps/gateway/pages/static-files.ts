@@ -46,7 +46,7 @@ function alternativeFor(headers: IncomingHttpHeaders, path: string): string | nu
   return headers['save-data'] === 'on' ? name + SMALL : null
 }
 
-/** Browsers that list image types list WebP if they support it. Safari supports it from version 14. */
+/** Whether a browser does not support WebP, such as Safari before version 14: it lists image types without WebP. */
 const readsNoWebp = (accept = '') => accept.includes('image/') && !accept.includes('image/webp')
 
 async function isFile(root: string, path: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import { rewardsFrom, shownReward } from './rewards/rewards.ts'
 
 const WAITING_SHOWN = 20
 
-/** Adapter through which the VIP club grants rewards; `rewards` lists, credits and expires them like all others. */
+/** Adapter through which the VIP club grants rewards. They are listed, credited and expired like all other rewards. */
 export const clubRewards: ClubRewards = {
   grantReward: async (tx, reward, now) =>
     writeReward(tx, { ...reward, currency: await currencyOf(tx, reward.merchantCode) }, now),

@@ -16,7 +16,6 @@ const MISSIONS_EVERY_MS = 3_000
 /** Time of the daily settlement of rebates, by the merchant's clock. Source: domain handbook 9.8. */
 const REBATES_AT = '03:00'
 
-/** Background jobs of promotions and rebates. */
 export const promotionJobs = (ports: OpenPorts & RebatePorts): RegisteredJob[] => [
   every(PROMOTIONS_EVERY_MS, PROMOTIONS_JOB, async () => {
     await evaluateAll(ports)

@@ -8,8 +8,8 @@ export interface UnclaimedCount {
 }
 
 /**
- * Returns for each of these members the number of claimable rewards and of spins of running wheels. It is zero for
- * excluded members, who can claim nothing.
+ * Returns for each of these members the number of claimable rewards plus spins of running wheels. The number is zero
+ * for excluded members, who can claim nothing.
  */
 export async function unclaimedCounts(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,

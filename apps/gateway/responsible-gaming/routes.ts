@@ -28,7 +28,6 @@ import { showResponsibleGaming } from './show-responsible-gaming.ts'
 import { responsibleGamingTermsOf } from './terms.ts'
 import type { ResponsibleGamingTerms } from './terms.ts'
 
-/** Responsible-gaming routes for members. */
 export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPorts): void {
   /** Makes the change and returns the new state. */
   const change = async (member: SignedIn, work: (terms: ResponsibleGamingTerms) => Promise<void>) => {

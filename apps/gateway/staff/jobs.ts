@@ -9,7 +9,6 @@ import { applyOwnerRecoveries } from './accounts/owner-recovery.ts'
 import { applyChange, applyChangeJob, expireChanges } from './changes/apply-change.ts'
 import type { ApplyPorts } from './changes/apply-change.ts'
 
-/** Background jobs of staff. */
 export const staffJobs = (ports: ApplyPorts & Inviting): RegisteredJob[] => [
   handle(verifyAuditJob, ({ chain }) => verifyChain(ports, chain)),
   handle(applyChangeJob, ({ change }) => applyChange(ports, BigInt(change))),

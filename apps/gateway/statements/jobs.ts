@@ -6,7 +6,6 @@ import type { Ports } from '../kit/ports.ts'
 import { makeStatement, makeStatementJob } from './make-statement-job.ts'
 import { deleteExpiredStatements } from './stored-statements.ts'
 
-/** Background jobs of statements. */
 export const statementJobs = (ports: Pick<Ports, 'db' | 'clock'>): RegisteredJob[] => [
   handle(makeStatementJob, ({ statement }) => makeStatement(ports, BigInt(statement))),
   every(HOUR_MS, 'statements.delete-expired', () => deleteExpiredStatements(ports)),

@@ -66,7 +66,7 @@ async function move(amount: string, code: keyof typeof transactionCode): Promise
   })
 }
 
-/** A round that begins and ends now. */
+/** Inserts a round of the member that begins and ends now. */
 async function play(staked: string, paid: string): Promise<void> {
   await move(`-${staked}`, 'gameBet')
   if (unitsOf(paid) > 0n) await move(paid, 'gameWin')

@@ -92,7 +92,6 @@ export async function storedFile(
   return { name: `statement-${row.period}.${format}`, type, content: row.content }
 }
 
-/** Deletes expired statements. */
 export async function deleteExpiredStatements({ db, clock }: ReadPorts): Promise<void> {
   const expired = (tx: Db) =>
     tx

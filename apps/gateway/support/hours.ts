@@ -28,7 +28,7 @@ export interface Attendance {
   until: Date | null
 }
 
-/** Returns whether support is available, in the merchant's time zone. Without configured hours it always is. */
+/** Returns whether support is available, in the merchant's time zone: always, if no hours are configured. */
 export function attendance(hours: Hours | null, zone: string, now: Date): Attendance {
   if (hours === null) return { open: true, until: null }
   const at = now.getTime()

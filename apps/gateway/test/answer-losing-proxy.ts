@@ -29,7 +29,7 @@ export interface AnswerLosingProxy {
   close(): Promise<void>
 }
 
-/** A proxy between a client and a gateway that injects the configured faults. */
+/** Starts a proxy between a client and a gateway that injects the configured faults. */
 export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
   const planned = new Map<string, DeliveryFault[]>()
   let heldAnswer: Held | null = null

@@ -47,7 +47,7 @@ interface Probing<Table extends keyof Tables, State extends Value, History exten
 }
 
 let made = 0
-/** An id that is valid in `text`, `bigint` and, as hexadecimal digits, `uuid` columns. */
+/** Returns an id that is valid in `text`, `bigint` and, as hexadecimal digits, `uuid` columns. */
 const newId = (table: string): string =>
   table === 'vendor_transfer' ? `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}` : String(++made)
 

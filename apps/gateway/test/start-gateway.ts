@@ -31,7 +31,7 @@ export type Answer<E extends Endpoint> =
 
 /** The part of a test gateway that files may share: `sharedGateway()` returns this type. */
 export interface SharedGateway {
-  /** The clock has no offset here, and the configuration is read-only. */
+  /** The clock cannot be shifted, and the configuration is read-only, because other files use this gateway too. */
   ports: Omit<Ports, 'config' | 'log'> & { readonly config: Readonly<Config>; log: Logger }
   url: string
   databaseUrl: string

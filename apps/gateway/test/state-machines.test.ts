@@ -132,7 +132,7 @@ async function tryBoth(machine: ProbedMachine, id: string, requestedStep: readon
   expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
 }
 
-/** Expected outcomes: moved, refused by the helper, or refused by a trigger with further conditions. */
+/** Whether a failure is expected: a refusal by the helper, or by a trigger with further conditions. */
 const isExpected = (failure: unknown): boolean =>
   failure === null ||
   failure instanceof IllegalTransition ||

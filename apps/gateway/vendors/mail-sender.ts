@@ -10,5 +10,4 @@ export interface Mail {
   text: string
 }
 
-/** Sends mails. */
 export type MailSender = Sender<Mail>

@@ -10,5 +10,4 @@ export interface Sms {
   text: string
 }
 
-/** Sends text messages. */
 export type SmsSender = Sender<Sms>

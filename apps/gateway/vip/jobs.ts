@@ -10,7 +10,6 @@ const LEVELS_EVERY_MS = 2_000
 /** Interval in milliseconds of the job that ends months and weeks. */
 const CALENDAR_EVERY_MS = 60_000
 
-/** Background jobs of the VIP club. */
 export const clubJobs = (ports: ClubPorts): RegisteredJob[] => [
   every(LEVELS_EVERY_MS, 'vip.levels', () => followPlay(ports)),
   every(CALENDAR_EVERY_MS, 'vip.calendar', async () => {

@@ -71,7 +71,7 @@ test('V1 of the handbook: one level below the threshold, the next one above it, 
 })
 
 // rules: vip-2
-test('V2: a month with too little turnover costs one level, by the merchant’s time zone, and once', async () => {
+test('V2: a calendar month of the merchant with too little turnover costs one level, once', async () => {
   await gateway.ports.db.deleteFrom('vip_run').execute()
   const member = await signedIn(gateway)
   const { nextMonth } = monthsNow()

@@ -17,9 +17,9 @@ export interface Adjustment {
 }
 
 /**
- * Credits or debits a member's main wallet, against the house account of the merchant, on behalf of an operator. Returns
- * `overdrawn` if the wallet holds less than the debit, and `conflict` if the key belongs to another transfer; the
- * transaction can continue.
+ * Credits or debits a member's main wallet, against the house account of the merchant, on behalf of an operator.
+ * Returns `overdrawn` if the balance is less than the debit, and `conflict` if another transfer has the key: in both
+ * cases the transaction can continue.
  */
 export async function adjustBalance(tx: Db, adjustment: Adjustment): Promise<Posted | 'overdrawn' | 'conflict'> {
   const { key, memberId, merchantCode, currency, direction, amount, at } = adjustment

@@ -6,7 +6,6 @@ import type { VendorTransfers } from './vendor-transfers/vendor-transfers.ts'
 
 const FIND_EVERY_MS = 1_000
 
-/** Background jobs of the wallet. */
 export const walletJobs = (ports: Pick<Ports, 'db' | 'clock'>, transfers: VendorTransfers): RegisteredJob[] => [
   every(FIND_EVERY_MS, 'wallet.find-due-transfers', () => findDueTransfers(ports)),
   handle(advanceTransferJob, ({ transfer }) => transfers.advance(transfer)),

@@ -9,7 +9,7 @@ interface Part {
   limit: number
 }
 
-/** Condition that rows belong to these merchants. */
+/** Returns the SQL condition that rows are of these merchants. */
 const ofMerchants = (code: string, { merchantCodes }: Part): RawBuilder<unknown> =>
   merchantCodes ? sql`${sql.ref(code)} = any (${merchantCodes}::text[])` : sql`true`
 
@@ -55,8 +55,8 @@ export async function sumProblems(tx: Db, part: Part): Promise<string[]> {
 }
 
 /**
- * Reports sides of transfers without a chain position in accounts with a stored balance, and with one in accounts
- * without.
+ * Reports sides of transfers without a chain position in accounts with a stored balance, and sides with a chain
+ * position in accounts without a stored balance.
  */
 export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

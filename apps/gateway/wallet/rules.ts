@@ -3,7 +3,7 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 /** Wire name of the lottery wallet. */
 export const LOTTERY = 'LOTTERY'
 
-/** Wire name of a wallet; the page chooses the displayed name. */
+/** Returns the wire name of a wallet; the page chooses the displayed name. */
 export function walletName(typeId: number): string {
   if (typeId === LOTTERY_WALLET) return LOTTERY
   return typeId === MAIN_WALLET ? 'MAIN' : `WALLET_${typeId}`

@@ -25,7 +25,7 @@ afterEach(async () => {
   await gateway.stop()
 })
 
-/** Manipulates rows as the owner of the database could, with constraints disabled for a moment. */
+/** Manipulates rows as the owner of the database could, with constraints temporarily disabled. */
 async function tamper(statement: string): Promise<void> {
   await sql
     .raw(`

@@ -102,7 +102,7 @@ test('redirects to an unknown site are refused', async () => {
   }
 })
 
-test('the page names the simulated provider, names stay text, and cancelling leads back without a code', async () => {
+test('the page names the simulated provider, shows names as text, and redirects without a code if cancelled', async () => {
   const page = await (
     await at(`facebook/authorize?${new URLSearchParams({ ...authorizeParams, state: '"><b>x' })}`)
   ).text()

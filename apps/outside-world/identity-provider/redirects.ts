@@ -1,4 +1,4 @@
-/** Whether a redirect to this address is allowed: to a known lobby, in the syntax of a content security policy. */
+/** Whether a redirect to this address is allowed. `origins` have the syntax of a content security policy's sources. */
 export function isLobby(address: string, origins: readonly string[]): boolean {
   const url = URL.parse(address)
   return url !== null && url.hash === '' && origins.some((origin) => matchesOrigin(url, origin))

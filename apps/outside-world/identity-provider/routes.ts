@@ -52,7 +52,7 @@ const TokenRequest = z.object({
   client_secret: Text,
 })
 
-/** An OpenID Connect provider under several names. `app` is a separate scope: its forms are plain. */
+/** An OpenID Connect provider under several names. `app` is a separate scope: its bodies are forms. */
 export function providerRoutes(app: Server, ports: ProviderPorts): void {
   const key = new SigningKey()
   const grants = new Grants()
@@ -169,7 +169,7 @@ function requireInService({ outages }: ProviderPorts): void {
   if (outages.has('identity provider')) throw new Refused('temporarily_unavailable', {}, 503)
 }
 
-/** Policy of pages without scripts that cannot be framed; their forms lead back to the lobbies. */
+/** Policy of pages without scripts, which cannot be framed, and whose forms may redirect to the lobbies. */
 const policyOf = ({ lobbyOrigins }: ProviderPorts) =>
   [
     `default-src 'none'`,

@@ -19,7 +19,7 @@ export interface Mailbox extends Part {
 
 type Done = (error?: Error | null, message?: string) => void
 
-/** An error that answers an SMTP command with this code. */
+/** Returns an error that answers an SMTP command with this code. */
 const smtpRefusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 /**

@@ -118,7 +118,7 @@ export interface SendForm {
   destination: string
 }
 
-/** Form for manual payments: the payer's bank, or wallet on the chain. */
+/** Page of the payer's bank or blockchain wallet, with a form that sends a manual payment. */
 export function sendPage({ kind, outcome, destination }: SendForm): string {
   const theme = PAGE_THEMES[kind] ?? PIER
   const isBank = kind === 'MT'

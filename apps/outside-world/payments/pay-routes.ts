@@ -33,11 +33,11 @@ interface PayPorts extends Pick<NoticePorts, 'db' | 'customers' | 'timeScale'> {
   shops: string[]
 }
 
-/** The pages on which payers pay. `app` is a separate scope: its forms are plain, and it has no script. */
+/** The pages on which payers pay. `app` is a separate scope: its bodies are forms, and its pages have no scripts. */
 export function payRoutes(app: Server, ports: PayPorts): void {
   const { db, timeScale, customers } = ports
   const css = readFileSync(join(import.meta.dirname, 'pay.css'))
-  // Browsers apply `form-action` also to redirects after a form submission: paying leads back to the shop.
+  // Browsers apply `form-action` also to the redirect after a form submission, which returns the payer to the shop.
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${ports.shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -95,7 +95,7 @@ const press = (path: string, fields: Record<string, string> = {}) =>
 const statesOf = (reference: string) =>
   received.filter((candidate) => candidate.reference === reference).map(({ state }) => state)
 
-test('a payment is opened once, shows its amount, and leads back once paid', async () => {
+test('a payment is opened once, shows its amount, and redirects to the shop once paid', async () => {
   const opened = await call(openPayment, paymentInput('DPAGE1'))
   expect(await call(openPayment, paymentInput('DPAGE1'))).toEqual(opened)
   expect(await call(openPayment, paymentInput('DPAGE1', { amount: '251' }))).toMatchObject({

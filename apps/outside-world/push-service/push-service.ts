@@ -31,8 +31,8 @@ const Answers = z.object({ answers: z.array(z.number().int().min(200).max(599)).
 /**
  * Simulates a browser's push service and the browser itself: `POST /push-service/devices` creates a device and returns
  * the subscription that a page would get; messages to it are verified, decrypted and listed in `GET
- * /push-service/devices/:id`. `POST …/answers` makes it answer with other status codes for a while: 410 for a device
- * that is gone, 429 or 500 for failures. State is lost when the process ends.
+ * /push-service/devices/:id`. `POST …/answers` makes the device answer with other status codes for a while: 410 for a
+ * device that is gone, 429 or 500 for failures. State is lost when the process ends.
  */
 export async function pushService(app: Server): Promise<null> {
   await app.register(async (scope) => pushRoutes(scope))

@@ -23,7 +23,7 @@ const Score = z.object({ home: z.number(), away: z.number() })
 const MarketView = z.object({
   /** In the format of `marketId`. */
   id: z.string(),
-  /** In thousandths, in the order of its picks; null for a pick that is not offered now. */
+  /** In thousandths, in the order of the market's picks; null for a pick that is not offered now. */
   prices: z.array(z.nullable(z.number())),
 })
 export type MarketView = z.output<typeof MarketView>
@@ -39,7 +39,7 @@ export const MatchView = z.object({
   phase: z.enum(['before', 'live', 'over', 'abandoned']),
   /** Whether bets are currently accepted. */
   acceptsBets: z.boolean(),
-  /** Minutes, possessions, or rounds of the map. */
+  /** Elapsed minutes, possessions, or rounds of the current map. */
   tick: z.number(),
   score: Score,
   maps: z.array(Score),
@@ -97,7 +97,7 @@ export const PlaceInput = z.object({
   ticket: Ticket,
 })
 
-/** Stores the slip if given; returns the stored slip as the page wrote it. */
+/** Stores the slip if the call contains one. The answer has the stored slip, as the page wrote it. */
 export const SlipInput = z.object({ slip: z.optional(z.string().check(z.maxLength(8_000))) })
 export const SlipView = z.object({ slip: z.nullable(z.string()) })
 export type SlipView = z.output<typeof SlipView>

@@ -49,7 +49,7 @@ test('a single is accepted, held, and paid at its accepted price', async () => {
   expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
 })
 
-test('opposite bets in one market count no valid bet, and a lone pick follows the wallet’s rule', async () => {
+test('opposite bets in one market have no valid bet, and a single bet follows the wallet’s rule', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await homeWins(fixture)
   const view = await page.match(fixture.id)
@@ -65,7 +65,7 @@ test('opposite bets in one market count no valid bet, and a lone pick follows th
   expect(rows.map(({ validCents }) => validCents)).toEqual([0n, 0n, null])
 })
 
-test('a repeated tap is one ticket', async () => {
+test('a repeated tap places one ticket', async () => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
   const ticket = single(await page.match(fixture.id), 'away')
   const [one, other] = await Promise.all([page.place(ticket, tapId), page.place(ticket, tapId)])

@@ -128,7 +128,7 @@ test('a sold ticket stays sold', async () => {
 
 test('some results are entered wrongly, reviewed, and corrected; also across a restart', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  // Level except for the wrongly entered goal: bets on the draw are lost at first.
+  // The match ends level, but a goal too many is entered: bets on the draw are lost at first.
   const secret = secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home === score.away, true)
   await studio.willEnd(fixture, secret, true)
   const ticket = single(await page.match(fixture.id), 'draw')

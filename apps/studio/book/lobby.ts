@@ -39,7 +39,7 @@ export class Lobby {
     })
   }
 
-  /** Publishes all changes in one event; nothing without subscribers. A finished match is published one last time. */
+  /** Publishes all changes in one event, if there are subscribers. A finished match is published one last time. */
   publishChanges(): void {
     if (this.#room.readers === 0) return this.#published.clear()
     const now = this.#running()

@@ -53,7 +53,7 @@ beforeEach(() => {
   gateway.behave = () => 'answer'
 })
 
-// Remaining open tickets would be paid during another test.
+// Sells the remaining open tickets, which would otherwise be paid during another test.
 afterEach(async () => {
   for (const bet of bets.splice(0)) await sell(bet, { atLeastCents: '1' })
 })
@@ -73,7 +73,7 @@ interface PlacedBet {
 
 const bets: PlacedBet[] = []
 
-/** Places a single on the next match, which ends as given. */
+/** Places a single on the next match, whose end meets the condition `ends`. */
 async function placeSingle(
   ends: Parameters<typeof willEnd>[1] = homeWins,
   pick: 'home' | 'away' = 'home',
@@ -133,7 +133,7 @@ test('a half is sold for half of the offer, and the other half is paid as the ma
   expect(moved()).toBe(won - UNIT_CENTS)
 })
 
-test('a part, another one, and then the rest never pay more than selling everything', async () => {
+test('two parts, and then the remaining ticket, never pay more than selling everything', async () => {
   const bet = await placeSingle()
   const offer = BigInt((await openTicket(bet))?.cashOutCents ?? 0)
   const parts = [await sold(bet, 3_333n), await sold(bet, 3_333n, UNIT_CENTS - 3_333n)]
@@ -184,7 +184,7 @@ test.each([
   expect(moved()).toBe(-UNIT_CENTS)
 })
 
-test('the number of partial sales of a ticket is limited, and then it is sold as a whole', async () => {
+test('the number of partial sales of a ticket is limited; then only the whole remaining ticket is sold', async () => {
   const bet = await placeSingle()
   for (let nth = 0n; nth < MAX_PARTS; nth++) await sold(bet, 500n, UNIT_CENTS - nth * 500n)
   const remainingCents = UNIT_CENTS - 500n * BigInt(MAX_PARTS)
@@ -195,7 +195,7 @@ test('the number of partial sales of a ticket is limited, and then it is sold as
   expect((await sell(bet, { atLeastCents: '1' })).body).toMatchObject({ state: 'played' })
 })
 
-test('in an abandoned match the rest is worth its stake, and the sold part stays sold', async () => {
+test('in an abandoned match the remaining ticket is worth its stake, and the sold part stays sold', async () => {
   const bet = await placeSingle((_end, abandonedMs) => abandonedMs !== null)
   const paid = await sold(bet, 4_000n)
   after(bet.fixture, 11)
@@ -204,7 +204,7 @@ test('in an abandoned match the rest is worth its stake, and the sold part stays
   expect(moved()).toBe(paid - 4_000n)
 })
 
-test('a corrected result resettles the rest, down and up, and not the sold part', async () => {
+test('a corrected result resettles the remaining ticket, down and up, and not the sold part', async () => {
   const bet = await placeSingle()
   const paid = await sold(bet, 2_500n)
   const correctResult = async (result: string) => {
@@ -223,12 +223,12 @@ test('a corrected result resettles the rest, down and up, and not the sold part'
   expect(moved()).toBe(paid + won - UNIT_CENTS)
 })
 
-test('a vendor that stops before the wallet has answered pays the part after its restart, and once', async () => {
+test('a vendor that stops before the wallet has answered pays the sold part once, after its restart', async () => {
   const bet = await placeSingle()
   gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   expect((await sell(bet, partOf(5_000n))).body).toMatchObject({ state: 'held' })
   await sandbox.stop()
-  // The page's server address is gone.
+  // The cleanup cannot sell this ticket: its page still calls the stopped server's address.
   bets.length = 0
   gateway.behave = () => 'answer'
   await start()

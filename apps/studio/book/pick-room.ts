@@ -9,7 +9,7 @@ export const roomOfPick = ({ fixtureId, market, pick, price }: Leg): string =>
 
 const ROOM = /^([a-z]+-\d{1,9})(?::([a-z0-9.-]{1,40}):(home|draw|away):([1-9]\d{3,8}))?$/
 
-/** What a room name requests: a match, or one of its picks; null if it is neither. */
+/** Parses a room name that requests a match, or one of its picks (`leg`); null for any other name. */
 export function parsePickRoom(name: string): { fixtureId: string; leg: Leg | null } | null {
   const [, fixtureId, market, pick, price] = ROOM.exec(name) ?? []
   if (!fixtureId) return null

@@ -11,7 +11,7 @@ import type { Matches } from './matches/matches.ts'
 import { overroundOf } from './pricing/price.ts'
 import type { TitleOffer } from './title-offer.ts'
 
-/** All matches that begin within this time are listed; of later ones only the top matches, up to the second limit. */
+/** All matches that begin within `LISTED_MS` are listed, and the top matches that begin within `TOP_LISTED_MS`. */
 const LISTED_MS = 2 * HOUR_MS
 const TOP_LISTED_MS = 24 * HOUR_MS
 
@@ -41,7 +41,7 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
   }
 }
 
-/** Whether it is the winner market of the match. */
+/** Whether a market is the winner market of its match. */
 export const isFirst = ({ scope, kind }: Market): boolean =>
   scope === 'match' && (kind === 'result' || kind === 'winner')
 

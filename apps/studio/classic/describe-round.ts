@@ -30,7 +30,7 @@ export function describeRound(round: DescribableRound<Outcome, null>, translator
   return { lines: winLines, picture: reelPicture(columns) }
 }
 
-/** Two cherries occupy the left two reels. */
+/** Whether a winning combination includes this reel: two cherries are on the left two reels only. */
 function includesReel({ combination }: { combination: Combination }, reel: number): boolean {
   return combination !== 'two-cherries' || reel < 2
 }

@@ -75,6 +75,6 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
   },
 }
 
-/** Formats hundredths. */
+/** Formats odds, in hundredths, with two decimals; null while a side is empty. */
 const oddsText = (hundredths: bigint | null): string | null =>
   hundredths === null ? null : (Number(hundredths) / 100).toFixed(2)

@@ -8,7 +8,7 @@ import type { RoundFairness } from '../kit/fairness/round-fairness.ts'
 import type { Seal } from '../kit/fairness/seal.ts'
 import { drawPoint } from './maths/crash.ts'
 
-/** Enough for a week without a break. */
+/** Flights per chain: enough for a week of uninterrupted flights. */
 const LENGTH = 50_000
 const SALT_BYTES = 16
 
@@ -41,12 +41,12 @@ export function drawFlight(
   return { point, fairness }
 }
 
-/** Returns the latest chain, or a new one when none exists or can be decrypted. */
+/** Returns the latest chain, or a new one when there is none, or it cannot be decrypted. */
 export async function latestChain(db: Db, seal: Seal): Promise<Chain> {
   return inTransaction(db, async (tx) => (await readChain(tx, seal)) ?? createChain(tx, seal))
 }
 
-/** Creates a chain, identified by its salt. The seed contributions prove that its flights were not chosen. */
+/** Creates a chain, identified by its salt. The seed contributions prove that no flight's result was chosen. */
 export async function createChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
   const seeds = createSeeds(length)
   const lastSeed = seal.encrypt(seeds[length] ?? '')

@@ -35,7 +35,7 @@ function crashRound(round: HeldRound<unknown, unknown>): CrashRound {
   throw new Unreadable('its stored progress is not a flight’s')
 }
 
-/** Returns the stakes that cash out automatically at the reached point; those without a point cash out at the top. */
+/** Returns the stakes that cash out now: their automatic point is reached; without one, `top` is reached. */
 export function roundsToCashOut(rounds: readonly CrashRound[], { reached, top }: { reached: number; top: number }) {
   return rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
     const leftAt = auto ?? top

@@ -121,7 +121,7 @@ test('a cash-out in time pays the point at the arrival of the message, and once'
   expect(input.filter(({ is }) => is === 'left')).toHaveLength(1)
 })
 
-test('a cash-out that arrived in time counts, even when read late; a cash-out that arrived too late does not', async () => {
+test('a cash-out counts by its time of arrival, even when processed late; a late arrival does not count', async () => {
   await flyTo(130)
   const [inTime, afterCrash] = [await board(), await board()]
   const start = await takeOff()

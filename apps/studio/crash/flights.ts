@@ -82,7 +82,7 @@ export class Flights {
     if (stored) await (canDraw(chain, stored) ? this.#resume(stored) : cancelFlight(this.#ports, stored.number))
   }
 
-  /** Resumes a flight that is already open because its storing was not acknowledged. */
+  /** Opens the next flight; resumes a flight that is already open, because its storing was not acknowledged. */
   async open(): Promise<void> {
     const stored = await openFlight(this.#ports.db)
     if (stored) await this.#resume(stored)
@@ -93,7 +93,7 @@ export class Flights {
     this.#begin({ number, chainIndex: nextIndex, marks: [] })
   }
 
-  /** Starts the betting time when a viewer is present. */
+  /** Called when a viewer is present: starts the betting time of a waiting flight. */
   refreshPresence(): void {
     const flight = this.#flight
     if (flight?.phase !== 'waiting') return
@@ -145,7 +145,7 @@ export class Flights {
     this.#ports.publish({ is: 'settled', flight: `${flight.number}` })
   }
 
-  /** Returns the flight that accepts stakes now. */
+  /** Returns the flight that accepts stakes now; throws `Refused` while betting is closed. */
   boardable(): bigint {
     this.refreshPresence()
     const flight = this.#flight
@@ -172,7 +172,7 @@ export class Flights {
     this.#ports.publish({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
   }
 
-  /** Cashes out at the point of the message's arrival time. */
+  /** Cashes a stake out at the point reached when the message arrived; throws `Refused` if that is not possible. */
   leave(tx: Queryable, { id, progress, stakeCents }: CrashRound, receivedAt: number) {
     const flight = this.#flight
     if (!flight || `${flight.number}` !== progress.flight) throw new Refused('flight.over')
@@ -294,7 +294,7 @@ export class Flights {
   #flying(): Flight & { startedAt: number; point: number } {
     const flight = this.#required()
     const { startedAt, point } = flight
-    if (startedAt === null || point === null) throw new Error('There is no crash game.')
+    if (startedAt === null || point === null) throw new Error('The flight has not taken off.')
     return Object.assign(flight, { startedAt, point })
   }
 }

@@ -11,7 +11,7 @@ const AFTER_CRASH_MS = 3_000
 const POLL_MS = 100
 const RETRY_MS = 500
 
-/** Runs one flight after another while the process lives. A failed step is retried. */
+/** Runs one flight after another until the process stops. A failed step is retried. */
 export function startFlightScheduler(
   flights: Flights,
   { log, timeScale, now = Date.now }: { log: Log; timeScale: number; now?: () => number },

@@ -86,7 +86,7 @@ function withMoney(table: Table, { seat }: Choice, arriving: JoiningPlayer): Tab
 
 const StoredState = z.object({ tableId: z.string() })
 
-/** Returns the table of an accepted buy-in; null for any other, which the table does not contain. */
+/** Returns the table of an accepted buy-in; null for any other buy-in, because no table contains it. */
 function changedTable({ state, progress }: Round): string | null {
   const stored = StoredState.safeParse(progress)
   return state === 'held' && stored.success ? stored.data.tableId : null

@@ -1,4 +1,4 @@
-/** How a player left a table, which determines all buy-ins of that sitting. */
+/** Outcome of a sitting: how the player left the table. All buy-ins of the sitting have it. */
 export interface Outcome {
   table: string
   smallBlind: number

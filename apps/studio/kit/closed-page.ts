@@ -29,7 +29,7 @@ const texts = {
 } as const
 
 /**
- * In a frame the link sends a message to the lobby, which leads the player back: only the lobby has the current site.
+ * In a frame, the link sends a message to the lobby, which then opens the page to which the player returns.
  */
 export const closedScript = `document.querySelector('a').addEventListener('click', (event) => {
   if (window.parent === window) return

@@ -19,7 +19,7 @@ const AT_ONCE = 500
 const EVERY_MS = 3_600_000
 const BETWEEN_MS = 200
 
-/** Runs one step of each, regardless of failures of others. Returns whether one of them may have more. */
+/** Runs one step of each rule; a failed rule does not stop the others. Returns whether more rows may be left. */
 export async function deleteOldRowsOnce(db: Db, rules: readonly DeletionRule[], log: Log): Promise<boolean> {
   let hasMore = false
   for (const { name, retentionDays, sql } of rules) {

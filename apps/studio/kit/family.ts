@@ -43,7 +43,7 @@ export interface FamilyPorts {
 /** Prices of a sportsbook's matches, by room; none for any other game. */
 export type FindPrices = (title: PlayedTitle, roomIds: readonly string[]) => MatchPrices[]
 
-/** A sportsbook's answers for the merchant's site. */
+/** Matches, results and tables of a sportsbook, for the merchant's site. */
 export interface SportsFeed {
   matches(input: ParsedInputOf<typeof vendorSportsMatches>): Promise<OutputOf<typeof vendorSportsMatches>>
   results(input: ParsedInputOf<typeof vendorSportsResults>): Promise<OutputOf<typeof vendorSportsResults>>

@@ -44,8 +44,8 @@ interface Jackpot<Outcome> {
 }
 
 /**
- * State shared by players of a game with immediate draws: read and written by rounds. Called synchronously with the
- * draw, so that nothing happens in between.
+ * State shared by players of a game with immediate draws. `admit` and `drawn` are called synchronously with the draw,
+ * so that no other request runs in between.
  */
 interface Shared<Outcome, Choice, Params> {
   /** Returns the accepted part of a request, possibly with another stake. Throws `Refused` when no part is accepted. */
@@ -70,7 +70,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   stakeGrainCents(title: Title): bigint
   /** Schema of the picks of this title; null without picks. */
   choiceIn(title: Title): z.ZodMiniType<Params> | null
-  /** Whether each draw is committed before the stake and verifiable after the round: see `fairness.ts` of the contract. */
+  /** Whether each draw is committed before the stake, and verifiable after the round: `fairness.ts` of the contract. */
   fair: boolean
   /** Returns the outcome as sent to the page once the stake is accepted. */
   view(outcome: Outcome): unknown
@@ -111,7 +111,7 @@ export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJac
 }
 
 export interface OpenedRound<Progress> {
-  /** What the stake is placed on, in the game's own format: a table's deal, a flight, a slip. */
+  /** Subject of the stake, in the game's own format: a table's deal, a flight, a slip. */
   subject: string
   /** Stored with the round and exposed only through `viewHeld`; null when nothing is stored. */
   progress: Progress | null

@@ -33,7 +33,7 @@ export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
   return (address) => titles.get(nameOf(address)) ?? null
 }
 
-/** The lobby displays a title's minimum bet, so an invalid one is detected at startup rather than at a win. */
+/** Throws at startup, instead of at a win, for a title whose minimum bet may win fractions of a cent. */
 function played(title: Title, game: AnyGame): PlayedTitle {
   if (offeredStakes(game, title).some((stake) => !isWholeCents(game, title, stake))) {
     throw new RangeError(

@@ -4,7 +4,7 @@ import type { Outcome } from '../northlight/maths/round.ts'
 import { lineTexts } from './front/texts/line-texts.ts'
 import { describeRound } from './describe-round.ts'
 
-/** The game of all other twenty-line titles, with the mathematics of Northlight Reels. */
+/** The game of all twenty-line titles except Northlight Reels, with the same mathematics. */
 export const lines: Game<Outcome, null> = {
   ...northlightReels,
   engine: 'lines',

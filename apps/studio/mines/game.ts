@@ -73,7 +73,7 @@ function cashOut(round: MinesRound): ActionResult<Outcome, Progress> {
   return cashOutNow(round)
 }
 
-/** Returns the round's current value. */
+/** Returns the outcome and the payout of a cash-out now. */
 export function cashOutNow({ progress, choice, stakeCents }: MinesRound): { outcome: Outcome; wonCents: bigint } {
   const wonCents = payoutCents(progress.opened.length, choice.mines, stakeCents)
   return { outcome: { ...progress, hit: null }, wonCents }

@@ -3,8 +3,8 @@ import type { Title } from '../kit/titles.ts'
 import type { TableChoice, TableRules, TableRoundTranslator } from './table-rules.ts'
 
 /**
- * Maximum number of listed spots: a game record has at most thirty lines, of which others describe the result and the
- * rest.
+ * Maximum number of listed spots: a game record has at most thirty lines, and needs some of them for the result and the
+ * sum of the other spots.
  */
 const MAX_SPOTS = 20
 

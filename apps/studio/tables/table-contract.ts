@@ -22,12 +22,12 @@ const DealView = z.object({
   marks: Marks,
   opensAt: z.number(),
   closesAt: z.number(),
-  /** Earliest time of the next betting; null until it is decided. */
+  /** Earliest time of the next betting; null until the deal is decided. */
   nextAt: z.nullable(z.number()),
   decidedAt: z.nullable(z.number()),
-  /** By kind of money; `''` for a kind without stakes. In the game's own format. */
+  /** Outcome by kind of money, in the game's own format; the key `''` is for kinds without stakes. */
   outcomes: z.nullable(z.record(z.string(), z.unknown())),
-  /** Published when it is decided. */
+  /** Published when the deal is decided. */
   seed: z.nullable(z.string()),
 })
 export type DealView = z.output<typeof DealView>

@@ -26,7 +26,7 @@ import { describeHeldChips, describeChips } from './describe-chips.ts'
 
 /** Maximum transmission delay of a tap made in time. */
 const TAP_GRACE_MS = 500
-/** Limit per player and deal: each stake is read whenever the table is summed up. */
+/** Limit per player and deal: all stakes are read whenever the table's totals are computed. */
 const MAX_STAKES = 40
 
 type Note = ReturnType<typeof moneyNoteOf>
@@ -66,7 +66,7 @@ export function tableGame<Drawn, Outcome>(
   }
 }
 
-/** Known spots, each once, in whole chips. Excessive amounts are refused later, with the limit. */
+/** Schema of chips: existing spots, each once, in whole chips. Limits are checked later, and sent with a refusal. */
 function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
   const spots = rules.spotsOf(title)
   const min = centsOf(title.minBet)

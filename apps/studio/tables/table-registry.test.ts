@@ -8,7 +8,7 @@ import { restartableStudio } from '../test/restartable-studio.ts'
 import type { RestartableStudio } from '../test/restartable-studio.ts'
 import { roomOf, StakeUpdate, TableEvent, TableView } from './table-contract.ts'
 
-/** Fifteen seconds of betting take one. */
+/** Fifteen seconds of betting take one second. */
 const TIME_SCALE = '15'
 
 let studio: RestartableStudio

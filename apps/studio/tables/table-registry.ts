@@ -23,8 +23,8 @@ interface Table {
 }
 
 /**
- * All tables with these rules. A table starts with its first viewer, or when a deal was left undecided; for a
- * discontinued table the deal is cancelled.
+ * All tables with these rules. A table starts with its first viewer, or when a deal was left undecided. The undecided
+ * deal of a discontinued table is cancelled.
  */
 export class TableRegistry {
   readonly games: HeldGame[]

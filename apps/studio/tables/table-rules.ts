@@ -13,7 +13,7 @@ export interface TablePace {
   betting: number
   /** From the draw to the end of its display. */
   reveal: number
-  /** From there until betting opens again. */
+  /** From the end of the display until betting opens again. */
   pause: number
 }
 

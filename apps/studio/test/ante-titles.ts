@@ -14,6 +14,6 @@ export const anteTitles: readonly DemoGame[] = games.filter(({ vendor }) => spea
 /** Returns one of `anteTitles` that this engine plays. */
 export function titleOf(engine: string): DemoGame {
   const title = anteTitles.find((game) => engineOf(game) === engine)
-  if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
+  if (!title) throw new Error(`${engine} plays no title of a vendor that uses our own protocol.`)
   return title
 }

@@ -13,7 +13,7 @@ const DEAL_MS = 400
 /** Prefix of the subjects of this game's rounds, which only this game decides. */
 const COIN = 'coin-'
 const POLL_MS = 60
-/** One deal in this many is cancelled, and one in this many is entered wrongly. */
+/** One deal in `CALLED_OFF` is cancelled, and one in `ENTERED_WRONGLY` is entered wrongly. */
 const CALLED_OFF = 5
 const ENTERED_WRONGLY = 3
 

@@ -59,7 +59,7 @@ export class FishPlayer {
     this.#visit?.leave()
   }
 
-  /** Returns fish that are visible now, remain so for a moment, and are not known to be gone. */
+  /** Returns fish that are visible now and for `FIRE_TIMEOUT_MS`, and are not reported as gone. */
   visibleFish(): number[] {
     const { view } = this
     if (!view) return []

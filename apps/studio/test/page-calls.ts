@@ -19,7 +19,7 @@ export function newTapId(): string {
 const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
 /** Timeout of a page's call. */
 const NO_ANSWER_MS = 12_000
-/** No deal of an accelerated table takes longer; connection timeouts are shorter than those of real pages. */
+/** Timeout for a message of a room: longer than any deal of an accelerated table. */
 const FIND_TIMEOUT_MS = 5_000
 const LINE = { gapsMs: [20], silentAfterMs: 1_500 }
 

@@ -16,7 +16,7 @@ export function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): 
     return result
   }
   const query = (text: string, values?: unknown[]) => live(() => db.query(text, values))
-  // Of a transaction only the commit is a step: a crash before it rolls it back.
+  // Only the commit of a transaction counts as a step: a crash before the commit rolls the transaction back.
   const connect = async () => {
     const client: PoolClient = await db.connect()
     const ended = (text: string, values?: unknown[]) =>

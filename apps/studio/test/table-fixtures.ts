@@ -58,7 +58,7 @@ export async function tableFixtures(rules: TableRules): Promise<TableFixtures> {
   }
 }
 
-/** Opens the next deal; its betting closes after this time, or closed before. */
+/** Opens the next deal. Its betting closes after `closesInMs`; a negative time is in the past. */
 export async function openDeal(fixtures: TableFixtures, closesInMs = 60_000): Promise<Deal> {
   const table = { vendor: fixtures.title.vendor, gameId: fixtures.title.gameId }
   const [before, now] = [await latestDeal(fixtures.db, table), Date.now()]

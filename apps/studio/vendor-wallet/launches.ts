@@ -53,7 +53,7 @@ export async function redeemLaunch(
   return rows[0] ?? null
 }
 
-/** Whether the operator has ended a member's session. */
+/** Whether the operator has ended a member's session; true also for an unknown session. */
 export async function isEnded(tx: Queryable, session: string): Promise<boolean> {
   const { rows } = await tx.query<{ ended: boolean }>(
     'select ended_at is not null as ended from vendor_wallet.launch where session = $1',

@@ -28,7 +28,7 @@ export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Me
   return rows[0] ?? null
 }
 
-/** Adds to a balance that the caller has locked; a debit must not exceed the balance. */
+/** Adds to a balance that the caller has locked; a debit must not exceed the balance. Returns the new balance. */
 export async function addToBalance(tx: Queryable, { vendor, username }: Member, cents: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ cents: bigint }>(
     `update vendor_wallet.member set balance_cents = balance_cents + $3 where vendor = $1 and username = $2

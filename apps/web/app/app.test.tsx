@@ -7,7 +7,7 @@ import { routes } from './routes.ts'
 
 const everyAddress = Object.keys({ ...routes.eager, ...lazyRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))
 
-test.each(everyAddress)('a visitor gets a whole page at %s', async (path) => {
+test.each(everyAddress)('a visitor gets a complete page at %s', async (path) => {
   const html = await htmlOf(path)
   expect(html).toContain('<main')
   expect(html).not.toContain('<script')

@@ -22,7 +22,7 @@ export interface PageAssets {
   texts: MessageFiles
   /** Script that runs before the first paint. */
   beforePaint: string
-  /** List of all files that a visitor of this brand and language may need. */
+  /** Address of the list of all files that the service worker stores for this brand and language. */
   keep: string
 }
 
@@ -31,11 +31,11 @@ export interface BrandFiles {
   icon: string
   touchIcon: string
   themeColor: string
-  /** By locale, the list of files that a device may store. */
+  /** By locale, the address of the list of files that the service worker stores. */
   keep: Record<string, string>
 }
 
-/** Files built besides the two programs. */
+/** Files built in addition to the browser's and the server's bundle. */
 export interface MadeFiles {
   beforePaint: string
   brands: Record<string, BrandFiles>
@@ -51,10 +51,10 @@ const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.
 const ENTRY = 'app/entry-client.tsx'
 /** The most frequent entry page. */
 const FIRST_PAGE = './shell/home-page.tsx'
-/** Its parts that are hydrated later: the server's markup needs their styles. */
+/** Parts of the first page that are hydrated later: the server's markup needs their styles. */
 const FIRST_PAGE_DEFERRED = 'app/shell/home-blocks.tsx'
 const LAZY_ROUTES = 'app/lazy-routes.ts'
-/** Default brand of merchants without their own. */
+/** Brand of merchants that have none of their own. */
 const PLAIN_BRAND = 'aurora'
 
 /** Returns the files of one page: its script and chunks, styles, and the merchant's tokens. */
@@ -81,7 +81,9 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
   }
 }
 
-/** Modules that list lazy pages and must be loaded first: the common one, and that of a capability with many pages. */
+/**
+ * Modules with lists of lazy pages, loaded before the page: the common list, and the capability's own, if it has one.
+ */
 const pageListsOf = (file: Route['file']): string[] =>
   [LAZY_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((list) => list in manifest)
 

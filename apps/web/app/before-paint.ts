@@ -17,5 +17,6 @@ Object.assign(page.dataset, shellMarks({ userAgent: navigator.userAgent, screenH
 storeInstallPrompt()
 markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '{}')))
 if (readFromStorage(() => sessionStorage, SESSION_KEY) !== null) page.dataset['member'] = ''
-// The browser will render another page of this path: `shell.module.css` reserves its space until then.
+// The server rendered this path for another query, so the browser renders the page again. `shell.module.css` hides
+// the outdated page until then, and keeps its space.
 if (!isRenderedFor(location.search, renderedQuery(page))) page.dataset['redrawn'] = ''

@@ -18,7 +18,7 @@ import { sessionStore } from './lib/session/session.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 
-/** A game that was left must not go on for longer. */
+/** Maximum delay in milliseconds before a left page is removed: until then its game continues. */
 const LATEST_REMOVAL_MS = 500
 
 interface BrowserAppProps {
@@ -48,7 +48,7 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
       first,
-      // A kept page is shown at once, and loads stale data again by itself.
+      // A page that is still mounted is shown at once; its queries reload stale data.
       open: async (address, arrival) =>
         keptPage({ address, arrival })?.page ?? openPage(openRoutes(routes, queries), address, queries),
       onStart: (target) => {
@@ -84,8 +84,8 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
 }
 
 /**
- * Runs `show` after the current event. React runs effects of an update during a tap before it paints, and one in a
- * transition in parts: both are later than a kept page can be shown.
+ * Runs `show` after the current event. Within the tap, React would run all effects before it paints, and a transition
+ * would be rendered in parts: both delay a page that is still mounted.
  */
 const afterEvent = (show: () => void) => void setTimeout(show)
 

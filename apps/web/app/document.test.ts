@@ -47,7 +47,7 @@ test('the page has its language, direction and merchant', () => {
   expect(documentAt('/m/home')).toContain('<html lang="ar" dir="rtl" data-merchant="aurora" ')
 })
 
-test('only the app’s script file runs, with any data', () => {
+test('only the app’s script file runs, regardless of the data', () => {
   const hostile = { a: '</script><script>alert(1)</script>', b: '<!--', c: '\u2028' }
   const html = documentAt('/m/home', hostile)
   const scripts = html.match(/<script[^>]*>/g)

@@ -50,7 +50,7 @@ function headLinks(
 ): string {
   return [
     ...[brandStyle, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    // It blocks painting like the styles: it is as small as an inline script would be.
+    // This script blocks painting, as the styles do; it is as small as an inline script would be.
     `<script src="${preloads.beforePaint}"></script>`,
     // The page is readable before scripts run: its styles and first picture have priority.
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
@@ -62,7 +62,7 @@ function headLinks(
     `<meta name="theme-color" content="${brand.themeColor}">`,
     '<meta name="format-detection" content="telephone=no">',
     '<meta name="mobile-web-app-capable" content="yes">',
-    // The old name for iOS before 17.4.
+    // Older name of the tag above, for iOS before 17.4.
     '<meta name="apple-mobile-web-app-capable" content="yes">',
     `<meta name="apple-mobile-web-app-title" content="${text(request.settings.name)}">`,
     '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',

@@ -16,7 +16,7 @@ export function repeatEarlyTaps(hydrate: () => Promise<void>): () => void {
     const button = target instanceof Element ? target.closest('button') : null
     if (!button || isHydrated(button)) return
     last = button
-    // A tap that React could handle by hydrating the button at once must not count twice.
+    // React may hydrate the button during the event and handle the tap: then it must not be repeated.
     setTimeout(() => {
       if (last !== button || isHydrated(button)) return
       void hydrate().then(() => tapOnceHydrated(button, performance.now() + LIMIT_MS))

@@ -32,8 +32,8 @@ interface PageState {
 }
 
 /**
- * The server keeps its pages up to date regardless of their rendering time, and its clock may differ from ours. A page
- * from the device's cache has its stored time.
+ * Dates the server's data by this device's clock, from which the server's may differ: now, because the server sends
+ * only up-to-date pages, or the time when a page from the device's cache was stored.
  */
 function withCurrentTimes({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = cachedAt() ?? Date.now()
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
       isRendered: isRendered && !isShellOfOtherPage(),
     }),
   ])
-  // A failed load is retried on rendering.
+  // If the load fails, rendering the page loads it again.
   if (closing) await prepareClosed(closing).catch(() => undefined)
   const app = (
     <StrictMode>

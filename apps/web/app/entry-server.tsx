@@ -25,7 +25,7 @@ import { routes } from './routes.ts'
 import { prepareClosed } from './shell/closed-pages.ts'
 import { PageFailure } from './shell/page-failure.tsx'
 
-/** This address has content only while the site is closed. */
+/** Address of the maintenance page, which has content only while the site is closed. */
 const MAINTENANCE = '/m/maintenance'
 
 export { renderManifest } from './manifest.ts'
@@ -59,7 +59,7 @@ export const render: RenderPage = async (pageRequest) => {
 }
 
 /**
- * Without the times of answers, which the browser replaces: the same data gives the same document, with the same ETag.
+ * Removes the times of the data, which the browser sets itself: equal data gives an equal document, with the same ETag.
  */
 function withoutTimes({ mutations, queries }: DehydratedState): DehydratedState {
   return {

@@ -17,7 +17,7 @@ function textsIn(html: string): Set<string> {
   return new Set(texts.filter((text) => LETTERS.test(text) && !merchantTexts.includes(text)))
 }
 
-/** Without the marks that isolate names in labels. */
+/** Removes the Unicode marks that isolate names in labels. */
 const plain = (text: string) =>
   text
     .replace(/&lt;/g, '<')

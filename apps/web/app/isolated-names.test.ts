@@ -13,7 +13,8 @@ const NAME_FIELDS = /^(nameOf|\w*NameOf|\w+Name)$/
 const ISOLATING = ['bdi', 'Trans', 'Plural', 'MerchantTextLine']
 
 /**
- * Matching identifiers with the app's own text, in the language of the page; callers pass names from data in a `bdi`.
+ * Identifiers that match the patterns above, but contain the app's own text in the language of the page. Callers pass
+ * names from data to them in a `bdi`.
  */
 const OWN_TEXTS: readonly string[] = [
   'agents/contracts/tier-table.tsx: title',

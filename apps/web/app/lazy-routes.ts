@@ -12,7 +12,7 @@ import { sitePageMeta } from './pages/site-page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
-  // Except the pages of `routes.ts`, of a closed site, and of `ownTables`.
+  // The following pages are excluded: they are in `routes.ts`, in `closed-routes.ts`, or in a table of `ownTables`.
   '!./{agents,closed,install,lottery,shell,support,winners}/**',
   '!./identity/{login,register,trial}/**',
   '!./catalogue/game-list-page.tsx',
@@ -67,7 +67,7 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
   return load()
 }
 
-/** Also loads the catalogues of the balance and of the members' pictures. */
+/** The member centre. It also loads the catalogues of the balance and of the members' pictures. */
 const centre = page('./pages/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
 
 const contracts = (kind: 'salary' | 'dividend' | 'hourly', meta: PageMeta) =>

@@ -29,7 +29,7 @@ export const renderManifest: RenderManifest = async ({ language, settings }) => 
     purpose,
   })
   return {
-    // Identifies the same app independent of its name and language.
+    // The identity of the app, which stays the same if its name or language changes.
     id: '/m/home',
     name: settings.name,
     short_name: settings.name,

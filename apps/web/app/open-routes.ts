@@ -7,7 +7,7 @@ import { merchantSettings } from './merchant/queries.ts'
 
 /**
  * Returns the route table without the pages that the merchant has closed: their addresses lead to the not-found page.
- * `lazyRouteTable` loads the same.
+ * Also sets the function of the query `lazyRouteTable`, so that it returns the open lazy routes only.
  */
 export function openRoutes({ eager, loadLazy, lost }: RouteTable, queries: QueryClient): RouteTable {
   const paths = queries.getQueryData(merchantSettings.queryKey)?.paths ?? []

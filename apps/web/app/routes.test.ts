@@ -19,7 +19,7 @@ type Row = [
 
 const SHOWN = true
 const HIDDEN = false
-/** Upline or downline: one of the flags is enough. */
+/** Flags of line transfers to the upline and to downlines: one of them is enough to open the page. */
 const ONE_FLAG_ENOUGH = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
 
 /**

@@ -23,13 +23,13 @@ export function startWhenIdle(queries: QueryClient): void {
   document.addEventListener('pointerdown', () => void hydrateDeferred(), { once: true, passive: true })
   const endEarlyTaps = repeatEarlyTaps(hydrateDeferred)
   whenIdle(async () => {
-    // A part that needs the messages requests them again.
+    // On failure, each part that needs the messages requests them again.
     await loadRemainingMessages().catch(() => undefined)
-    // Before live events change the data from which the server rendered them.
+    // The deferred parts must be hydrated with the server's data, before live events change it.
     await hydrateDeferred()
     endEarlyTaps()
     if (!isSavingData()) warmLaterParts()
-    // Retried until it succeeds: live events and the recovery after a lost connection start only with it.
+    // Retried until it succeeds, because it starts the live events and the recovery after a lost connection.
     const start = await untilSuccess(loadBackground)
     start(queries)
   })

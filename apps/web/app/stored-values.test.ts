@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: 'x', maxTouchPoints: 0 })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  // Modules cache values that were read once.
+  // Modules cache the values that they have read: each test loads new instances.
   vi.resetModules()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -30,7 +30,7 @@ interface StorageSlot {
   stored: () => StoredValues
   /** A valid stored value. */
   ownText: string
-  /** The code that reads it. */
+  /** Reads the value with the app's code. */
   readSlot(): Promise<unknown>
 }
 
@@ -173,7 +173,7 @@ const slots: StorageSlot[] = [
   },
 ]
 
-/** These are removed on reading, with any value. */
+/** Values that are removed when they are read, valid or not. */
 const takenSlots: Pick<StorageSlot, 'key' | 'readSlot'>[] = [
   { key: 'returnTo', readSlot: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
   { key: 'wrongLines', readSlot: async () => (await import('./lib/forms/invalid-fields.ts')).consumeInvalidFields() },

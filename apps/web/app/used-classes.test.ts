@@ -11,7 +11,7 @@ const components = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
   .toSorted()
 
-/** Returns the classes of its stylesheets that a component uses, and the stylesheets do not define. */
+/** Returns the classes that a component uses and that its stylesheets do not define. */
 function undefinedClasses(text: string, readSheet: (path: string) => string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, styles = '', path = '']) => {
     const used = text.matchAll(new RegExp(String.raw`(?<![\w./-])${styles}\.(\w+)`, 'g'))

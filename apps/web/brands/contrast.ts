@@ -5,8 +5,8 @@ export function contrast(first: string, second: string): number {
 }
 
 /**
- * Returns the visual difference of two colours: ΔE in CIELAB with D65. Colours that differ by about 25 or more are not
- * confused. Source: CIE 1976.
+ * Returns the visual difference of two colours: ΔE in CIELAB with D65. Colours with a difference of about 25 or more
+ * are easy to distinguish. Source: CIE 1976.
  */
 export function difference(first: string, second: string): number {
   const [a, b] = [labOf(first), labOf(second)]

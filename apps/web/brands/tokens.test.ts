@@ -8,7 +8,7 @@ import { brandCodes, tokensOf } from './read-tokens.ts'
 
 /** Minimum contrast of text. Source: WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5
-/** Minimum difference of colours whose confusion would turn a gain into a loss. */
+/** Minimum difference of the colours for gains and losses. */
 const MIN_DIFFERENCE = 40
 const SURFACES = ['surface', 'card', 'raised', 'bar']
 const TEXTS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
@@ -92,9 +92,9 @@ test('a component uses only tokens that every brand defines', () => {
     ...definedIn('base.css'),
     ...definedIn('writing.css'),
     ...definedIn('shell/shell.module.css'),
-    // The list that shows the prices of a match sets their direction and gaps.
+    // The list around the prices of a match sets the properties for their direction and gaps.
     ...definedIn('catalogue/sports/home-sports.module.css'),
-    // On a wide window, the page of a list sets the number of columns of its game grid.
+    // The page of a game list sets the number of columns of its grid on a wide window.
     ...definedIn('catalogue/game-list-page.module.css'),
   ])
   const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))

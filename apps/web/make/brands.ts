@@ -11,8 +11,8 @@ const BRANDS = join(import.meta.dirname, '../brands')
 /** Icon size that iOS requires for the home screen. */
 const TOUCH_ICON_PX = 180
 /**
- * Size of the tab icon: a bitmap, because browsers reload it at each change of the address, and treat an SVG as a
- * document.
+ * Size of the tab icon. It is a bitmap, because browsers reload the icon at each change of the address, and would parse
+ * an SVG as a document each time.
  */
 const TAB_ICON_PX = 48
 

@@ -14,7 +14,7 @@ const DEFERRED_PARTS = '/app/shell/home-blocks.tsx'
 const GENERAL = /\/app\/(lib|ui)\//
 const PAGE = /-page\.tsx$/
 
-/** Matches the modules of these files, and nothing else. */
+/** Returns a pattern that matches only the modules of these files. */
 const testOf = (files: readonly string[]): RegExp =>
   new RegExp(`/(${files.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')})(\\?|$)`)
 
@@ -29,7 +29,7 @@ export const chunkGroups = [
   { name: shellChunk, debugName: 'shell', priority: 1 },
   { name: homeChunk, debugName: 'home' },
   { name: lobbyChunk, debugName: 'lobby' },
-  // Small parts that are loaded together anyway: the first load would request each of them separately.
+  // Small parts that are loaded together. Without these groups, the first load would request each part separately.
   { name: 'info', test: /\/packages\/contract\/member\// },
   ...Object.entries(CHUNK_PARTS).map(([name, files]) => ({ name, test: testOf(files) })),
 ]

@@ -1,6 +1,6 @@
 /**
- * Small parts that are loaded together anyway: the first load would request each of them separately. A group includes
- * the dependencies of its parts, except those of an earlier group.
+ * Groups of small parts that are loaded together. Without the groups, the first load would request each part
+ * separately. A group includes the dependencies of its parts, except those of an earlier group.
  */
 export const CHUNK_PARTS = {
   /** Common code of sheets, including the notices of pending calls. */
@@ -46,7 +46,7 @@ export const CHUNK_PARTS = {
   ],
   /** Skeleton of a list. */
   'record-skeleton': ['apps/web/app/ui/records/record-skeleton.tsx', 'apps/web/app/ui/records/records.module.css'],
-  /** Small parts of many pages that belong to no group, from here on. */
+  /** Up to `filters`: small parts of many pages, in a chunk each. */
   'day-text': [
     'apps/web/app/lib/i18n/format-count.ts',
     'apps/web/app/lib/i18n/format-date.ts',

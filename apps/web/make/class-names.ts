@@ -5,8 +5,8 @@ const WEB = join(import.meta.dirname, '..')
 const HASH_LETTERS = 4
 
 /**
- * Returns the class name in the browser: `game-tile_cover_x1Yz`. All classes of a file share a suffix, because random
- * parts of names cannot be compressed, and the first load contains hundreds of names.
+ * Returns the class name in the browser: `game-tile_cover_x1Yz`. All classes of a file share a suffix, because hashes
+ * do not compress, and the first load contains hundreds of names.
  */
 export function classNameOf(local: string, file: string): string {
   const path = file.split('?')[0] ?? file

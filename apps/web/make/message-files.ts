@@ -46,7 +46,7 @@ export async function writeMessageFiles(client: string): Promise<void> {
   writeFileSync(path, JSON.stringify(manifest))
 }
 
-/** Returns the code of the first load. Each message used there occurs in it by its id. */
+/** Returns the code of the first load, which contains the id of each message that it uses. */
 function firstCodeOf(client: string, manifest: Manifest): string {
   const needed = new Set<string>()
   const gather = (key: string) => {

@@ -30,7 +30,7 @@ const brandOf = (key: string) => BRAND.exec(key)?.[1]
 
 /** Files of the client build, by the visitors who may need them. Firebase's code is in none of the groups. */
 export interface OfflineFiles {
-  /** For all visitors. */
+  /** Files for all visitors. */
   common: string[]
   byLocale: Map<string, string[]>
   byBrand: Map<string, string[]>
@@ -62,8 +62,8 @@ function groupOf(groups: Map<string, Set<string>>, name: string): Set<string> {
 }
 
 /**
- * Writes the lists beside the files: a service worker caches the files of one list. The files for all visitors are in
- * one archive, and the files of each language in another: one download instead of eight hundred.
+ * Writes the lists of which a service worker caches one. The files for all visitors are in one archive, and those of
+ * each language in another: two downloads instead of eight hundred.
  */
 export function writeOfflineFileLists(client: string, extra: (brand: string) => string[]): OfflineFileLists {
   const { common, byLocale, byBrand } = offlineFiles(readManifest(client))

@@ -25,8 +25,8 @@ type Direction = 'ltr' | 'rtl'
 
 /**
  * PostCSS plugin that replaces logical sides, which browsers support only since 2021, with left and right by the
- * document's direction. The build's own fallback selects by the language of each element: its selector is almost as
- * new, and its output many times as large.
+ * document's direction. The bundler's own fallback is not used: it selects by the language of each element, with a
+ * selector that is almost as new, and its output is many times as large.
  */
 export const sidesByDirection = {
   postcssPlugin: 'sides-by-direction',

@@ -21,8 +21,8 @@ const FRESH_MS = 60 * 60_000
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
- * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
- * app, which shows that the page is missing.
+ * Answers with the page from the network; on failure or timeout with the cached page and its age; if none is cached,
+ * with the app, which shows that the page is missing.
  */
 export async function answerPage(fetched: Promise<Response>, url: URL, waitUntil: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)
@@ -35,7 +35,7 @@ export async function answerPage(fetched: Promise<Response>, url: URL, waitUntil
   try {
     return await (cached ? Promise.race([response, timeout()]) : response)
   } catch {
-    // The answer may still arrive, and is then cached for the next visit.
+    // The worker stays active until the late answer has arrived and is cached for the next visit.
     waitUntil(response.catch(() => undefined))
     return cached ? withCachedAge(cached) : ((await appWithoutPage()) ?? fetched)
   }
@@ -47,7 +47,7 @@ export async function answerUncached(fetched: Promise<Response>): Promise<Respon
     const answer = await fetched
     if (isFromGateway(answer)) return answer
   } catch {
-    // The network failed. The last line fails too if the device has no cached app.
+    // The network failed, so the app is returned. Without a cached app, the last line rejects with the same error.
   }
   return (await appWithoutPage()) ?? fetched
 }

@@ -4,8 +4,8 @@ import type { StoredPushTexts } from '../app/messaging/push/stored-push-texts.ts
 import { worker } from './lib/worker-scope.ts'
 
 /**
- * Shows a notification with the app's messages. A notification is mandatory: otherwise the browser reports background
- * activity.
+ * Shows a notification with the app's messages for every push event: without one, the browser shows its own notice
+ * about background activity.
  */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
   const payload = payloadOf(data)

@@ -34,7 +34,7 @@ const PUBLIC_ANSWERS = new Set([
   '/wps/system/settings/consolidated',
 ])
 
-/** Pages that are useless without the gateway. */
+/** Pages that are never cached, because they do not work without the gateway. */
 const ONLINE_PAGES = new Set(['/m/launchGame', '/m/maintenance', '/m/changePsw'])
 
 /** Addresses of the home page. */

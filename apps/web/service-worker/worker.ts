@@ -21,7 +21,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(begin())
 })
 
-/** When the preload fails, Firefox shows its error page instead of the worker's answer: nothing would open offline. */
+/** When a preload fails, Firefox shows its error page instead of the worker's answer, so it may not preload. */
 const FAILS_WITH_PRELOAD = /Firefox\//.test(navigator.userAgent)
 
 async function begin(): Promise<void> {
@@ -79,7 +79,7 @@ worker.addEventListener('message', (event) => {
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
   if (type === 'save-data') event.waitUntil(storeDataSaver(field('on') === true))
   if (typeof address !== 'string') return
-  // Both are prefetches: failures are ignored, and the files are loaded on demand.
+  // Failures of these two prefetches are ignored, because the files are then loaded on demand.
   if (type === 'keep') event.waitUntil(cacheList(address).catch(() => undefined))
   if (type === 'visited') event.waitUntil(visitPage(address).catch(() => undefined))
 })

@@ -109,7 +109,7 @@ export async function htmlOf(path: string, params: Params = {}) {
   const { locale = 'en', closing, flags, failing = [], responses = {}, settings } = params
   const call: Call = async (endpoint: Endpoint) => {
     if (failing.includes(endpoint.path)) throw new Error('The gateway is unreachable')
-    // The contract's schemas validate these answers.
+    // The cast is safe, because the contract's schemas validate these answers.
     return endpoint.output.parse(responses[endpoint.path] ?? answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)

@@ -45,7 +45,7 @@ export const PARTS: Record<string, string[]> = {
   teamsums: ['agents/sums', 'agents/overview', 'agents/profit'],
 }
 
-/** Returns the catalogue of a file below `app/`. Of nested parts the inner one counts. */
+/** Returns the catalogue of a file below `app/`: that of the innermost part that contains the file. */
 export function catalogueOf(file: string): string {
   const partFolders = Object.entries(PARTS).flatMap(([name, folders]) => folders.map((folder) => ({ name, folder })))
   const within = partFolders.filter(({ folder }) => file.startsWith(`${folder}/`))

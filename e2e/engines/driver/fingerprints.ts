@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 
-/** Argument of Firefox that lets a driver call the browser itself. */
+/** Argument of Firefox that gives a driver access to the browser's internal services. */
 export const CHROME_SCOPE = '--remote-allow-system-access'
 
 /** Script that adds a sensor by Firefox's own service, because WebDriver BiDi has no command for passkeys. */

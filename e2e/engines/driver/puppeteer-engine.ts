@@ -42,7 +42,7 @@ function launchOf(name: Name, setting: Setting): LaunchOptions {
   }
 }
 
-/** Starts a browser that speaks WebDriver BiDi. */
+/** Starts a browser that is controlled by WebDriver BiDi. */
 export async function startPuppeteer(name: Name, setting: Setting): Promise<Engine> {
   const browser = await puppeteer.launch({ ...launchOf(name, setting), protocol: 'webDriverBiDi', headless: true })
   const pid = browser.process()?.pid

@@ -43,7 +43,7 @@ const Computed = z.object({
   activeFrom: DecimalText,
   /** Loss of the team, negative if it has won; null where only turnover counts. */
   teamLoss: z.nullable(DecimalText),
-  /** Amount carried over from the previous period; null where nothing is ever carried over. */
+  /** Amount carried over from the previous period; null if only turnover counts. */
   carried: z.nullable(DecimalText),
   /** The reached tier; null if none is reached. */
   tier: z.nullable(ContractTier),

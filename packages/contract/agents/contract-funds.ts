@@ -5,7 +5,7 @@ import { DecimalText } from '../kit/money.ts'
 import { ContractStatus } from './contract-state.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Record by category, such as `CONS` or `RNG`; empty if there is no contract. */
+/** Returns the schema of a record by category, such as `CONS` or `RNG`; the record is empty without a contract. */
 const byCategory = <Shape extends z.ZodMiniType>(shape: Shape) => z.record(z.string(), shape)
 
 const Dividend = byCategory(

@@ -142,7 +142,6 @@ export const listContractReceivers = endpoint({
   }),
 })
 
-/** Refusals of offered terms. */
 const termsRefusals = {
   /**
    * Number of the tier, from 1, that is not above the previous tier, is invalid in a contract of this kind, or cannot
@@ -157,7 +156,6 @@ const termsRefusals = {
   ...exclusionRefusals,
 }
 
-/** Refusals of a step. */
 const stepRefusals = {
   'contract.not.found': NoDetails,
   /** The contract has changed meanwhile: its current state. */

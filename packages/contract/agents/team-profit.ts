@@ -15,7 +15,7 @@ export type TeamProfitSums = z.output<typeof Sums>
 /** Sums of a direct downline member with the whole team. */
 const TeamProfitRow = z.object({
   ...TeamMember.shape,
-  /** Whether the member has a downline to look at. */
+  /** Whether the member has a downline. */
   hasDirect: z.boolean(),
   ...Sums.shape,
 })

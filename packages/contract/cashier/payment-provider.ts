@@ -45,7 +45,7 @@ const notice = {
   reference: Reference,
   paymentId: PaymentId,
   state: PaymentState,
-  /** The amount that actually arrived, only for `paid`: it may be more or less than requested. */
+  /** The amount that actually arrived, which may be more or less than requested; null unless `paid`. */
   amount: z.nullable(DecimalText),
   currency: PayCurrency,
   /** Confirmations of a coin payment. */

@@ -38,7 +38,7 @@ const Guard = z.object({
   satisfied: z.boolean(),
   /** Remaining wagering requirement; only for `turnover.not.enough`. */
   left: z.optional(DecimalText),
-  /** Time at which it will be met automatically; for `cooling.off` and `withdrawal.times.over`. */
+  /** Time at which the requirement will be met automatically; for `cooling.off` and `withdrawal.times.over`. */
   until: z.optional(At),
 })
 export type WithdrawalRequirement = z.output<typeof Guard>
@@ -78,7 +78,7 @@ const Withdrawal = z.object({
   currency: Currency,
   /** Past states, the first one first. */
   steps: z.array(WithdrawalStep),
-  /** Expected time of arrival; null when it has ended, and during a manual review. */
+  /** Expected time of arrival; null when the withdrawal has ended, and during a manual review. */
   expectedAt: z.nullable(At),
   mayCancel: z.boolean(),
 })
@@ -169,7 +169,7 @@ export const withdraw = endpoint({
     'withdrawal.not.allowed': NoDetails,
     'payee.name.missing': NoDetails,
     'bank.card.missing': NoDetails,
-    /** The card does not belong to the member, or not any more. */
+    /** The card does not belong to the member, or no longer does. */
     'bank.card.not.found': NoDetails,
     ...paymentPasswordRefusals,
     'cooling.off': z.object({ because: z.enum(['bankCard', 'paymentPassword']), until: At }),

@@ -66,8 +66,8 @@ export const getDashboard = staffEndpoint({
     money: z.array(ofThreeDays(MoneyFigure, DecimalText)),
     counts: z.array(ofThreeDays(CountFigure, z.int())),
     /**
-     * The hours of the three days by the merchant's clock, in their order. The hour that is repeated when clocks are set
-     * back occurs twice: hours with the same `hour` and `isRepeated` are compared.
+     * The hours of the three days by the merchant's clock, in order. The hour that is repeated when clocks are set back
+     * occurs twice: hours with the same `hour` and `isRepeated` are compared.
      */
     hours: z.array(
       z.object({

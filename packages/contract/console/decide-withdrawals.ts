@@ -78,7 +78,7 @@ export const reportManualPayout = staffEndpoint({
     ...one,
     ...Seen,
     result: z.enum(['paid', 'failed']),
-    /** Number of the bank's receipt, or the evidence that it will never be paid. */
+    /** Number of the bank's receipt, or the evidence that the payout will never be made. */
     receipt: StaffNote.check(z.minLength(3)),
     /** Reason shown to the member, if the payout failed. */
     code: z.optional(ReasonCode),

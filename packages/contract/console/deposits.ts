@@ -182,7 +182,7 @@ export const settleQueuedDeposit = staffEndpoint({
   stepUp: true,
   input: z.object({
     ...decision,
-    /** Amount to take back from the member, in the merchant's currency; 0 if the deposit stays as it is. */
+    /** Amount to take back from the member, in the merchant's currency; 0 if the deposit is unchanged. */
     debit: AmountText,
     /** Reason of a debit, which the member reads. */
     code: z.optional(ReasonCode),

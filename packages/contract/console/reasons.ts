@@ -49,7 +49,7 @@ export const saveReason = staffEndpoint({
   input: z.object({
     merchant: Scope,
     code: ReasonCode,
-    /** Kind of a new reason; the kind of others never changes. */
+    /** Kind of a new reason. The kind of an existing reason never changes. */
     kind: ReasonKind,
     label: freeLine(80).check(z.minLength(3)),
     words: z.array(Words).check(z.maxLength(Language.options.length)),
@@ -63,9 +63,9 @@ export const saveReason = staffEndpoint({
     'reason.exists': NoDetails,
     'reason.not.found': NoDetails,
     'reason.changed': NoDetails,
-    /** An active reason has a text in each language of the site. */
+    /** An active reason must have a text in each language of the site. */
     'reason.incomplete': z.object({ missing: z.array(Language) }),
-    /** The last active reason of a kind stays active. */
+    /** The last active reason of a kind cannot be deactivated. */
     'reason.last': NoDetails,
     'reason.too.many': z.object({ atMost: z.number() }),
   },

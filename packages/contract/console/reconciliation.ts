@@ -32,12 +32,12 @@ const ReconciledSide = z.object({
   booked: z.int(),
   lines: z.int(),
   /**
-   * Number of unresolved differences, on a signed side at the time of the signature; `unexplained` of them have no cause
-   * yet.
+   * Number of unresolved differences, on a signed side at the time of the signature. `unexplained` is the number of
+   * those without a cause.
    */
   open: z.int(),
   unexplained: z.int(),
-  /** Why the other side returned no data; empty if it returned data. */
+  /** Reason why the provider or vendor returned no data; empty if it returned data. */
   problem: z.string(),
   builtAt: z.string(),
   signedAt: z.nullable(z.string()),
@@ -49,7 +49,7 @@ const DifferenceItem = z.object({
   id: z.string(),
   reconciliation: z.string(),
   day: z.string(),
-  /** Whether its side of the day is signed: then only an adjusting entry or a comparison can resolve it. */
+  /** Whether this side of the day is signed: then only an adjusting entry or a comparison resolves the difference. */
   isSigned: z.boolean(),
   /** Code of the provider or vendor. */
   code: z.string(),

@@ -13,8 +13,8 @@ export const ReasonCode = z.string().check(z.regex(/^[a-z_]{2,30}$/))
 export const StaffNote = freeLine(300)
 
 /**
- * What a reason is for: a withdrawal is rejected, failed or on hold; a deposit is rejected (`deposit`), credited with
- * another amount than the one to pay (`amount`), or taken back (`settle`).
+ * Purpose of a reason: a withdrawal is rejected, failed or on hold; a deposit is rejected (`deposit`), credited with
+ * another amount than the amount to pay (`amount`), or taken back (`settle`).
  */
 export const ReasonKind = z.enum(['reject', 'fail', 'hold', 'deposit', 'amount', 'settle'])
 export type ReasonKind = z.infer<typeof ReasonKind>
@@ -27,13 +27,13 @@ export const DecisionReason = z.object({
   words: z.nullable(z.string()),
 })
 
-/** Number and sum of a tab's rows under the current filter; `isCapped` means at least as many. */
+/** Number and sum of a tab's rows under the current filter; `isCapped`: the actual values may be higher. */
 export const TabTotal = z.object({ count: z.number(), sum: z.string(), isCapped: z.boolean() })
 export type TabTotal = z.infer<typeof TabTotal>
 
 /**
- * Order of a queue, after `-` the greatest first. By default the oldest comes first in tabs that await staff, and the
- * newest in others.
+ * Order of a queue, after `-` the greatest first. By default the oldest row is first in tabs that await staff, and the
+ * newest row in other tabs.
  */
 export const QueueSort = sortBy(['created', 'amount'])
 export type QueueSort = z.infer<typeof QueueSort>

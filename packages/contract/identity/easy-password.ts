@@ -7,7 +7,7 @@ export function isEasyPassword(password: string): boolean {
   return isRepeated(typed) || isSequence(typed)
 }
 
-/** Whether a password is a name of the member: itself, reversed, or surrounded only by other digits. */
+/** Whether a password equals a name of the member, as written or reversed, apart from digits at both ends. */
 export function isLikeName(password: string, name: string): boolean {
   const [typed, ownName] = [password.toLowerCase(), name.toLowerCase()]
   const backwards = Array.from(ownName).reverse().join('')
@@ -17,7 +17,7 @@ export function isLikeName(password: string, name: string): boolean {
 
 const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, '')
 
-/** Whether it is a repeated short sequence: aaaaaaaa, abababab, 123412341234. */
+/** Whether a password is a repeated short sequence: aaaaaaaa, abababab, 123412341234. */
 function isRepeated(typed: string): boolean {
   for (let length = 1; length <= LONGEST_REPEATED && 2 * length <= typed.length; length++) {
     if (Array.from(typed).every((sign, index) => sign === typed[index % length])) return true
@@ -25,7 +25,7 @@ function isRepeated(typed: string): boolean {
   return false
 }
 
-/** Whether it is a part of the alphabet, the digits or a keyboard row, forwards or backwards. */
+/** Whether a password is a part of the alphabet, the digits or a keyboard row, forwards or backwards. */
 function isSequence(typed: string): boolean {
   const backwards = Array.from(typed).reverse().join('')
   return ROWS.some((row) => row.includes(typed) || row.includes(backwards))

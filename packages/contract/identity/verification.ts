@@ -15,8 +15,8 @@ const Sent = z.object({
 const refusals = {
   'mobileNum.invalid': MobileProblem,
   /**
-   * The merchant sends no codes to numbers of this country, only to the listed countries (ISO 3166). An empty list: to
-   * all known countries.
+   * The merchant sends no codes to numbers of this country, but only to the listed countries (ISO 3166). An empty list
+   * means all countries with a dialling code.
    */
   'mobileNum.country.refused': z.object({ countries: z.array(z.string()) }),
   /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Maximum of a 4-byte column of the database, the limit of ids and counts. */
 const LARGEST = 2_147_483_647
 
-/** An integer in a range. Also accepted as decimal digits, because every query parameter is text. */
+/** Returns the schema of an integer in a range. It accepts decimal digits too, because query parameters are text. */
 export function wholeNumber(min: number, max: number) {
   const inRange = z.int().check(z.gte(min), z.lte(max))
   const digits = z.pipe(
@@ -16,7 +16,7 @@ export function wholeNumber(min: number, max: number) {
 /** An id or a count, also as query text. */
 export const QueryNumber = wholeNumber(0, LARGEST)
 
-/** 1-based. */
+/** Number of a page, from 1. */
 export const PageNumber = z._default(wholeNumber(1, 10_000), 1)
 
 /** `pageSize` with the list's own default and limit. */

@@ -12,5 +12,5 @@ export const isDescending = (sort: string): boolean => sort.startsWith('-')
 
 /** Returns the column of an order. */
 export const sortColumn = <Column extends string>(sort: Sort<Column>): Column =>
-  // Names of columns do not begin with `-`, so that what remains is one of them.
+  // No column name begins with `-`, so the text without it is a column name.
   (sort.startsWith('-') ? sort.slice(1) : sort) as Column

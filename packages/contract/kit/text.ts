@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Control characters, unpaired surrogates, and characters that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufeff]/gu
 
-/** Only invisible characters; U+2800 is the blank of Braille. */
+/** Matches a text of invisible characters only; U+2800 is the blank of Braille. */
 const BLANK = /^[\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
 
 /** Maximum code units per character: a family emoji of four persons has 11, and letters may have several marks. */

@@ -21,7 +21,7 @@ export const BusinessForm = z.object({
 })
 
 const Name = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-/** Milliseconds until the end of the year 9999; larger numbers, as of finer units, are refused. */
+/** Unix time in milliseconds, until the year 9999. Larger numbers, such as microseconds, are refused. */
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 /** An amount with two decimals, the smallest unit of vendors. */
 const Amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))

@@ -13,7 +13,7 @@ const SOUTH_EAST_ASIA = 'TCG_SEA'
 /** Vendors that use the electronic mode if they are among the electronic lotteries. */
 const ELECTRONIC = ['TCG_LOTTO_VN', 'LOTT']
 
-/** `electronic`: the vendors of the merchant's category ELOTT. */
+/** Returns a vendor's prize mode. `electronic` are the vendors of the merchant's category ELOTT. */
 export function prizeModeOf(vendor: string, electronic: readonly string[]): PrizeMode {
   if (vendor === SOUTH_EAST_ASIA) return 'SEA'
   return electronic.some((code) => ELECTRONIC.includes(code)) ? 'Elott' : 'Lott'

@@ -19,11 +19,11 @@ export const launchGame = endpoint({
   path: '/wps/game/launchGame',
   access: 'member',
   input: z.object({
-    /** A game is identified by its node id, or by its vendor and the vendor's game id, */
+    /** A game is identified by `nodeId`, by `vendor` and the vendor's `gameId`, or by `gameCode`. */
     vendor: z.optional(z.string().check(z.maxLength(30))),
     gameId: z.optional(z.string().check(z.maxLength(80))),
     nodeId: z.optional(QueryNumber),
-    /** or as the `lobby` of a vendor: the given vendor, or the vendor with the draws of the prize mode. */
+    /** `lobby`: the lobby of `vendor`, by default of the vendor with the draws of the prize mode. */
     gameCode: z.optional(z.string().check(z.maxLength(80))),
     prizeMode: z.optional(z.enum(['Lott', 'Elott', 'SEA'])),
     /** Target within the game: a match, a table. */
@@ -36,7 +36,7 @@ export const launchGame = endpoint({
     gameName: z.string(),
     /** `fun` is play money of a trial account. */
     playMode: z.enum(['real', 'fun']),
-    /** Whether the balance is at the vendor meanwhile: it is transferred back when the member leaves. */
+    /** Whether the balance is at the vendor during the game, and is transferred back when the member leaves. */
     moneyAtVendor: z._default(z.boolean(), false),
     /** The wallet used by the game: `accountTypeId` of `getBalance`. */
     walletTypeId: z.number(),

@@ -14,6 +14,6 @@ interface Days {
   to?: string | undefined
 }
 
-/** Whether either both days or neither are given, in order, and not further apart than a query permits. */
+/** Whether no day is given, or both days are given in order, and not further apart than a query permits. */
 export const isValidPeriod = ({ from, to }: Days): boolean =>
   from === undefined || to === undefined ? from === to : isRecordSpan({ from, to })

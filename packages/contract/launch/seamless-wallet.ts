@@ -81,8 +81,8 @@ export const seamlessAuthenticate = endpoint({
     /** Address to which the game redirects a leaving player, and the only origin for its frame messages. */
     lobbyUrl: z.string(),
     /**
-     * Balance of the merchant's jackpot. Null if there is none, or the game does not take part: it must then neither
-     * contribute to a jackpot nor pay from one.
+     * Balance of the merchant's jackpot. Null if there is none, or the game does not take part. In both cases the game
+     * must neither contribute to a jackpot nor pay from one.
      */
     jackpot: z.nullable(DecimalText),
   }),

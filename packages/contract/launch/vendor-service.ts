@@ -67,8 +67,8 @@ export const vendorRoundDetail = endpoint({
 export type VendorRoundDetail = z.output<typeof vendorRoundDetail.output>
 
 /**
- * `open`: the stake is debited or about to be; `paid`: over, the win, possibly zero, has been paid; `returned`: the
- * stake was refunded; `refused`: the stake was never debited.
+ * `open`: the stake is debited or about to be; `paid`: the round is over, and its win, possibly zero, has been paid;
+ * `returned`: the stake was refunded; `refused`: the stake was never debited.
  */
 const VendorRoundState = z.enum(['open', 'paid', 'returned', 'refused'])
 

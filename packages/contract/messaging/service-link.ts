@@ -6,7 +6,7 @@ const KEY_LENGTH = 8
 const BLOCK_BYTES = 8
 /** Printable single-byte characters, so that eight characters are eight bytes. */
 const KEY = /^[\x20-\x7e]{8}$/
-/** Maximum length; a longer link is not a merchant's. */
+/** Maximum length of a link, above that of all merchants' links. */
 const LONGEST = 8_000
 
 /**

@@ -58,7 +58,7 @@ export const getMissionLeaderboard = endpoint({
   output: z.object({
     /** All available leaderboards, to choose from. */
     boards: z.array(z.object({ promotionId: PromotionId, title: z.string(), lang: z.optional(z.string()) })),
-    /** Null if there is none. */
+    /** Null if there is no leaderboard. */
     board: z.nullable(Board),
     /** Recommended time until the next refetch. */
     refreshSeconds: z.number(),

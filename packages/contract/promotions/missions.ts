@@ -27,7 +27,7 @@ export const Mission = z.object({
   reward: DecimalText,
   period: MissionPeriod,
   status: MissionStatus,
-  /** Time at which the mission restarts or ends; null if it does neither. */
+  /** Time at which the mission restarts or ends; null for a mission without end. */
   resetsAt: z.nullable(z.iso.datetime()),
   /** Multiple of the wagering requirement on the reward before a withdrawal; zero for none. */
   multiple: DecimalText,

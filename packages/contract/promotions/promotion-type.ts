@@ -52,6 +52,6 @@ export const PromotionStatus = z.enum([
 ])
 export type PromotionStatus = z.output<typeof PromotionStatus>
 
-/** The member's next action; `login`: the action is known only after the login. */
+/** The member's next action; `login`: the visitor has to sign in first. */
 export const PromotionAction = z.enum(['login', 'join', 'apply', 'code', 'deposit', 'claim', 'none'])
 export type PromotionAction = z.output<typeof PromotionAction>

@@ -14,7 +14,7 @@ export const RED_RAIN_TAPS_LIMIT = 200
 
 const PlayId = RowNumber
 
-/** Start in the merchant's time zone, `20:00`, and the duration; it may end after midnight. */
+/** Start in the merchant's time zone, `20:00`, and the duration. A window may end after midnight. */
 const RainWindow = z.object({ at: z.string(), minutes: z.number() })
 
 /** A started play. Its reward is drawn at the start, and sent only when the play has ended. */
@@ -22,7 +22,7 @@ const RainPlay = z.object({
   playId: PlayId,
   /** End of the rain. */
   endsAt: z.iso.datetime(),
-  /** Time until which the envelope can be opened, also on another device; then the play is lost. */
+  /** Time until which the envelope can be opened, also on another device; afterwards the play is lost. */
   openUntil: z.iso.datetime(),
 })
 export type RainPlay = z.output<typeof RainPlay>
@@ -47,7 +47,7 @@ const RedRain = z.object({
   lang: z.optional(z.string()),
   terms: RichText,
   state: RainState,
-  /** The open or next window; null if there is none any more. */
+  /** The open or next window; null after the last window. */
   from: z.nullable(z.iso.datetime()),
   until: z.nullable(z.iso.datetime()),
   /** Time of the announcement. */
@@ -97,7 +97,7 @@ export const startRedRain = endpoint({
   refusals: {
     ...exclusionRefusals,
     'promotion.not.found': NoDetails,
-    /** No window is open now; null if there will be none any more. */
+    /** No window is open now. `from` is the start of the next one; null if there is none. */
     'raffle.not.raining': z.object({ from: z.nullable(z.iso.datetime()) }),
     'raffle.no.chances': z.object({ playsADay: z.number(), from: z.nullable(z.iso.datetime()) }),
     /** The budget is used up: the play does not count. */

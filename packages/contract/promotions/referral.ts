@@ -10,9 +10,9 @@ export const INVITEES_PER_PAGE = 20
 /** The inviting member's rewards for a friend. Source: domain handbook 9.7. */
 const ReferralOffer = z.object({
   promotionId: z.string(),
-  /** Once, after a first deposit of at least this amount and a turnover of this multiple of it. */
+  /** Granted once, after a first deposit of at least `deposit` and a turnover of `multiple` times that deposit. */
   friend: z.nullable(z.object({ amount: DecimalText, deposit: DecimalText, multiple: DecimalText })),
-  /** A daily share of the friend's turnover, in per cent; `cap` is the maximum per day for all friends. */
+  /** Granted daily: a share of the friend's turnover, in percent; `cap` is the maximum per day for all friends. */
   play: z.nullable(z.object({ percent: DecimalText, cap: z.nullable(DecimalText) })),
   /** Multiple of the wagering requirement on a reward before a withdrawal. */
   multiple: DecimalText,

@@ -28,7 +28,7 @@ const HubRain = z.object({
   title: z.string(),
   lang: z.optional(z.string()),
   state: RainState,
-  /** The open or next window; null if there is none any more. */
+  /** The open or next window; null after the last window. */
   from: z.nullable(z.iso.datetime()),
   until: z.nullable(z.iso.datetime()),
   /** Whether the member can play now. */
@@ -50,7 +50,7 @@ export const getRewardHub = endpoint({
     wheels: z.array(WaitingTickets),
     /** Running calendars, in the merchant's order. */
     calendars: z.array(HubCalendar),
-    /** The red rain of now, or the next one. */
+    /** The current or next red rain. */
     rain: z.nullable(HubRain),
     rebate: z.nullable(Rebate),
     missions: z.nullable(z.array(Mission)),

@@ -22,7 +22,7 @@ const RewardId = RowNumber
 /** Source: domain handbook 9.3. */
 export const Reward = z.object({
   rewardId: RewardId,
-  /** The promotion that granted it, if it has a page; the type is known in any case. */
+  /** The promotion that granted the reward; null if the promotion has no page. The type is always set. */
   promotionId: z.nullable(z.string()),
   type: z.nullable(PromotionType),
   title: z.string(),
@@ -31,7 +31,7 @@ export const Reward = z.object({
   /** Time of the grant. */
   approvedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Null until it is claimed. */
+  /** Null until the reward is claimed. */
   claimedAt: z.nullable(z.iso.datetime()),
   /** Multiple of the wagering requirement on the reward before a withdrawal; zero for none. */
   multiple: DecimalText,

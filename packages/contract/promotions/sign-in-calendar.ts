@@ -15,7 +15,7 @@ const SignInDay = z.object({
   /** Position in the cycle, from 1. */
   day: z.number(),
   bonus: DecimalText,
-  /** Null if it is not signed yet. */
+  /** Null if the member has not signed in for this day yet. */
   status: z.nullable(SignInStatus),
 })
 export type SignInDay = z.output<typeof SignInDay>

@@ -75,7 +75,7 @@ export const changeStaffState = staffEndpoint({
   input: z.object({
     ...account,
     state: z.enum(['active', 'locked', 'left']),
-    /** Time at which `left` takes effect; at once if absent. */
+    /** Time at which `left` takes effect; immediately if absent. */
     leavesAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
     reason: Reason,
   }),
@@ -83,7 +83,7 @@ export const changeStaffState = staffEndpoint({
   refusals: {
     ...notFound,
     ILLEGAL_STATE: NoDetails,
-    /** An own account, or another one of the same person, is not unlocked, and keeps its leave date. */
+    /** Staff cannot unlock any of their own accounts, nor change its leave date. */
     'staff.account.own': NoDetails,
     /** The last active owner of the platform must stay. */
     'staff.owner.last': NoDetails,

@@ -24,7 +24,7 @@ const AuditEntry = z.object({
   object: z.string(),
   reason: z.nullable(z.string()),
   approver: z.nullable(z.string()),
-  /** Id of the change that was requested before, if it needed an approval. */
+  /** Id of the change request that led to this entry; null if there was none. */
   change: z.nullable(z.string()),
   before: z.unknown(),
   after: z.unknown(),
@@ -75,7 +75,7 @@ export const exportAudit = staffEndpoint({
 
 /** Verification of a hash chain, which runs in the background. */
 const Verification = z.object({
-  /** Number of entries when it started. */
+  /** Number of entries when the verification started. */
   entries: z.string(),
   /** Number of the last verified entry. */
   verified: z.string(),
@@ -83,7 +83,7 @@ const Verification = z.object({
   problems: z.array(z.string()),
   requestedBy: z.string(),
   startedAt: z.string(),
-  /** Null while it runs. */
+  /** Null while the verification runs. */
   finishedAt: z.nullable(z.string()),
 })
 

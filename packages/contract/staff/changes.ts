@@ -9,7 +9,7 @@ import { Scope, staffEndpoint } from './staff-endpoint.ts'
 export const Reason = freeLine(300).check(z.minLength(3))
 
 /**
- * `approved` awaits its application, which follows at once. `void`: edited, or withdrawn, or a person lost the right.
+ * `approved`: about to be applied. `void`: edited, or withdrawn, or a person lost the right.
  * `failed`: the object changed after the proposal, or the change is not possible any more.
  */
 export const ChangeState = z.enum(['waiting', 'approved', 'applied', 'rejected', 'void', 'expired', 'failed'])

@@ -106,7 +106,7 @@ const everything = permissions
   .filter((permission) => permission.endsWith('.read') && permission !== 'identity.personal-data.read')
   .map((permission) => unlimited(permission, 'apply'))
 
-/** Rights to decide about payouts and credits alone up to the limits `own`, and about others' up to `others`. */
+/** Rights to make payouts and credits alone up to the limits `own`, and to approve requests up to `others`. */
 const deciding = (permission: Permission, limits: { own: [string, string]; others: [string, string] }) => [
   limited(permission, 'apply', limits.own),
   unlimited(permission, 'propose'),

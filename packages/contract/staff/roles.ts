@@ -16,7 +16,7 @@ const Limit = z.nullable(AmountText)
 /** A right with its limits, as decimal amounts in the merchant's currency; null is unlimited. */
 const RoleRight = z.object({ permission: Permission, right: RightName, perDecision: Limit, perDay: Limit })
 
-/** The rights of a role, each listed once: of two limits, an approver could be shown another than the stored one. */
+/** The rights of a role, each listed once: of two entries, an approver could see one while the other is stored. */
 export const RoleRights = z.array(RoleRight).check(
   z.maxLength(500),
   z.refine((rights) => new Set(rights.map((one) => `${one.permission} ${one.right}`)).size === rights.length),

@@ -8,8 +8,8 @@ import type { Permission } from './permissions.ts'
 export const PLATFORM = '-'
 
 /**
- * Header with the role as which the caller views the console: `<merchant>/<role>`, with `-` for the platform. The gateway
- * then admits reads only, with the rights that both the caller and the role have.
+ * Header with the role as which the caller views the console: `<merchant>/<role>`, with `-` for the platform. The
+ * gateway then admits reads only, with the rights that both the caller and the role have.
  */
 export const VIEW_AS_ROLE = 'X-View-As-Role'
 
@@ -25,7 +25,7 @@ const staffRefusals = {
   'staff.session.ended': z.object({ reason: SessionEnd }),
   'staff.csrf.invalid': NoDetails,
   'permission.denied': z.object({ permission: z.nullable(z.string()) }),
-  /** The caller views the console as a role, and changes nothing. */
+  /** The caller views the console as a role, and cannot change anything. */
   'staff.role.view_only': NoDetails,
   'step_up.required': NoDetails,
   /** The address is not in the merchant's list. */

@@ -12,8 +12,8 @@ export const VipProgress = z.object({
   /** Turnover of this month, and the turnover required to keep the level. */
   monthlyTurnover: z.object({ actual: DecimalText, expected: DecimalText }),
   /**
-   * Requirement of the next level; null on the highest. `month` is set if the total turnover already suffices, because
-   * the level was lost at a month's end: this turnover in a month restores it.
+   * Requirement of the next level; null on the highest level. `month` is set if the member lost the next level at a
+   * month's end, although the total turnover suffices: it is the turnover in one month that restores the level.
    */
   next: z.nullable(
     z.object({

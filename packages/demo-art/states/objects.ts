@@ -59,7 +59,7 @@ export const redEnvelope: Draw = (brush) =>
   brush.flat(box(95, 65, 10, 10, 2), '#9a6a12', 0.8) +
   brush.gloss(84, 40, 14, 8, 0.3)
 
-/** The same, open, with its coin coming out. */
+/** The red envelope, open, with its coin coming out. */
 export const openEnvelope: Draw = (brush) =>
   brush.solid('M62 62V40Q100 4 138 40V62Z', DEEP_RED, EDGE) +
   brush.flat(box(70, 38, 60, 40, 6), '#ffe7a8') +

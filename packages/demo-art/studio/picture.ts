@@ -13,8 +13,8 @@ export interface Raster {
   height: number
   quality: number
   /**
-   * A smaller version, as JPEG for phones without WebP support, which are small and old, and as WebP for players who
-   * save data.
+   * A smaller version: as JPEG for old phones without WebP support, whose screens are small, and as WebP for players
+   * who save data.
    */
   twin?: { width: number; height: number; quality: number }
 }

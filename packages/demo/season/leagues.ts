@@ -5,7 +5,7 @@ export interface Team {
   name: string
   /** Scoring strength, in hundredths of an average team's. */
   attack: number
-  /** Scoring that it permits to opponents, in hundredths of an average team's. */
+  /** Scoring strength of opponents against this team, in hundredths of an average team's. */
   defence: number
 }
 

@@ -9,7 +9,7 @@ import type { Evaluator } from './evaluator.ts'
 
 type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
-/** Counts groups of two different parts: sums over the number of common picks that the first part uses. */
+/** Stakes of two parts are counted by the number of picks that are in both rows and used by the first part. */
 export const shape: Evaluator<RuleOf<'shape'>> = {
   stakes({ parts: [first, second] }, rows) {
     const [a, b] = [rowOf(rows, first), rowOf(rows, second)]
@@ -38,7 +38,7 @@ function rowOf(rows: Rows, part: ShapePart | undefined): readonly string[] {
   return (part && rows[part.row]) ?? []
 }
 
-/** All dan numbers are in every stake, and the tuo numbers complete it to `pick`. */
+/** Every stake contains all dan numbers, and tuo numbers up to a total of `pick`. */
 export const anyOf: Evaluator<RuleOf<'anyOf'>> = {
   stakes({ pick, dan }, rows) {
     const [fixed, free] = danAndTuo(dan, rows)

@@ -36,7 +36,8 @@ function bare(name: string): string {
 }
 
 /**
- * Returns the family of a name; `SSC-ZY` is SSC in the prize mode ZY; alternative names and spellings are looked up.
+ * Returns the family of a name, also of an alternative name or spelling; undefined if unknown. `SSC-ZY` is SSC in the
+ * prize mode ZY.
  */
 export function parseFamilyName(name: string, mode: unknown): Named | undefined {
   const prizeMode = parsePrizeMode(mode)
@@ -53,7 +54,7 @@ export function parseAreaName(name: string, play: string): string {
   return area !== undefined && /^(?:vnc|vietnam)$/i.test(name) ? area : name
 }
 
-/** Removes remarks in brackets: `pair_any(incl triple)`. */
+/** Returns a name without remarks in brackets, such as that in `pair_any(incl triple)`. */
 export function playName(text: string): string {
   return text.replace(/\s*\(.*$/s, '').trim()
 }

@@ -55,7 +55,7 @@ export function hand(numbers: readonly number[]): FeatureResult {
   return shows(HANDS[patternOf(numbers)] ?? (spanOf(numbers) === 4 ? 'straight' : 'high'))
 }
 
-/** It does not matter which three form a multiple of ten: the other two have the same sum modulo ten. */
+/** Uses any three numbers that form a multiple of ten, because the other two always have the same sum modulo ten. */
 export function bull(numbers: readonly number[]): FeatureResult {
   const sum = sumOf(numbers)
   const has = numbers.some((a, i) => numbers.slice(i + 1).some((b) => (sum - a - b) % 10 === 0))

@@ -32,7 +32,7 @@ export function dragonTiger([first = 0, second = 0]: readonly number[]): Feature
   return shows(first > second ? 'D' : 'T')
 }
 
-/** Fan-tan: the sum modulo four, where zero counts as four. */
+/** Returns the value of fan-tan: the sum modulo four, with four instead of zero. */
 function fanOf(numbers: readonly number[]): number {
   return sumOf(numbers) % 4 || 4
 }

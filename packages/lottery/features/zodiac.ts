@@ -17,7 +17,7 @@ export type Animal = (typeof ANIMALS)[number]
 
 interface LunarYear {
   animal: Animal
-  /** Default first day; a merchant may configure another one. */
+  /** Default first day; a merchant may configure another day. */
   from: string
 }
 

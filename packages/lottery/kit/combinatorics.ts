@@ -12,7 +12,7 @@ export function choices<T>(list: readonly T[], k: number): T[][] {
   return list.flatMap((first, at) => choices(list.slice(at + 1), k - 1).map((rest) => [first, ...rest]))
 }
 
-/** Number of tuples with one element of each row, without repetition. */
+/** Returns the number of tuples with one element of each row, without repetition. */
 export function distinctTuples(rows: readonly (readonly string[])[]): number {
   let ways = new Map<string, number>([['', 1]])
   for (const row of rows) ways = withRow(ways, row)
@@ -33,7 +33,7 @@ function withRow(ways: Map<string, number>, row: readonly string[]): Map<string,
   return longer
 }
 
-/** The elementary symmetric polynomial: the sum of the products of all choices of `k` factors. */
+/** Returns the elementary symmetric polynomial: the sum of the products of all choices of `k` factors. */
 export function elementary(factors: readonly number[], k: number): number {
   const sums = [1, ...Array.from({ length: k }, () => 0)]
   for (const factor of factors) {
@@ -42,7 +42,7 @@ export function elementary(factors: readonly number[], k: number): number {
   return sums[k] ?? 0
 }
 
-/** Number of permutations of numbers with these multiplicities. */
+/** Returns the number of permutations of numbers with these multiplicities. */
 export function permutationsOf(repeats: readonly number[]): number {
   const length = repeats.reduce((sum, times) => sum + times, 0)
   return repeats.reduce((orders, times) => orders / factorial(times), factorial(length))

@@ -1,6 +1,6 @@
 import type { Draw, PrizeTable } from '../draw.ts'
 
-/** Drawn items in order, in the format of picks; empty for a prize table. */
+/** Returns the drawn items in order, in the format of picks; empty for a prize table. */
 export function itemsOf(draw: Draw): readonly string[] {
   return isTable(draw) ? [] : draw.map(String)
 }

@@ -34,7 +34,7 @@ export function decimal(text: string): Rational {
   return rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length))
 }
 
-/** In 1/10,000, truncated. For non-negative values. */
+/** Converts a non-negative number to 1/10,000, truncated. */
 export function truncated({ n, d }: Rational): bigint {
   return (n * 10_000n) / d
 }

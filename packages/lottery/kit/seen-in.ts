@@ -35,7 +35,7 @@ const READERS: { [K in Feature['kind']]: Reader<K> } = {
 export function seenIn(prepared: PreparedDraw, feature: Feature): FeatureResult {
   const cached = prepared.seen.get(feature)
   if (cached) return cached
-  // The table has an entry for each kind of feature: the key is the feature's own.
+  // The cast is safe: the reader for a kind of feature accepts all features of this kind.
   const read = READERS[feature.kind] as Reader<Feature['kind']>
   const result = read(feature, prepared)
   prepared.seen.set(feature, result)

@@ -1,9 +1,9 @@
 import { choices, choose } from './combinatorics.ts'
 
-/** Number of results with each label: computed from the sums themselves, not from a table. */
+/** Number of results with each label, computed by counting. */
 export type Ways = Readonly<Record<string, number>>
 
-/** Independent numbers: number of results of `count` of them with each sum. */
+/** Returns the number of results with each sum, of `count` independent numbers. */
 export function sumWays(values: readonly number[], count: number): Ways {
   let ways = new Map<number, number>([[0, 1]])
   for (let drawn = 0; drawn < count; drawn += 1) {
@@ -16,24 +16,24 @@ export function sumWays(values: readonly number[], count: number): Ways {
   return Object.fromEntries(ways)
 }
 
-/** Numbers without repetition: number of sets of `count` of them with each sum. */
+/** Returns the number of sets with each sum, of `count` numbers without repetition. */
 export function setSumWays(values: readonly number[], count: number): Ways {
   return counted(choices(values, count).map((set) => set.reduce((sum, value) => sum + value, 0)))
 }
 
-/** Number of results of `count` digits with each span: it has `10 − span` positions. */
+/** Returns the number of results with each span, of `count` digits. A span fits at `sides − span` lowest digits. */
 export function spanWays(sides: number, count: number): Ways {
   const spans = Array.from({ length: sides }, (_, span) => span)
   return Object.fromEntries(spans.map((span) => [span, (sides - span) * touchingBothEnds(span, count)]))
 }
 
-/** Number of results within `span + 1` adjacent values that contain both the lowest and the highest. */
+/** Returns the number of results within `span + 1` adjacent values that contain both the lowest and the highest. */
 function touchingBothEnds(span: number, count: number): number {
   if (span === 0) return 1
   return (span + 1) ** count - 2 * span ** count + (span - 1) ** count
 }
 
-/** Number of groups (multisets, not all equal) of `count` digits with each sum. */
+/** Returns the number of groups (multisets, not all equal) with each sum, of `count` digits. */
 export function groupSumWays(count: number): Ways {
   return counted(
     multisets(10, count)
@@ -58,7 +58,7 @@ function counted(values: readonly number[]): Ways {
   return Object.fromEntries([...ways].sort(([a], [b]) => a - b))
 }
 
-/** Number of results of `count` numbers out of `sides` that contain each of `codes` given ones. */
+/** Returns the number of results of `count` numbers out of `sides` that contain each of `codes` certain numbers. */
 export function waysToShow(sides: number, count: number, codes: number): number {
   const missingCounts = Array.from({ length: codes + 1 }, (_, missingCodes) => missingCodes)
   return missingCounts.reduce(
@@ -67,7 +67,7 @@ export function waysToShow(sides: number, count: number, codes: number): number 
   )
 }
 
-/** Number of results of `count` numbers out of `sides` that contain a given one at least `atLeast` times. */
+/** Returns the number of results of `count` numbers out of `sides` with a certain number at least `atLeast` times. */
 export function waysToRepeat(sides: number, count: number, atLeast: number): number {
   const appearances = Array.from({ length: count + 1 - atLeast }, (_, index) => atLeast + index)
   return appearances.reduce((sum, times) => sum + choose(count, times) * (sides - 1) ** (count - times), 0)

@@ -4,7 +4,10 @@ import type { Typed } from './typed.ts'
 
 type LooseRows = readonly (readonly unknown[])[]
 
-/** `{ kind: 'typed' }`; or a plain list of numbers as typed, if the play supports manual entry. */
+/**
+ * Parses typed numbers: `{ kind: 'typed' }`, or a plain list of numbers if the play supports manual entry. Returns
+ * undefined for other selections.
+ */
 export function typedIn(play: Play, selection: unknown): Typed | undefined {
   if (isOfKind(selection, 'typed')) {
     const { entries, places } = selection
@@ -15,14 +18,17 @@ export function typedIn(play: Play, selection: unknown): Typed | undefined {
   return list && !isRowOfBalls(play, selection) && isTypedList(play, list) ? { entries: list } : undefined
 }
 
-/** A nested row whose every pick is a ball: `[['01', '02']]` on a board of digits is 1 and 2. */
+/** Whether the selection is one nested row of balls: `[['01', '02']]` on a board of digits is 1 and 2. */
 function isRowOfBalls({ board: { rows } }: Play, selection: unknown): boolean {
   const [row] = rows
   if (!row || rows.length > 1 || !isRows(selection)) return false
   return selection.flat().every((pick) => isText(pick) && codesOf(row).has(String(pick)))
 }
 
-/** `{ kind: 'picked' }`; rows, as lists or as text; one row without outer brackets; anything if there is no choice. */
+/**
+ * Parses picks: `{ kind: 'picked' }`, rows as lists or as text, one row without outer brackets, or an empty value
+ * (`NO_CHOICE`) if the board has a single ball. Returns undefined for other selections.
+ */
 export function pickedIn({ board }: Play, selection: unknown): LooseRows | undefined {
   if (isOfKind(selection, 'picked')) return isRows(selection['rows']) ? selection['rows'] : undefined
   const [row, secondRow] = board.rows
@@ -34,7 +40,7 @@ export function pickedIn({ board }: Play, selection: unknown): LooseRows | undef
   return list.map((picks, index) => picksIn(board.rows[index], picks))
 }
 
-/** Splits rows in one text: `1,3_0,5,7_2`, and the same with `|`. */
+/** Splits rows in one text, separated by `_` or `|`: `1,3_0,5,7_2`. Returns undefined without a separator. */
 function rowTexts(selection: unknown): string[] | undefined {
   return typeof selection === 'string' && /[_|]/.test(selection) ? selection.split(/[_|]/) : undefined
 }

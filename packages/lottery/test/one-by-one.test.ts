@@ -25,7 +25,7 @@ const MENUS: [Family, PrizeMode][] = [
   ['SEAK3', 'Lott'],
 ]
 
-/** The plays of the house's table have separate tests. */
+/** Whether the draws of a play are enumerated here: plays of the house's table have separate tests. */
 function enumerateDraws(play: Play): boolean {
   return play.rule.kind !== 'symbols'
 }

@@ -13,7 +13,7 @@ export const NO_SCRIPT = [
   `frame-ancestors 'self'`,
 ].join('; ')
 
-/** The document around every page of the developer console. */
+/** Returns the document around a page of the developer console. */
 export const consoleDocument = (title: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">

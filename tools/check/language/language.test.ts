@@ -55,7 +55,7 @@ test('comments are in plain technical English', () => {
 /** A name in camel case, in backquotes. */
 const QUOTED_NAME = /`([a-z]+[A-Z]\w*)(?:\(\))?`/g
 
-test('comments name only what the code has', () => {
+test('a name quoted in a comment exists in the code', () => {
   // The text without comments contains names in SQL and in strings, too.
   const withoutComments = ({ path, text }: Source) =>
     commentsOf({ path, text }).reduce((rest, comment) => rest.replace(comment, ''), text)

@@ -9,7 +9,7 @@ const ENTRY = 'index.html'
 // The cast is safe, because Vite writes the manifest.
 const manifest = () => JSON.parse(readFileSync(`${BUILD}/.vite/manifest.json`, 'utf8')) as Manifest
 
-/** Returns the files of the console before a screen: scripts and styles. */
+/** Returns the scripts and styles that the console loads before those of a screen. */
 export const consoleFirstLoad = (): string[] => filesOf(ENTRY)
 
 /** Returns each screen of the console with the files that it adds. */

@@ -18,7 +18,7 @@ export function enginePages(): EnginePage[] {
     })
 }
 
-/** Returns the scripts, styles and preloads. */
+/** Returns the addresses of the scripts and styles that a page loads or preloads. */
 export function namedIn(html: string): string[] {
   const files = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
   return [...new Set(files.map(([, file = '']) => file))]

@@ -47,13 +47,13 @@ export const readManifest = () => JSON.parse(readFileSync(`${CLIENT}/.vite/manif
 export const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
   unique([...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `${CLIENT}/${file}`))
 
-/** The script that runs before the first paint is a separate file. */
+/** Returns the script that runs before the first paint, which is a separate file. */
 const beforePaint = () =>
   readdirSync(`${CLIENT}/assets`)
     .filter((file) => /^before-paint-.*\.js$/.test(file))
     .map((file) => `${CLIENT}/assets/${file}`)
 
-/** Returns the tokens of all brands; a page loads those of its merchant. */
+/** Returns the style sheets of all brands' tokens; a page loads only that of its merchant. */
 export function brandStyles(): string[] {
   const brands = Object.entries(readManifest()).filter(([key]) => /^brands\/.*\.css$/.test(key))
   return brands.map(([, { file }]) => `${CLIENT}/${file}`)

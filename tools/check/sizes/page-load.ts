@@ -23,7 +23,7 @@ const LAZY_PAGE_MESSAGES = `translations/${LOCALE}/pages.po`
 export interface PageLoad {
   /** The page's file below `app/`, without the extension: `identity/login/login`. */
   name: string
-  /** Scripts added to an idle app on the home page that has loaded the table of lazy routes. */
+  /** Scripts that the page adds to those of an idle home page with the table of lazy routes. */
   scripts: string[]
 }
 

@@ -11,7 +11,7 @@ const MONEY = '20.00'
 const TESTER = 40
 const MAX_ROUNDS = 1_000
 
-/** Returns the host for the repository's own gateway, which works on its database: each launch has a new player. */
+/** Returns the host for the repository's own gateway; it uses the gateway's database. Each launch has a new player. */
 export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<Host> {
   const { db, clock } = gateway.ports
   const { game_id: gameId } = await db

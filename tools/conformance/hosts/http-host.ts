@@ -26,7 +26,7 @@ export async function httpHost(url: string): Promise<Host> {
   }
 }
 
-/** Returns the host's answer; null if it is empty. */
+/** Returns the host's answer; null if it is empty or has status 404. */
 async function ask(url: string, path: string, input: object | null): Promise<unknown> {
   const response = await fetch(url.replace(/\/$/, '') + path, {
     ...(input && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),

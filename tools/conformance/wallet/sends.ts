@@ -11,7 +11,7 @@ export const tampering =
     return send({ ...request, body: isForm ? `${body}&more=1` : `${body} ` })
   }
 
-/** Sends a complete request, and closes the connection after a delay without reading an outcome. */
+/** Sends a complete request, and closes the connection after a delay without reading the answer. */
 export const cutAfter =
   (ms: number): Send =>
   (request) =>

@@ -73,7 +73,7 @@ async function retryUntilAnswered<Answer extends { kind: string }>(ask: () => Pr
   return ask()
 }
 
-/** Returns all rounds that the gateway has recorded, including those known only from transactions. */
+/** Returns all rounds that the gateway has recorded, including rounds of which it has only transactions. */
 async function storedRounds({ books: { pool } }: TestEnvironment): Promise<StoredRound[]> {
   const { rows } = await pool.query<StoredRound>(`
     with known as (

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LONG_TIMEOUT } from '../seeds.ts'
 import { TestPlayer, StudioProcess } from './studio-process.ts'
 
-/** Time of the bet before the goal, and of the wallet's answer after it: a vendor waits three seconds. */
+/** Time from the bet to the goal, and from the goal to the wallet's answer: together less than a vendor's 3 s. */
 const BEFORE_MS = 1_200
 const AFTER_MS = 600
 const ATTEMPTS = 4

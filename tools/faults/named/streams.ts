@@ -12,7 +12,7 @@ export class Streams {
     this.#studio = studio
   }
 
-  /** Returns everything that this page receives from a room from now on, as text. */
+  /** Subscribes a page to a room. Returns a function that returns all text received so far. */
   async bytesOf({ page }: TestPlayer, room: string): Promise<() => string> {
     const line = new AbortController()
     this.#lines.push(line)
@@ -41,7 +41,7 @@ export const messagesIn = (text: string): RoomMessage[] =>
 export const bodiesIn = (text: string): unknown[] =>
   messagesIn(text).flatMap((message) => ('body' in message ? [message.body] : []))
 
-/** Returns possible encodings of a secret given in hexadecimal digits; the first is case-insensitive. */
+/** Returns possible encodings of a secret in hexadecimal digits; hexadecimal encodings are in lower case. */
 function spellingsOf(hex: string): string[] {
   const bytes = Buffer.from(hex, 'hex')
   const backwards = Buffer.from(bytes.toReversed())
@@ -53,7 +53,7 @@ function spellingsOf(hex: string): string[] {
   ].map((item) => item.replace(/=+$/, ''))
 }
 
-/** Returns the encodings of a secret that a text contains. */
+/** Returns the encodings of a secret that a text contains; hexadecimal ones are found in either case. */
 export function spelled(secretHex: string, text: string): string[] {
   const small = text.toLowerCase()
   return spellingsOf(secretHex).filter(

@@ -25,7 +25,7 @@ export async function sellTickets(page: Page, openRounds: readonly RoundView[]):
   }
 }
 
-/** Cashes out half of each ticket without a previous sale. A repeat is the same sale, in case the answer was lost. */
+/** Cashes out half of each ticket without a previous sale; sends each request twice, as after a lost answer. */
 export async function sellHalves(page: Page): Promise<void> {
   const { tickets } = TicketsView.parse((await page.ask(bookPath.tickets)).body)
   for (const { roundId, ticket, sold } of tickets) {

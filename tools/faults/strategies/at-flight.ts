@@ -2,7 +2,7 @@ import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
 import { CRASH_ROOM } from '@ante/studio/crash/addresses.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 
-/** Low, so that a flight without a manual cash-out ends soon. */
+/** Automatic cash-out points, in hundredths: low, so that a flight without a manual cash-out ends soon. */
 const POINTS = [101, 120, 150]
 
 /** Waits for a flight that accepts stakes. */

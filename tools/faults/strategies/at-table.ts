@@ -3,7 +3,7 @@ import { stakesOf } from '@ante/studio/kit/stakes.ts'
 import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 
-/** Waits for a deal that accepts bets, and returns a chip on this spot of it. */
+/** Waits for a deal that accepts bets. Returns the choice of one chip on the spot in that deal. */
 export async function chipAtTable(page: Page, game: DemoGame, spot: string): Promise<unknown> {
   const deal = await page.pollFor(roomOf(game), openDealIn)
   return { deal, spots: [[spot, `${stakesOf(game)[0]}`]] }

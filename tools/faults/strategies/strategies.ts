@@ -32,7 +32,7 @@ export interface Strategy {
 
 export type Strategies = Readonly<Partial<Record<string, Strategy>>>
 
-/** Opens a field that `act` never opens. */
+/** Opens a field in each held round: with 24 mines, any field ends the round. */
 async function openFields(page: Page, openRounds: readonly RoundView[]): Promise<void> {
   for (const { roundId } of openRounds) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
 }
@@ -48,7 +48,7 @@ export const strategies: Strategies = {
   classic: {},
   dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
   plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
-  // With one safe field, opening any other ends the round.
+  // With 24 mines only one field is safe, so opening any field ends the round.
   mines: {
     choice: () => ({ mines: 24 }),
     act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),

@@ -4,7 +4,7 @@ import { installPackages } from './debian-packages.ts'
 import { UserError } from './user-error.mjs'
 
 export const CHROMIUM = '/usr/bin/chromium'
-/** The same Chromium without a user interface, which needs two thirds of the processor time per page. */
+/** Chromium without a user interface: it needs two thirds of the full browser's processor time per page. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 
 /** The browser comes from Debian; it needs a font with Arabic letters. */

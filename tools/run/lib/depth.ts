@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Extent of a test run: the gate leaves parts of a suite to a deep run. */
 export type Depth = 'gate' | 'deep'
 
-/** The gate runs one fault schedule in this many. */
+/** Number of shares of the fault schedules; the gate runs one share. */
 export const SHARES = 5
 
 /**

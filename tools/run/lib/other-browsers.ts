@@ -6,7 +6,7 @@ import { UserError } from './user-error.mjs'
 export const FIREFOX = '/usr/bin/firefox-esr'
 /** Driver of WebKitGTK, the engine of Safari. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
-/** WebKitGTK has no mode without windows. */
+/** X server without a screen, because WebKitGTK has no mode without windows. */
 export const XVFB = '/usr/bin/Xvfb'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']

@@ -6,9 +6,13 @@ export interface ProcessIdentity {
   began: string
 }
 
-/** Index of field 22 of `/proc/<pid>/stat` after the process name, which may contain any characters; see proc(5). */
+/**
+ * Index of the start time (field 22 of `/proc/<pid>/stat`) among the fields after the process name, which may contain
+ * any characters; see proc(5).
+ */
 const BEGAN_BEHIND_NAME = 19
 
+/** Returns the identity of a running process; null if it does not exist, or has exited as a zombie. */
 export function identityOf(pid: number): ProcessIdentity | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

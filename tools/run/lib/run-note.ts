@@ -24,7 +24,7 @@ export class RunNote {
     mkdirSync(dataDir, { recursive: true })
   }
 
-  /** Refuses a second runner on one data directory; stops the services of a killed runner. */
+  /** Throws `UserError` if another runner uses the data directory; stops the services of a killed runner. */
   async takeOver(): Promise<void> {
     const noted = this.#readStored()
     if (noted?.runner && isAlive(noted.runner)) {

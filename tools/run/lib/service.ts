@@ -65,7 +65,7 @@ export class Service {
     throw new UserError(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. See ${log.file}`)
   }
 
-  /** Lets pending work finish; kills the process after a while, or immediately when forced. */
+  /** Lets pending work finish; kills the process after `STOP_LIMIT_MS`, or immediately if `forced`. */
   async stop(forced = false): Promise<void> {
     this.#keepsRunning = false
     const child = this.#child

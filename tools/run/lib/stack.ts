@@ -47,7 +47,7 @@ export class Stack {
     })
   }
 
-  /** Stops the remaining processes of a killed runner; refuses a second runner on the same data. */
+  /** Stops the remaining processes of a killed runner. Throws `UserError` if another runner uses the same data. */
   takeOver(): Promise<void> {
     return this.#note.takeOver()
   }

@@ -40,7 +40,7 @@ test('a change requested by another person is decided by keyboard, with a fresh 
   await expect.poll(() => document.querySelector(`[role=row][data-key="${decided}"]`)).toBeNull()
   expect(router.state.location.search).toHaveProperty('open')
 
-  // This change was requested for the state of the account before the first one was applied.
+  // The gateway refuses this change: the first one has changed the account since it was requested.
   await userEvent.keyboard('a')
   await page.getByLabelText('Reason', { exact: true }).fill('agreed with the team')
   await button('Approve').click()

@@ -9,7 +9,7 @@ import { useRoleName } from '../lib/role-names.ts'
 import { useSite } from '../lib/site.ts'
 import type { Change } from './change-columns.tsx'
 
-/** Names of the values of changes. Values without a name are not shown: versions, and ids that the object has too. */
+/** Names of the fields of changes. Fields without a name are not shown: versions, and ids that the object contains. */
 const NAMES: Record<string, MessageDescriptor> = {
   role: msg`Role`,
   granted: msg`Has the role`,
@@ -32,7 +32,7 @@ const NAMES: Record<string, MessageDescriptor> = {
   day: msg`Day`,
 }
 
-/** Names that differ in one action. */
+/** Names of fields that differ in one action. */
 const NAMES_IN: Record<string, Record<string, MessageDescriptor>> = {
   'cashier.reconciliation.adjust': { code: msg`Provider or vendor` },
 }
@@ -81,7 +81,7 @@ const AMOUNTS = new Set(['amount', 'toPay', 'paid', 'worth', 'credited', 'debit'
 const DECIMAL = /^\d+(\.\d{1,4})?$/
 
 const WithCurrency = z.object({ currency: z.string() })
-/** The state of the member of an adjusting entry is inside that of the difference. */
+/** In the state before an adjusting entry, the member is a part of the difference. */
 const WithMember = z.object({ member: z.looseObject({}) })
 
 const currencyIn = (value: unknown): string | undefined => WithCurrency.safeParse(value).data?.currency
@@ -91,10 +91,10 @@ type Described = Pick<Change, 'action' | 'values' | 'before'>
 
 const ORDER = Object.keys(NAMES)
 
-/** Sorts values by the order of their names. The database stores them in another one. */
+/** Sorts fields by the order in `NAMES`, because the database does not preserve the order of fields. */
 const inOrder = (fields: Facts): Facts => fields.toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other))
 
-/** Returns the words for a value of a fixed set, or undefined. */
+/** Returns the words for a value of a field with a fixed set of values, or undefined. */
 function wordOf(action: string, field: string, value: string): MessageDescriptor | undefined {
   const words = field === 'state' ? STATES.find(([start]) => action.startsWith(start))?.[1] : WORDS[field]
   return words?.[value]
@@ -120,7 +120,7 @@ export function useChangeFacts(): (change: Described) => { values: Facts; before
   }
 }
 
-/** Returns a formatter for values that are not of a fixed set. */
+/** Returns a formatter for values of fields without a fixed set of values. */
 function useValueText(): (field: string, value: string, currency: string) => string {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -34,7 +34,7 @@ export function useAuditColumns(zone: string) {
     helper.accessor('at', { header: t`Time`, cell: ({ getValue }) => <Time at={getValue()} zone={zone} /> }),
     helper.accessor('actor', { header: t`Who` }),
     helper.accessor('action', { header: t`Action`, cell: ({ getValue }) => actionText(getValue()) }),
-    // Reads and refused calls name their address, which the panel shows.
+    // The object of a read or a refused call is the address of the call, which only the panel shows.
     helper.accessor('object', {
       header: t`Object`,
       cell: ({ getValue }) => (isCall(getValue()) ? '–' : objectText(getValue())),

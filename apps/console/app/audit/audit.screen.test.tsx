@@ -27,7 +27,7 @@ test('filters and the open entry are in the address, and the chain is verified',
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('an entry leads to the player and to the change that was approved', async () => {
+test('an entry links to the player and to the approved change', async () => {
   await act('requestCredit', { account: 'jumped01' })
   await act('rejectAll', { merchant: 'aurora' })
   await act('signIn', { role: 'platform-owner', merchant: null })

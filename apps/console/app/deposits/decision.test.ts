@@ -21,7 +21,7 @@ const suggestion = (id: string, because: MatchReason[]): Claim['suggestions'][nu
 
 const claimWith = (suggestions: Claim['suggestions']) => ({ suggestions }) as Claim
 
-test('a line that only names the payer is not the one to credit by', () => {
+test('a bank line that matches only the payer’s name is not suggested for the credit', () => {
   const payer = suggestion('1', ['payer', 'time'])
   expect(isLikely(payer)).toBe(false)
   expect(bestLine(claimWith([payer]))).toBeUndefined()

@@ -14,7 +14,7 @@ interface DepositDecisionsProps {
   onChoose(chosen: Chosen): void
 }
 
-/** Returns the key of each decision. `h` is reserved, so it replaces `s` if that is an own key of the account. */
+/** Returns the key of each decision. If the account has configured `s` for another action, `h` (reserved) settles. */
 function useDecisionKeys(): Record<Decision, string> {
   const keys = useShortcuts()
   const settle = Object.values(keys).includes('s') ? 'h' : 's'

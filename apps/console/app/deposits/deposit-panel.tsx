@@ -76,14 +76,14 @@ const PanelTitle = ({ deposit: { toPay, payCurrency, player, account } }: { depo
   </>
 )
 
-/** Tells that another person has decided the open deposit. */
+/** Notice that another person has decided the open deposit. */
 function MovedNotice({ deposit: { state } }: { deposit: QueuedDeposit }) {
   const { t } = useLingui()
   const now = t(stateText[state].text)
   return <Notice tone="warn">{t`It was decided meanwhile. Now: ${now}.`}</Notice>
 }
 
-/** Returns the chosen decision, and a function that sets it. One that others have forestalled is not chosen any more. */
+/** Returns the chosen decision, null once another person has decided, and a function that sets the decision. */
 function useChosen(
   claim: Claim | undefined,
   hasMoved: boolean,

@@ -29,7 +29,7 @@ test('an imported bank line is matched with its claim by keyboard; a receipt use
   await expect.element(panel().getByText('=1+1')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 
-  // Other tests leave claims that come before.
+  // Claims that other tests have left come first in the list.
   await grid().getByRole('row').filter({ hasText: one.toPay }).click()
   await expect.element(panel().getByText('exact amount')).toBeVisible()
   await expect.element(panel().getByText(new RegExp(`This receipt was sent for another.*${other.id}`))).toBeVisible()
@@ -91,7 +91,7 @@ test('a reversed credit is taken back with a text for the player', async () => {
   await expect.element(page.getByText('No deposits')).toBeVisible()
 })
 
-test('decisions about deposits have the own keys of the account', async () => {
+test('decisions about deposits use the shortcut keys configured in the account', async () => {
   const claim = await act('claimDeposit', { background: '#882211' })
   const me = await act('signIn', { role: 'finance', merchant: 'aurora' })
   await act('setKeys', { id: me.id, keys: { approve: 'y', reject: 's' } })
@@ -132,7 +132,7 @@ test('a narrow page shows the claims, and the bank lines on request', async () =
   await expect.element(page.getByRole('button', { name: 'Bank lines' })).toBeVisible()
 })
 
-test('a new claim waits behind a button', async () => {
+test('a new claim is shown only on request', async () => {
   const first = await act('claimDeposit', { background: '#882214' })
   await act('signIn', { role: 'finance', merchant: 'aurora' })
   openConsole('/m/aurora/deposits')

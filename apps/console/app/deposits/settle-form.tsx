@@ -24,8 +24,8 @@ interface SettleFormProps {
 }
 
 /**
- * Settles the problem of a deposit: it stays as it is, or a reversed credit is taken back. A bank line can show that
- * the payment did arrive.
+ * Settles the problem of a deposit: the deposit stays as it is, or a reversed credit is debited from the player. A bank
+ * line can prove that the payment did arrive.
  */
 export function SettleForm({ claim, reasons, onCancel, onDone }: SettleFormProps) {
   const { t } = useLingui()

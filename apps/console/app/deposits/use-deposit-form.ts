@@ -12,8 +12,8 @@ interface DepositForm {
 }
 
 /**
- * Returns the state of a form that decides about a deposit. `check` returns what is wrong with the input; `decide` makes
- * the decision, and calls `onDone`.
+ * Returns the state of a form that decides about a deposit. `check` returns the problem of the input, or null;
+ * `decide` makes the decision, and calls `onDone`.
  */
 export function useDepositForm(id: string, check: () => string | null, decide: () => Promise<void>): DepositForm {
   const { code: merchant } = useSite()

@@ -27,7 +27,7 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<OutputOf<E>> {
-  // The gateway would refuse the change too, and record the refusal.
+  // The gateway would refuse the change as well, and record a refusal in the audit log.
   if (viewedRole.get() !== null && endpoint.method !== 'GET' && endpoint.path.includes(':merchant'))
     throw new CallRefused(VIEW_ONLY, {})
   try {

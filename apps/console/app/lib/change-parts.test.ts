@@ -7,7 +7,7 @@ const texts = {
   limitsOf: (...limits: (string | null)[]) => limits.map((limit) => limit ?? 'none').join(' / '),
 }
 
-test('rights have the texts of their names, with those of their limits per decision and per day', () => {
+test('rights are listed by their names, with the texts of their limits per decision and per day', () => {
   const limited = { permission: 'wallet.balance.update', right: 'apply', perDecision: '500', perDay: null }
   const free = { permission: 'audit.entry.read', right: 'apply', perDecision: null, perDay: null }
   expect(rightsIn({ role: 'finance', rights: [limited, free] }, texts)).toEqual({

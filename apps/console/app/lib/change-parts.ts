@@ -13,7 +13,7 @@ interface RightTexts {
   limitsOf(perDecision: string | null, perDay: string | null): string
 }
 
-/** Returns the rights that a change sets: the texts of their limits by those of their names; null if it sets none. */
+/** Returns the rights that a change sets, as texts: the limits of each right by its name; null if it sets none. */
 export function rightsIn(values: unknown, { nameOf, limitsOf }: RightTexts): Record<string, string> | null {
   const { data } = WithRights.safeParse(values)
   if (!data) return null

@@ -8,13 +8,13 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ct
 
 const isTyped = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPED) !== null
 
-/** Whether a modal dialog or a menu is open, whose keys are its own. */
+/** Whether a modal dialog or a menu is open, which handles the keys itself. */
 const isCovered = (): boolean => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
 /**
  * Calls `onLetter` for the letter after `g`, wherever the focus is except in a field or a dialog. Events are handled
- * before all others of the page, and a character after `g` is not passed on: `g r` never rejects the open change.
- * Returns a function that stops it.
+ * before all others of the page, and a character after `g` is not passed on: the `r` of `g r` never rejects the
+ * open change. Returns a function that stops the calls.
  */
 export function listenForGoKeys(onLetter: (letter: string) => void): () => void {
   let startedAt = -Infinity

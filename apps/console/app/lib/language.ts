@@ -7,7 +7,7 @@ import { SOURCE } from './locale.ts'
 const KEY = 'ante-console-language'
 const TAG = /([^/]+)\.po$/
 
-/** Scripts that are written from right to left, if the browser does not know the direction of a language. */
+/** Languages written from right to left, because not every browser reports the direction of a language. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** Loads the messages of each language; a file in `translations` adds a language. */
@@ -54,7 +54,7 @@ export async function showLanguage(chosen: string | null): Promise<void> {
   const last = localStorage.getItem(KEY)
   const tag = bestOf([...(chosen === null ? [] : [chosen]), ...(last === null ? [] : [last]), ...navigator.languages])
   if (tag !== i18n.locale) {
-    // Without the catalogue, for example offline, the console stays in the language that it has.
+    // Without the catalogue, for example offline, the console keeps its current language.
     const messages = await catalogues
       .get(tag)?.()
       .catch(() => null)

@@ -1,7 +1,7 @@
 /**
- * Returns the kind and the id of an object of a change or an audit entry: `member:ana` is the member `ana`. Further
- * words are the rest, for example the number of a difference. Objects without a kind, such as addresses of calls, have
- * an empty one.
+ * Returns the kind and the id of an object of a change or an audit entry: `member:ana` is the member `ana`. `rest` has
+ * all further words, such as the number of a difference. The kind is empty for an object without one, such as the
+ * address of a call.
  */
 export function objectParts(object: string): { kind: string; id: string; rest: string } {
   const [, kind = '', id = '', rest = ''] = /^([a-z-]+):(\S+)(?: (.+))?$/.exec(object) ?? []

@@ -32,8 +32,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * Returns the session of the signed-in staff, with the permissions of the role as which the console is viewed. The shell
- * renders pages only once it is loaded.
+ * Returns the session of the signed-in staff. While the console is viewed as a role, it has the permissions of that
+ * role. The shell renders pages only once the session is loaded.
  */
 export function useSession(): Session {
   const { data } = useSuspenseQuery(sessionQuery)
@@ -55,8 +55,8 @@ const scopesFor = ({ scopes }: Session, merchant: string) =>
   scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
 
 /**
- * Returns a function that tells whether the gateway would admit a call of the signed-in staff for a merchant. A person
- * who only approves changes of others has the permission, but may not make the change.
+ * Returns a function that checks whether the gateway would admit a call of the signed-in staff for a merchant. A
+ * person who only approves changes of others has the permission, but may not make the change.
  */
 export function useMayCall(merchant: string): (call: GuardedCall) => boolean {
   const scopes = scopesFor(useSession(), merchant)

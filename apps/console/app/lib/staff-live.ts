@@ -65,7 +65,7 @@ interface LiveRows {
   claimed: ReadonlySet<string>
 }
 
-/** Returns what became of the rows of a list since it was loaded. */
+/** Returns the changes of a list's rows since the list was loaded. */
 export function useLiveRows(list: string, loadedAt: number): LiveRows {
   const rows = useStore(staffLive.rows)
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Delay in milliseconds, because an own decision removes the row too, and then opens the next one. */
+/** Delay in milliseconds before the check: an own decision removes the row too, but then opens the next row. */
 const DELAY_MS = 500
 
 interface Versioned {
@@ -22,7 +22,7 @@ interface Forestalled {
   isUnclear: boolean
 }
 
-/** Notices that the open row has left its list, and loads its data again. */
+/** Detects that the open row has left its list, and refetches its data to find out why. */
 export function useForestalled({ row, shown, refetch }: OpenRow): Forestalled {
   const [listed, setListed] = useState(row)
   const [isChecked, setChecked] = useState(false)

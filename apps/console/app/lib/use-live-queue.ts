@@ -5,9 +5,9 @@ import { isInUse } from './is-in-use.ts'
 import { useLiveRows } from './staff-live.ts'
 import { useRefetchWhileUsed } from './use-refetch-while-used.ts'
 
-/** Interval in milliseconds at which a queue is loaded again, for what is not pushed. */
+/** Interval in milliseconds at which a queue is refetched, for changes that are not pushed. */
 const RELOAD_MS = 10_000
-/** Delay in milliseconds after an event, so that several cause one call. */
+/** Delay in milliseconds after an event, so that several events cause one call. */
 const DELAY_MS = 300
 
 interface Shown<Row> {
@@ -15,7 +15,7 @@ interface Shown<Row> {
   open: string | undefined
   /** Cursor of the next page; null if this page ends the list, so that new rows would follow here. */
   next: string | null | undefined
-  /** New rows may not match a filter, so they do not wait. */
+  /** With a filter, new rows are not counted: they may not match it. */
   filter: Readonly<Record<string, string | undefined>>
 }
 
@@ -28,8 +28,9 @@ interface LiveQueue<Row> {
 }
 
 /**
- * Returns the rows of a queue while others work through it: what they have decided leaves the list at once, except the
- * open row, and new rows wait until they are asked for. Claims, and the first rows of an empty list, load it again.
+ * Returns the rows of a queue while other staff work on it. Rows that they have decided leave the list at once, except
+ * the open row. New rows are counted until the list is refetched on request. Claims of rows, and the first rows of an
+ * empty list, refetch the list.
  */
 export function useLiveQueue<Row extends { id: string }>(
   list: string,

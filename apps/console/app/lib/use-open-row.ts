@@ -9,7 +9,7 @@ export function useOpenRow(
   onOpen: (id: string | undefined) => void,
 ): [open: string | undefined, show: (id: string | undefined) => void] {
   const [ahead, setAhead] = useState<{ of: string | undefined; id: string | undefined } | null>(null)
-  // The address has changed, to this row or otherwise.
+  // The address has changed, to this row or to another one.
   if (ahead !== null && ahead.of !== open) setAhead(null)
   const shown = ahead !== null && ahead.of === open ? ahead.id : open
   const show = (id: string | undefined) => {

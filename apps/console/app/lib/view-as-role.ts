@@ -12,7 +12,7 @@ export function useViewAsRole() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const change = (viewed: ViewedRole | null) => {
-    // Data that was read with the rights of before is not shown with those of now.
+    // Cached data was read with other rights, so it is removed.
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     viewedRole.set(viewed)
   }

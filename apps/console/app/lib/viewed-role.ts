@@ -14,7 +14,7 @@ export interface ViewedRole {
 }
 
 /**
- * Null while the staff works with the own roles. It is not stored: a reload ends the view, and so does the end of the
+ * Null while the staff work with their own roles. It is not stored: a reload ends the view, and so does the end of the
  * session.
  */
 export const viewedRole = new Store<ViewedRole | null>(null)

@@ -17,7 +17,7 @@ interface ReasonAction {
   isDanger?: boolean
 }
 
-/** Returns the form of an action that needs nothing but a reason. */
+/** Returns the form of an action that requires only a reason. */
 const reasonForm = ({ endpoint, line, action, done, isDanger = false }: ReasonAction) =>
   function ReasonForm(props: ActionFormProps) {
     const { player, onClose } = props

@@ -3,7 +3,7 @@ import styles from './players.module.css'
 
 interface AmountProps {
   value: string | null
-  /** Whether it is a change of a balance: then a credit has a plus sign. */
+  /** Whether the amount is a change of a balance: a credit then has a plus sign. */
   isChange?: boolean
 }
 

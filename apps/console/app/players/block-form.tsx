@@ -17,7 +17,7 @@ export function BlockForm(props: ActionFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const done = useDone(props)
-  // The state when the form was opened: the gateway refuses the change if the state differs by then.
+  // The state when the form was opened: the gateway refuses the change if the state has changed since.
   const [seen] = useState(player.blocked)
   const [blocked, setBlocked] = useState<readonly BlockedPart[]>(player.blocked)
   const names = blocked.map((part) => t(blockedText[part]).toLowerCase())

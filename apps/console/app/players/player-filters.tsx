@@ -21,7 +21,7 @@ const NONE = { state: undefined, type: undefined, level: undefined, tag: undefin
 
 /** Value of the option that does not filter. */
 const ALL = 'all'
-/** Values of tags have a prefix, because any name is possible. */
+/** Option values of tags have a prefix, because a tag may have the name of another option. */
 const valueOfTag = (name: string) => `#${name}`
 
 /** Filters of the list of players. The address contains them. */

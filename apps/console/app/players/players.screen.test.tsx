@@ -200,7 +200,7 @@ test('a tag is given with a reason, and filters the list', async () => {
   expect(router.state.location.search).toEqual({ tag: name })
 })
 
-test('each tab of a new player says that it is empty, and a tab that fails can be tried again', async () => {
+test('each tab of a new player shows that it is empty, and a tab that failed can be reloaded', async () => {
   const { id: staff } = await act('signIn', { role: 'platform-owner', merchant: 'aurora' })
   const { id } = await act('newPlayer', { balance: '0.00' })
   openConsole(`/m/aurora/players/${id}`)
@@ -217,7 +217,7 @@ test('each tab of a new player says that it is empty, and a tab that fails can b
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a tab shows more rows on request, and keeps those before', async () => {
+test('a tab shows more rows on request, below the earlier ones', async () => {
   await act('signIn', { role: 'platform-owner', merchant: 'aurora' })
   const { id } = await act('fullPlayer', { count: 53 })
   openConsole(`/m/aurora/players/${id}?tab=notes`)

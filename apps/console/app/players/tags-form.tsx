@@ -20,7 +20,7 @@ export function TagsForm(props: ActionFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const done = useDone(props)
-  // The tags when the form was opened: the gateway refuses the change if they differ by then.
+  // The tags when the form was opened: the gateway refuses the change if the tags have changed since.
   const [seen] = useState(player.tags)
   const [chosen, setChosen] = useState<readonly string[]>(() => seen.map(({ name }) => name))
   const [typed, setTyped] = useState('')

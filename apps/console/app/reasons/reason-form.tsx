@@ -163,7 +163,7 @@ function useSaving(reason: EditedReason | undefined, onDone: ReasonFormProps['on
   return { failure, isPending, save }
 }
 
-/** What never changes, and the last change. */
+/** Code and kind, which never change, and the last change. */
 function ReasonFacts({ reason: { code, kind, changedAt, changedBy } }: { reason: EditedReason }) {
   const { t } = useLingui()
   const { zone } = useSite()

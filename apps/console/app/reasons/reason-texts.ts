@@ -2,7 +2,7 @@ import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a reason is for, in the order of the screens. */
+/** Names of the kinds of reasons, in the order of the screens. */
 export const kindText: Record<ReasonKind, MessageDescriptor> = {
   reject: msg`Withdrawal rejected`,
   hold: msg`Withdrawal on hold`,

@@ -28,10 +28,10 @@ const nameOf = (state: string, direction: DifferenceItem['direction']): MessageD
   return states[state]
 }
 
-/** A record as text: perhaps a state, perhaps an amount with its currency, and what is pending. */
+/** A record as text: an optional state, an optional amount with its currency, and an optional pending part. */
 const RECORD = /^(?<state>[A-Za-z_]+)?(?: ?(?<amount>-?\d+(?:\.\d+)?) (?<currency>\w+))?(?<rest>, .*)?$/
 
-/** Returns a function that formats the record of one side of a difference; a text of another form is shown itself. */
+/** Returns a formatter for the record of one side of a difference; text in another format is shown unchanged. */
 export function useRecordText(): (item: DifferenceItem, side: 'ledger' | 'statement') => string {
   const { t } = useLingui()
   return (item, side) => {

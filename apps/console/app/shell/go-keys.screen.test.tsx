@@ -33,7 +33,7 @@ async function leaveField(): Promise<void> {
 /** Screens whose open row has keys of its own. */
 const WITH_DECISIONS = ['/m/aurora/approvals', '/m/aurora/reviews', '/m/aurora/withdrawals', '/m/aurora/deposits']
 
-/** Presses a key. A slow machine could take longer between two keys of the browser's driver than a sequence may. */
+/** Presses a key within the page: a slow browser driver could exceed the maximum time between two keys. */
 function press(key: string): void {
   const pressed = { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }
   const target = document.activeElement ?? document.body
@@ -72,7 +72,7 @@ test.each(screens.map(({ to }) => pathOf(to)))(
   },
 )
 
-test('a letter after g that belongs to no screen, or to one that the person may not open, does nothing', async () => {
+test('a letter after g without a screen, or with one that the person may not open, does nothing', async () => {
   const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
   await act('requestRole', { merchant: 'aurora', account: colleague.id, role: 'trader' })
   await act('signIn', { role: 'finance', merchant: 'aurora' })
@@ -91,7 +91,7 @@ test('a letter after g that belongs to no screen, or to one that the person may 
   await expect.element(page.getByLabelText('Reason', { exact: true })).toBeVisible()
 })
 
-test('letters after g are typed in a field, and belong to an open dialog', async () => {
+test('letters after g are typed in a field, and handled by an open dialog', async () => {
   await act('signIn', { role: 'platform-owner', merchant: null })
   const router = openConsole('/m/aurora/audit')
   await page.getByRole('textbox', { name: 'Who' }).click()

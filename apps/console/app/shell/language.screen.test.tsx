@@ -48,7 +48,7 @@ test('a second language is offered in the menu, shown at once, and stored for th
   await expect.element(page.getByRole('heading', { level: 1, name: `${MARK}Rólés` }).first()).toBeVisible()
 })
 
-test('a language that is written from right to left turns the page, and has its dates and numbers', async () => {
+test('a right-to-left language mirrors the page, and determines the format of dates and numbers', async () => {
   addLanguage('ar-EG')
   await act('signIn', { role: 'auditor', merchant: 'lotus' })
   openConsole('/m/lotus/roles')

@@ -49,7 +49,7 @@ export function UserMenu() {
     ['light', t`Light`, Sun],
     ['dark', t`Dark`, Moon],
   ]
-  // Without the gateway's answer the session may still be open, and its cookie would open the console again.
+  // The session ends here only after the gateway's answer: before, the cookie might open the console again.
   const leaving = useMutation({
     mutationFn: () => call(signOut, {}),
     onSuccess: () => staffSession.end('signed_out'),

@@ -40,7 +40,7 @@ const ACTIONS: readonly Action[] = [
     label: msg`Recover`,
     line: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
     done: msg`Requested. Another administrator must approve it.`,
-    // The gateway recovers no locked account: it has to be unlocked first, by its own reason.
+    // The gateway refuses to recover a locked account: it must be unlocked first, with a separate reason.
     states: ['active'],
   },
   {

@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx'
 import { FormEnd } from './overlay.tsx'
 
 interface DecisionEndProps {
-  /** What is wrong, or why the decision was refused. */
+  /** The problem of the input, or the reason of a refusal; null if there is neither. */
   failure: string | null
   action: string
   isDanger?: boolean

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-/** What each transaction code of the ledger means, as staff says it. */
+/** Names of the ledger's transaction codes, in the words of the staff. */
 const CODES: Readonly<Record<number, MessageDescriptor>> = {
   3100: msg`Payout of a game`,
   3101: msg`Transfer from a vendor`,

@@ -19,7 +19,7 @@ interface ListToolsProps<Item extends { id: string }> {
   exported?: { source: string; filter: Readonly<Record<string, string | undefined>> }
 }
 
-/** Stands for no hidden columns, where some are hidden by default. */
+/** Value for no hidden columns, in lists that hide some columns by default. */
 const NONE = 'none'
 
 /** Tools of a list beside its filters: columns, saved views, and export. */

@@ -19,7 +19,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   view: msg`View`,
 }
 
-/** Returns a formatter for objects of changes and audit entries: `member:ana` is "Player ana", staff has its address. */
+/** Returns a formatter for objects of changes and audit entries: "Player ana" for `member:ana`, the mail of staff. */
 export function useObjectText(): (object: string) => string {
   const { t } = useLingui()
   const { code: merchant } = useSite()

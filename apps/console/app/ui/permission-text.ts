@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-/** What each object of the permissions is, as in the contract, for translation. */
+/** Names of the objects of permissions, as in the contract, for translation. */
 export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'merchant.site': msg`merchants, their hosts and languages`,
   'merchant.maintenance': msg`maintenance of a site`,

@@ -15,7 +15,7 @@ interface StaleBarProps {
   onRetry(): void
 }
 
-/** Bar that the shown data is outdated because the last refetch failed, with a retry. */
+/** Bar with the message that the shown data is outdated, because the last refetch failed, and a retry button. */
 export function StaleBar({ error, since, zone, onRetry }: StaleBarProps) {
   const failureText = useFailureText()
   return (

@@ -4,7 +4,7 @@ interface ColumnMeta {
   /** Whether the header is aligned like the amounts below it. */
   isEnd?: boolean
 }
-/** The library reads only its type. */
+/** The library uses only the type of this value. */
 const columnMeta: ColumnMeta = {}
 
 /** Features of the table library. The gateway filters, sorts and pages the rows; the browser only hides columns. */

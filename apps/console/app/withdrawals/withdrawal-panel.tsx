@@ -28,7 +28,7 @@ interface Chosen {
   version: string
 }
 
-/** Returns the chosen decision, and a function that sets it. One that others have forestalled is not chosen any more. */
+/** Returns the chosen decision, null once another person has decided, and a function that sets the decision. */
 function useChosen(
   shown: QueuedWithdrawal | undefined,
   hasMoved: boolean,
@@ -104,7 +104,7 @@ const PanelTitle = ({ row: { amount, currency, player, account } }: { row: Queue
   </>
 )
 
-/** Tells that another person has decided the open withdrawal. */
+/** Notice that another person has decided the open withdrawal. */
 function MovedNotice({ row: { state, isHeld } }: { row: QueuedWithdrawal }) {
   const { t } = useLingui()
   const now = isHeld ? t`on hold` : t(stateText[state].text)
@@ -118,7 +118,7 @@ interface ReviewNoticesProps {
   onLoad(): void
 }
 
-/** Notices why a decision would be refused now. */
+/** Messages why a decision would be refused now. */
 function ReviewNotices({ claimedBy, isOutdated, onLoad }: ReviewNoticesProps) {
   const { t } = useLingui()
   return (

@@ -66,7 +66,7 @@ test('the claim of another reviewer is shown, and prevents a decision', async ()
   await userEvent.keyboard('a{Enter}')
   await expect.element(panel().getByText(`${reviewer} is reviewing it. Nothing was changed.`)).toBeVisible()
 
-  // The decision of the other reviewer closes the form, and is named.
+  // The decision of the other reviewer closes the form, and is shown.
   await act('rejectWithdrawal', { merchant: 'lotus', id })
   await expect.element(panel().getByText('It was decided meanwhile. Now: Rejected.')).toBeVisible()
   await expect.element(panel().getByText(/is reviewing it/)).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ test('staff who only approves changes is offered no decision, and claims nothing
   expect(await act('countRefusals', { mail: me.mail })).toBe(0)
 })
 
-test('decisions have the own keys of the account, and the panel leads to the player', async () => {
+test('decisions use the shortcut keys configured in the account, and the panel leads to the player', async () => {
   const [id = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '190.00' })
   const me = await act('signIn', { role: 'finance', merchant: 'lotus' })
   await act('setKeys', { id: me.id, keys: { approve: 'y', reject: '4' } })
@@ -149,7 +149,7 @@ test('the queue is sorted by its headers, and linked accounts are named with the
   await expect.element(page.getByText('Export started. You find the file in your inbox.')).toBeVisible()
 })
 
-test('new withdrawals wait behind a button, and what others have decided leaves the list at once', async () => {
+test('new withdrawals are shown on request, and withdrawals decided by others leave the list at once', async () => {
   const [first = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '205.00' })
   await act('signIn', { role: 'finance', merchant: 'lotus' })
   openConsole('/m/lotus/withdrawals?hide=none')

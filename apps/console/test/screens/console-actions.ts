@@ -123,7 +123,7 @@ export const consoleActions = {
     const refused = db.selectFrom('audit_entry').select('id').where('actor', '=', mail).where('result', '=', 'refused')
     return (await refused.execute()).length
   },
-  /** Sets the own keys of an account. */
+  /** Sets the shortcut keys of an account. */
   setKeys: async ({ ports: { db } }: TestGateway, { id, keys }: { id: string; keys: Shortcuts }) => {
     const shortcuts = JSON.stringify(keys)
     await db.updateTable('staff_account').set({ shortcuts }).where('id', '=', BigInt(id)).execute()
@@ -179,7 +179,7 @@ export const consoleActions = {
     await person.call(decideChanges, { merchant, decision: 'reject', rows, reason: 'not needed any more' })
   },
   /**
-   * Requests a credit above the own limit, as a person who may skip the approval; returns the session of that person.
+   * Requests a credit that needs an approval, and gives the requester the right to skip it; returns the session.
    */
   requestCredit: async (gateway: TestGateway, { account }: { account: string }) => {
     const { db } = gateway.ports

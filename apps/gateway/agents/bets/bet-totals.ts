@@ -15,12 +15,12 @@ interface Amounts {
   paid: bigint
 }
 
-/** Whether the totals of the whole query can be read from stored sums, without scanning bets. */
+/** Whether the totals of a query can be read from stored sums, without scanning bets. */
 export function areTotalsStored(query: TeamBetsQuery): boolean {
   return hasDailySums(query) && (isWholeTeam(query) || query.people.ids !== null)
 }
 
-/** Whether the query can use daily sums, which do not distinguish games and exclude open bets. */
+/** Whether daily sums suffice for a query. They do not distinguish games, and exclude open and voided bets. */
 const hasDailySums = ({ nodeId, lotteryId, outcome }: TeamBetsQuery): boolean =>
   (nodeId ?? lotteryId) === undefined && outcome !== 'open' && outcome !== 'voided'
 

@@ -47,7 +47,7 @@ async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: 
   throw new Error('the list does not end')
 }
 
-test('a large team’s bets, filtered from all bets, equal a small team’s bets, read per member', async () => {
+test('a scan of all bets, as for large teams, finds the same bets as reads per member, as for small teams', async () => {
   const { gateway } = bench
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const agent = await lineMember(gateway, '0.00', { above: root, type: 1 })

@@ -16,7 +16,7 @@ export interface FoundBets {
   resumeCursor: BetCursor | null
 }
 
-/** Returns the bets of a query after a cursor, latest first: at least `limit`, or as many as the scan budget finds. */
+/** Returns the bets of a query after a cursor, latest first: at least `limit`, or fewer if the scan budget is spent. */
 export async function findBets(
   db: Db,
   query: TeamBetsQuery,

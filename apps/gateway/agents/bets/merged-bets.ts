@@ -29,7 +29,8 @@ export function byBetCursor(a: BetCursor, b: BetCursor): number {
 }
 
 /**
- * Merges the rows found for each kind, down to the cursor that all scans have reached; later rows could be incomplete.
+ * Merges the rows of both kinds, latest first, down to the cursor that both scans have reached. Rows after this cursor
+ * may be incomplete and are dropped.
  */
 export function mergedBets<Row extends Cursor>(
   parts: readonly Part<Row>[],

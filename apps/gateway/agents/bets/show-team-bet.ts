@@ -13,7 +13,7 @@ export interface ShowingPorts extends AgentsPorts {
   roundOfMember: RoundOfMember
 }
 
-/** Sub-orders are identified by numbers. */
+/** Format of the id of a lottery bet, which is a number. */
 const NUMBER = /^\d{1,18}$/
 
 /** Member types whose bets count in teams; same values as `is_in_teams`. */

@@ -17,9 +17,9 @@ import { daysPlayed } from './days-played.ts'
 
 type Filter = ParsedInputOf<typeof teamBetsFile>
 
-/** Bet query of an agent, with everything needed to run it. */
+/** Parsed bet query of an agent, with the data looked up for it. */
 export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 'vendor' | 'outcome'> {
-  /** The member whose team is listed, and all members between the agent and that member. */
+  /** The member whose team is listed; `line` has all members between the agent and this member. */
   parent: Member
   line: TeamMember[]
   people: MembersOfTeam
@@ -28,8 +28,8 @@ export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 've
   period: MerchantDays
   days: Days
   /**
-   * Days of the range on which the team may have finished bets, latest first; the field below is the same for lottery
-   * draws.
+   * Days of the range on which the team may have finished rounds, latest first; `lotteryPlayed` has those of lottery
+   * bets.
    */
   played: Days[]
   lotteryPlayed: Days[]
@@ -50,8 +50,8 @@ export async function teamBetsQuery(
     membersOfTeam(db, member, filter.account),
     daysPlayed(db, member.id, { ...period, category: filter.category }),
   ])
-  // Today and yesterday are always included: bets that end now are counted a little later, and may have begun
-  // yesterday.
+  // Today and yesterday are always included. Bets that ended just now may have begun yesterday, and are not in the
+  // daily sums yet.
   const isFresh = (day: string) => day >= plusDays(dayOf(period.zone, now.getTime()), -1)
   const stretchesOf = (requested: ReadonlySet<string>) =>
     matchingRanges(period, (day) => requested.has(day) || isFresh(day))
@@ -88,10 +88,10 @@ function daysBetween(zone: string, first: string, last: string): Days {
   return { first, last, from: new Date(from), until: new Date(until) }
 }
 
-/** Whether the filter admits vendor rounds at all. */
+/** Whether vendor rounds can match the filter. */
 export const includesRounds = ({ vendor, lotteryId }: TeamBetsQuery): boolean =>
   vendor !== OWN_LOTTERY && lotteryId === undefined
 
-/** Whether the filter admits bets at the merchant's own lottery. */
+/** Whether bets at the merchant's own lottery can match the filter. */
 export const includesLottery = ({ vendor, category, nodeId }: TeamBetsQuery): boolean =>
   (vendor ?? OWN_LOTTERY) === OWN_LOTTERY && (category ?? 'LOTT') === 'LOTT' && nodeId === undefined

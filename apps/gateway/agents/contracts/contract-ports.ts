@@ -17,8 +17,8 @@ export const offersToPlayers = ({ merchants }: Pick<ContractPorts, 'merchants'>,
   merchants.moduleIsOn(merchantCode, 'PLAYERCONT3')
 
 /**
- * Throws if the member cannot be party of contracts: trial players, internal accounts, and players of merchants that
- * offer none to players.
+ * Refuses members who cannot be party of contracts: trial members, internal accounts, and players of merchants that
+ * offer players no contracts. Refuses kinds that the merchant has disabled.
  */
 export async function requireParty(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
@@ -45,7 +45,7 @@ async function hasOpen(db: Db, memberId: bigint): Promise<boolean> {
   return row !== undefined
 }
 
-/** Throws if members of this type have no downlines to offer contracts to. */
+/** Refuses members whose type has no downlines to offer contracts to. */
 export async function requireUpline(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
   member: SignedIn,

@@ -4,8 +4,8 @@ import { edgesOf, stateMachine } from '../../kit/state-machine/state-machine.ts'
 import './tables.ts'
 
 /**
- * The transitions are defined in the API contract, with the side that may make each of them. The log identifies events
- * by `action`.
+ * The API contract defines the transitions, and the side that may make each of them. The history stores the event of a
+ * move in `action`.
  */
 export const contractStates = stateMachine({
   name: 'contract',

@@ -43,8 +43,8 @@ interface Try {
 }
 
 /**
- * Tries steps one after the other on a new offer; returns the state after each step, and the state that the table
- * expects.
+ * Tries steps one after the other on a new offer. Returns the actual and the expected result of each step: the new
+ * state, or `refused`.
  */
 async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
   const at = gateway.ports.clock.now()

@@ -43,7 +43,10 @@ export async function tiersHeldBy(
   return id === null ? [] : ((await termsOf(db, [id])).get(id)?.tiers ?? [])
 }
 
-/** Returns all terms that these members have promised or offered to their downlines, by member, kind and category. */
+/**
+ * Returns a function that returns, for a contract, the terms in force or offered between its downline and the
+ * downline's own downlines, of the same kind and category.
+ */
 export async function termsOfDownlines(
   db: Db,
   memberIds: readonly bigint[],

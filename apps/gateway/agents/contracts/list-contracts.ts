@@ -29,7 +29,7 @@ export async function contractsOf(
     .where(side === 'upline' ? 'upline_id' : 'downline_id', '=', memberId)
     .where('kind', '=', kind)
     .where('status', state === 'open' ? 'in' : 'not in', OPEN)
-    // Offers encourage play, so they are hidden from excluded members.
+    // Hides offers from excluded members, because offers encourage play.
     .$if(isExcludedNow, (query) => query.where('status', '<>', 'P'))
     .$if(side === 'upline' && downline !== undefined, (query) => query.where('downline_id', '=', BigInt(downline ?? 0)))
     .$if(after !== undefined, (earlier) => earlier.where('id', '<', BigInt(after ?? 0)))

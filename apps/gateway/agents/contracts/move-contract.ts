@@ -14,7 +14,7 @@ import { areSameTiers, storeTerms, termsOf } from './terms.ts'
 
 /** Actor of a step. */
 export interface ContractActor {
-  /** Role by which the transition is looked up. */
+  /** Role for which the transition is looked up. */
   as: 'upline' | 'downline' | 'operator'
   /** Side recorded in the log. */
   side: ContractSide
@@ -70,8 +70,9 @@ export const isRefusedStep = (error: unknown): error is IllegalContractStep | St
 export type Check = (contract: ContractRow) => Promise<void>
 
 /**
- * Makes a step within the caller's transaction. Of two simultaneous steps the second finds another version. A repeat of
- * a step by the same actor from the same version changes nothing.
+ * Makes a step within the caller's transaction, which locks the contract. Throws `StaleContract` if another step has
+ * changed the version, and `IllegalContractStep`. A repeat of a step by the same member from the same version changes
+ * nothing and returns the contract.
  */
 export async function moveContract(tx: Db, move: Move, mover: ContractActor, check?: Check): Promise<ContractRow> {
   const contract = await lockedContract(tx, move.id)
@@ -103,7 +104,7 @@ const logColumns = ({ version }: ContractRow, { side, memberId }: ContractActor)
   version,
 })
 
-/** Starts and ends the validity of terms; returns the id of the terms in force from now on, or last in force. */
+/** Stores when terms begin and end to be in force. Returns the id of the terms in force after the step, or the last. */
 async function enforceTerms(
   tx: Db,
   { terms_id: currentTermsId, offered_terms_id: offeredTermsId }: ContractRow,
@@ -112,7 +113,7 @@ async function enforceTerms(
 ): Promise<bigint | null> {
   const startingTermsId = to === 'A' && step === 'accept' ? offeredTermsId : null
   if (currentTermsId !== null && (startingTermsId !== null || to === 'C')) {
-    // Clocks of gateways differ, but terms must not end before they begin.
+    // `at` may be before the begin, because clocks of gateways differ; terms must not end before they begin.
     await tx
       .updateTable('agent_contract_terms')
       .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })

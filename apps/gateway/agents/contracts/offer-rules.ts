@@ -9,7 +9,7 @@ import { OPEN, tiersHeldBy } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { areSameTiers, storeTiers, termsOf } from './terms.ts'
 
-/** Refusals of an offer. The call that changes terms shares those about terms, and adds one. */
+/** Refusals of an offer. A change of terms has the same refusals about terms, and `refuseChange`. */
 const refuse = refusalsOf(offerContract)
 const refuseChange = refusalsOf(changeContract)
 
@@ -28,7 +28,8 @@ export interface Offer {
 }
 
 /**
- * Requires that each tier has a higher threshold than the previous one, pays no less, and is payable in the currency.
+ * Refuses tiers unless each has a higher threshold than the previous tier, pays at least as much, and is payable in the
+ * currency.
  */
 export async function requireAscendingTiers(
   db: Db,
@@ -44,7 +45,7 @@ export async function requireAscendingTiers(
   if (problem) throw refuse('contract.tiers.invalid', problem)
 }
 
-/** Requires that no tier pays more than the offering agent receives under the same conditions. */
+/** Refuses a tier that pays more than the offering agent receives under the same conditions. */
 export async function requireWithinOwnTiers(
   tx: Db,
   {
@@ -83,7 +84,7 @@ export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): P
   return Number(count)
 }
 
-/** Throws if the terms equal those that are offered or in force. */
+/** Refuses terms that equal those offered or in force. */
 export async function requireChangedTiers(
   tx: Db,
   contract: ContractRow,

@@ -16,7 +16,7 @@ import { countOpen } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { termsOf } from './terms.ts'
 
-/** Returns the terms that a member may offer for a kind, with the member's own terms; players only get the latter. */
+/** Returns the member's own terms of a kind and, for agents, the terms that they may offer. */
 export async function showContractTerms(
   ports: ContractPorts,
   member: SignedIn,

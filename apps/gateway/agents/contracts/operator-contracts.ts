@@ -12,7 +12,7 @@ import { requireChangedTiers, requireAscendingTiers, hasOpenContract, createOffe
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
-/** The acting operator and the time; `also` runs in the same transaction. */
+/** The acting operator and the time. `also` runs in the transaction of the step. */
 export interface ByOperator {
   actor: string
   at: Date

@@ -13,7 +13,7 @@ import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
 import type { StoredTerms } from './terms.ts'
 
-/** Returns the contracts that await the member's answer and those in force, as legacy pages request them at first. */
+/** Returns the contracts that await the member's answer and those in force, in the format of legacy pages. */
 export async function showFunds(
   { db, clock, merchants }: ContractPorts,
   { type, memberId, merchantCode }: SignedIn,
@@ -56,7 +56,7 @@ const byCategory = <Shape>(rows: readonly ContractRow[], kind: ContractKind, sha
 const tiersOf = (terms: Map<bigint, StoredTerms>, id: bigint | null): ContractTier[] =>
   id === null ? [] : (terms.get(id)?.tiers ?? [])
 const tiersHeld = (terms: Map<bigint, StoredTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
-/** Returns the offered terms; for a request to end a contract, the terms that would end. */
+/** Returns the offered terms, or those in force if the request is to end the contract. */
 const parseTiers = (terms: Map<bigint, StoredTerms>, row: ContractRow) =>
   tiersOf(terms, row.offered_terms_id ?? row.terms_id)
 

@@ -47,8 +47,7 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
 }
 
 /**
- * Whether the downline, if the pending request is accepted, would receive less than the downline has promised to
- * others.
+ * Whether the downline, once the pending request is accepted, would receive less than promised to the next downlines.
  */
 export function isBelowDownlineRates(
   row: ContractRow,
@@ -56,7 +55,7 @@ export function isBelowDownlineRates(
   downlineTerms: ContractTier[][],
 ): boolean {
   const contractStatus = { status: row.status, endingBy: row.ending_by }
-  // A downline who may request the end of a contract gets the same warning in advance.
+  // In state A the downline may request the end of the contract, and is warned before the request.
   const concerns = waitsFor(contractStatus, 'downline') || row.status === 'A'
   return concerns && downlineTerms.some((tiers) => tierAbove(tiers, offeredTerms) !== null)
 }

@@ -23,14 +23,14 @@ const refuse = refusalsOf(stepContract)
 
 type Input = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
 
-/** Takes one step of a contract for one of its two parties: accept, decline, withdraw a request, or end. */
+/** Takes a step of a contract in the name of one of its parties: accept, decline, withdraw a request, or end. */
 export async function takeStep(ports: ContractPorts, member: SignedIn, input: Input): Promise<Contract> {
   const { row, side } = await findRequestedContract(ports, member, input.id)
   await requireParty(ports, member, row.kind)
   const move = { id: row.id, step: input.step, version: input.version }
   return moveOwnContract(ports, member, { move, side }, async (tx, contract) => {
     const accepts = input.step === 'accept' && contract.status !== 'V'
-    // Declining and ending are always allowed.
+    // Excluded members may decline and end, but not accept.
     if (accepts) await requireNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
     if (side === 'downline' && !input.confirmed && (input.step === 'accept' || input.step === 'end')) {
       await requireRateConfirmation(tx, contract)
@@ -38,7 +38,7 @@ export async function takeStep(ports: ContractPorts, member: SignedIn, input: In
   })
 }
 
-/** Requires a confirmation if the downline would receive less than promised to others. */
+/** Refuses with `contract.confirm.higher.rate` if the downline would receive less than the downline has promised. */
 async function requireRateConfirmation(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
   const offeredTerms = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
@@ -47,7 +47,7 @@ async function requireRateConfirmation(tx: Db, contract: ContractRow): Promise<v
     throw refuse('contract.confirm.higher.rate')
 }
 
-/** Offers other terms: a change of a contract in force, or a replacement of an offer. */
+/** Offers new terms for a contract in force, or replaces the terms of an offer. */
 export async function changeTerms(
   ports: ContractPorts,
   member: SignedIn,
@@ -66,8 +66,8 @@ export async function changeTerms(
 }
 
 /**
- * Returns the step that changes terms: `edit` for terms in force, `modify` for an offer, according to the state at the
- * version that the caller saw.
+ * Returns the step that changes terms: `modify` if the contract was an offer at the version that the caller read,
+ * `edit` if it was in force.
  */
 export async function changingStep(db: Db, row: ContractRow, version: number): Promise<ContractStep> {
   if (version >= row.version) return row.status === 'P' || row.status === 'E' ? 'modify' : 'edit'

@@ -7,7 +7,7 @@ import type { AgentContractTierTable } from './tables.ts'
 
 const THOUSANDTHS = 1_000
 
-/** Stored terms, with the time for which they were in force. */
+/** Stored terms, with the time at which they came into force. */
 export interface StoredTerms {
   tiers: ContractTier[]
   inForceFrom: Date | null

@@ -209,7 +209,7 @@ test('locked and excluded members cannot be promoted, and an excluded agent cann
   expect(await listed(tired)).toMatchObject({ downlines: [{ memberId }] })
 })
 
-test('an agent writes to one or to all direct downlines, once per key, a few times a day', async () => {
+test('an agent writes to one or to all direct downlines, once per key, up to a daily limit', async () => {
   const top = await lineMember(gateway, '0.00', { type: 1, account: 'writer-agent' })
   const member = await lineMember(gateway, '0.00', { above: top })
   const other = await lineMember(gateway, '0.00', { above: top })

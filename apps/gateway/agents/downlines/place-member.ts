@@ -26,7 +26,7 @@ const AGENT = 1
 /** Types of members who never have an upline. Source: domain handbook 1.1. */
 const ROOTS = [2, 42]
 
-/** Returns a member of a merchant, locked until the transaction ends. */
+/** Returns the member with this account, locked until the transaction ends, or null. */
 export async function lockedByAccount(tx: Db, merchantCode: string, account: string): Promise<Member | null> {
   const member = await findAccount(tx, merchantCode, account)
   return member ? lockedMember(tx, member.id) : null
@@ -49,7 +49,7 @@ export const promoteByOperator = (tx: Db, member: Member, at: Date) =>
 export const demoteByOperator = (tx: Db, member: Member, at: Date) =>
   changeKind(tx, member, { to: PLAYER, by: null, at })
 
-/** Returns why the member cannot be moved below this upline, or null. `upline` is null if the member gets none. */
+/** Returns why the member cannot be moved below this upline, or null. `upline` null: to the root of a tree. */
 export async function moveProblem(tx: Db, member: Member, upline: Member | null): Promise<PlacementProblem | null> {
   if (ROOTS.includes(member.type)) return 'root'
   if (await isBound(tx, member.id)) return 'has.contracts'

@@ -15,7 +15,7 @@ import { promoteDownline } from './promote-downline.ts'
 import { sendTeamMessage } from './send-team-message.ts'
 import { showDownline } from './show-downline.ts'
 
-/** Higher than any rate of manual changes. */
+/** Maximum number of changes per address, above manual use. */
 const CHANGES_PER_MINUTE = 30
 
 /** Routes through which an agent reads and manages downlines. */

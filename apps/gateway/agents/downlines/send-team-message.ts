@@ -90,7 +90,7 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // The message has the kind `offer`, which is hidden from excluded members.
+  // Mails of kind `offer` are hidden from excluded members.
   const mail = { key: `agent-message:${id}`, kind: 'offer', template: 'agent.message', at, pushes: false } as const
   const detail = { agent: maskedAccount(sender.account), text }
   for (let from = 0; from < readers.length; from += READERS_AT_ONCE) {

@@ -31,7 +31,7 @@ export async function showDownline(
   const { merchantCode, currency } = agent
   const { member } = await findTeamMember(ports, agent, memberId)
   const agentId = BigInt(agent.memberId)
-  // Agents read their own data by other calls.
+  // Refuses the agent's own id: agents read their own data with other calls.
   if (member.uplineId === null || member.id === agentId) throw commonRefusal('function.not.available')
   const daysOf = (range: 'today' | 'month') => parseDays(db, { merchantCode, now: clock.now() }, { range })
   const sumsOf = async (range: 'today' | 'month') =>

@@ -55,7 +55,7 @@ function membersPage(found: readonly DownlineMember[], limit: number): NextMembe
 type Parent = Pick<Member, 'id'>
 type Sealing = Pick<DownlinePorts, 'secrets'>
 
-/** A search cursor may be an account of another team, so it is sealed: clients can neither read nor forge it. */
+/** Returns a cursor as text. A search cursor is sealed, because it may be an account of another team. */
 export function sealedCursorText(
   { secrets }: Sealing,
   parent: Parent,

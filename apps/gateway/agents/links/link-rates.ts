@@ -41,7 +41,7 @@ async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<RateLim
   })
 }
 
-/** Throws if a link would grant more than its agent has. */
+/** Refuses rates and series of a link that are outside the agent's limits. */
 export function requireWithinOwnRates(ranges: RateLimits, { series, rates }: LinkRates): void {
   for (const { category, rate } of rates) {
     const ownRate = ranges.rates.find((candidate) => candidate.category === category)?.own ?? '0'
@@ -79,8 +79,8 @@ export function parseLinkRates(log: Log, { code, rates }: { code: string; rates:
 }
 
 /**
- * Grants a new member the rates of a link, limited to the agent's current rates. Other rates are the defaults, with the
- * same limit. Source: domain handbook 6.6.
+ * Grants a new member the rates and series of a link, limited to the agent's current ones. Without a value in the link
+ * the default applies, with the same limit. Source: domain handbook 6.6.
  */
 export async function grantLinkRates(log: Log, tx: Db, member: Member, link: LinkUsed): Promise<void> {
   const { agentId, merchantCode } = link
@@ -99,7 +99,7 @@ export async function grantLinkRates(log: Log, tx: Db, member: Member, link: Lin
   }
 }
 
-/** Sets the rates from today on, because a new member has not played yet. */
+/** Sets the rates from today on. They need not wait until tomorrow, because a new member has not played yet. */
 async function setLadder(tx: Db, { member, agent, linkRates }: { member: Member; agent: Agent; linkRates: LinkRates }) {
   if (linkRates.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member

@@ -165,7 +165,7 @@ interface OfferNoted {
   rates: HeldRates
 }
 
-/** Runs in the transaction of the offer: throws if the offer pays more than the house edge. */
+/** Logs the offer in its transaction. Throws if the offer pays more than the house edge. */
 async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)

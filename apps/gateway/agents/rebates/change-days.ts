@@ -3,7 +3,7 @@ import { plusDays } from '@ante/contract/kit/days.ts'
 import type { Db } from '../../kit/db.ts'
 import { parseDays } from '../../merchant/public.ts'
 
-/** Days for which rates are read: today, and the day from which a change applies. */
+/** Today, and the day from which a change of rates applies: tomorrow. */
 export interface ChangeDays {
   today: string
   changesFrom: string

@@ -11,7 +11,8 @@ import type { DueLine, DuePayment } from './rules.ts'
 import './tables.ts'
 
 /**
- * Maximum age in days of bets that are recomputed: older ones that are voided or end late have no effect on payments.
+ * Maximum age in days of paid days that are recomputed. Bets of earlier days that are voided or end late have no effect
+ * on payments.
  */
 const DAYS_RECOMPUTED = 7
 
@@ -21,7 +22,7 @@ export interface IncomeDay {
   day: string
 }
 
-/** Turnover of a direct downline's team for which the agent was not paid yet. */
+/** Turnover of a direct downline's team on a day, for which the agent was not paid yet. */
 interface UnpaidTurnover {
   agentId: bigint
   downlineId: bigint
@@ -36,11 +37,11 @@ interface UnpaidTurnover {
 
 export interface DueIncome {
   payments: DuePayment[]
-  /** Turnover for which these payments pay. */
+  /** Turnover to mark as paid, including that of agents who are not paid. */
   marks: Pick<UnpaidTurnover, 'downlineId' | 'day' | 'category' | 'turnover'>[]
 }
 
-/** Returns the payments due to these agents for a day, and for later changes of days that were already paid. */
+/** Returns the payments due to these agents for a day, and for changed turnover of earlier days that were paid. */
 export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
   const unpaid = await turnoverOfDownlines(db, requested, agentIds)
   const lines = await withRates(
@@ -58,7 +59,7 @@ export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly
   return { payments: paymentsOf(lines, owedBefore, currency), marks: unpaid }
 }
 
-/** Whether members of a type are paid: players with downlines and testers are not. */
+/** Whether members of a type are paid. Players who have downlines are not, nor are internal accounts. */
 const isPaid = (type: number): boolean => type === 1 || type === 2
 
 async function turnoverOfDownlines(
@@ -134,7 +135,7 @@ async function unpaidDebts(db: Db, agentIds: readonly bigint[]): Promise<Map<str
 
 /** Returns ids of agents and all other members with downlines after this id, in id order. */
 export async function agentsAfter(db: Db, merchantCode: string, afterId: bigint, limit: number): Promise<bigint[]> {
-  // Skips from one upline id to the next, so that downlines are not read.
+  // Jumps from one upline id to the next in the index, without reading the rows of all downlines.
   const { rows } = await sql<{ id: bigint }>`
     with recursive agent (id, place) as (
       (select upline_id, 1 from member

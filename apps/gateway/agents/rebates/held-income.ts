@@ -13,8 +13,7 @@ import './tables.ts'
 const AGENTS_AT_ONCE = 50
 
 /**
- * Returns the payments to accounts that are not locked. Payments to locked accounts are held until the account is
- * unlocked.
+ * Returns the payments to active accounts. Stores payments to locked accounts as held until the account is unlocked.
  */
 export async function holdForLocked<One extends Income>(tx: Db, payments: readonly One[], at: Date): Promise<One[]> {
   const people = await membersById(tx, [...new Set(payments.map(({ agentId }) => agentId))])

@@ -20,12 +20,12 @@ export interface PayingDay extends IncomeDay {
 
 /** Maximum number of agents per transaction, so that locks are short. */
 const AGENTS_AT_ONCE = 50
-/** Age in days after which the marks of paid turnover are deleted, because no run pays for these days any more. */
+/** Age in days after which marks of paid turnover are deleted; no run pays for earlier days. */
 const MARKS_KEPT_DAYS = 31
 
 /**
- * Pays a merchant's agents for a day, part by part. Progress is stored with each part, so after an interruption the
- * next run resumes there and each agent is paid once, with any number of gateways.
+ * Pays a merchant's agents for a day, in parts of `atOnce` agents. Each part's transaction stores the progress, so that
+ * the next run resumes there after an interruption, and several gateways pay each agent once.
  */
 export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce = AGENTS_AT_ONCE): Promise<void> {
   const { merchantCode: merchant_code, day } = paying
@@ -48,7 +48,7 @@ async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, 
     const agents = await agentsAfter(tx, merchantCode, last_agent_id, atOnce)
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
-    // Runs once per day, because it reads the whole table.
+    // Only with the last part of a day, because the deletion reads the whole table.
     if (isLast) await deleteMarks(tx, paying)
     await tx
       .updateTable('agent_rebate_run')
@@ -62,7 +62,7 @@ async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, 
   return part !== null && !part.isLast
 }
 
-/** Locks the payments of a merchant for all days, because debts are carried from one payment to the next. */
+/** Serialises the payments of a merchant, of all days, because debts are carried from one payment to the next. */
 async function lockPayingOf(tx: Db, merchantCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`agent rebates ${merchantCode}`}, 0))`.execute(tx)
 }
@@ -104,7 +104,7 @@ async function storePayments(
   return ids
 }
 
-/** Marks turnover as paid. Adds differences instead of setting values, because members may be moved meanwhile. */
+/** Marks turnover as paid. Adds to existing marks, because an upline may have been paid for a part before. */
 async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
   const column = <Key extends keyof (typeof marks)[number]>(key: Key) => marks.map((mark) => mark[key])
   await sql`

@@ -31,7 +31,7 @@ export async function rateRangeOf(
   const [current, next, highest] = [now.get(id), later.get(id), later.get(agentId)]
   if (!current || !next || !highest) throw new Error(`the rates of member ${id} were not read`)
   const series = await seriesBounds(db, id, await seriesGroups(db, merchantCode))
-  // A stored rate above the limit counts as the limit.
+  // A stored rate of a lower downline may exceed the member's rate; then the member's rate is the minimum.
   const lowest = mapRates(below, (thousandths, category) => Math.min(thousandths, next[category]))
   return { now: current, next, lowest, highest, series }
 }

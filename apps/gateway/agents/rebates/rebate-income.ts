@@ -18,13 +18,13 @@ export async function payDueIncome(ports: IncomePorts, merchantCode: string): Pr
   const { currency } = await merchant.executeTakeFirstOrThrow()
   const { settling } = await rebateDaysOf(db, merchantCode, clock.now())
   for (const day of await daysDue(db, merchantCode, plusDays(settling, -1))) {
-    // Afterwards all bets of the day are in the team sums; bets that end later count in the next payment.
+    // Adds all ended bets of the day to the team sums first; bets that end later count in the next payment.
     await countAllChanges(db, { now: clock.now() })
     await payIncomeOf(ports, { merchantCode, currency, day })
   }
 }
 
-/** Sets the day after which turnover earns rebates. */
+/** Marks a day as paid, so that payments begin with the next day. */
 export async function beginIncomeAfter(tx: Db, { merchantCode, day }: IncomeDay, at: Date): Promise<void> {
   await tx
     .insertInto('agent_rebate_run')
@@ -33,7 +33,7 @@ export async function beginIncomeAfter(tx: Db, { merchantCode, day }: IncomeDay,
     .execute()
 }
 
-/** Returns the days to pay. A merchant without earlier payments starts with the last day. */
+/** Returns the unpaid days up to `last`, oldest first; for a merchant without earlier payments only `last`. */
 async function daysDue(db: Db, merchantCode: string, last: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day

@@ -11,7 +11,7 @@ import { incomeLinesOf } from './list-income-lines.ts'
 import { putDownlineRates as put } from './put-downline-rates.ts'
 import { showDownlineRates } from './show-downline-rates.ts'
 
-/** Higher than any rate of manual changes. */
+/** Maximum number of changes per address, above manual use. */
 const CHANGES_PER_MINUTE = 60
 
 export function rebateIncomeRoutes(app: Server, ports: AgentsPorts): void {

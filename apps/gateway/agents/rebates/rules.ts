@@ -11,13 +11,13 @@ export interface RateBounds {
   highest: number
 }
 
-/** Whether a rate may be set: a whole step within the bounds, or a bound itself. */
+/** Whether a rate may be set: it is within the bounds, and a multiple of the step or equal to a bound. */
 export function fitsLadder(thousandths: number, { lowest, highest }: RateBounds): boolean {
   const isAtEnd = thousandths === lowest || thousandths === highest
   return thousandths >= lowest && thousandths <= highest && (isAtEnd || thousandths % LADDER_STEP === 0)
 }
 
-/** Parses percent into thousandths: `'0.6'` becomes 600. */
+/** Converts percent to thousandths of a percent: `'0.6'` becomes 600. */
 export const thousandthsOf = (percent: string): number =>
   Math.min(Math.round(Number(percent) * 1000), MAX_THOUSANDTHS + 1)
 
@@ -41,7 +41,7 @@ export interface DuePayment {
   category: RebateCategory
   lines: DueLine[]
   amount: bigint
-  /** Exact debt after the payment, deducted from the next one. */
+  /** Debt after the payment, in 1/100,000 of the ledger's units; deducted from the next payment. */
   owed: bigint
 }
 

@@ -88,7 +88,7 @@ test(
       done(settleSalaries(payPortsOf(instance))),
       done(payFor(instance, today, 2)),
     ])
-    // Uses as many parallel sessions as the limits of the payment password allow.
+    // Two parallel sessions: more would exceed the limit of simultaneous payment-password attempts.
     for (const device of [0, 1]) {
       let before: Promise<unknown> = Promise.resolve()
       for (const { instance } of rounds.filter(({ round }) => round % 2 === device)) {

@@ -28,7 +28,7 @@ const ROWS = [
   tierOf({ position: 2, minVolume: '5000.00', activeMembers: 2, rate: 0.2 }),
 ]
 
-test('each bet is paid by the tier reached at that time; tiers reached later do not change it', async () => {
+test('each bet is paid by the tier reached when it ended; tiers reached later do not change its payment', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [firstId = 0n, secondId = 0n] = await team(gateway, top, 2)
   await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers: ROWS })

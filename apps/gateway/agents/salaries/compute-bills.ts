@@ -39,14 +39,14 @@ export interface ComputedBill {
   turnover: bigint
   active: number
   activeFrom: bigint
-  /** Null if only turnover counts. */
+  /** For dividends: the team's net win, negative for a loss; null for salaries. */
   net: bigint | null
   carried: bigint
   tier: ContractTier | null
   next: ContractTier | null
   gross: bigint
   deduction: bigint
-  /** For dividends: the expected house win on the team's valid bets; null if only turnover counts. */
+  /** For dividends: the expected house win on the team's valid bets; null for salaries. */
   houseWin: bigint | null
   /** Whether the merchant's dividends to this downline exceed the expected house win. */
   exceedsHouseWin: boolean
@@ -67,7 +67,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
     const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, contracts)
     return contracts.flatMap((contract) => {
       const { betting, turnover, active } = volumes.get(contract.contractId) ?? NOTHING
-      // A period without turnover has no bill.
+      // A contract without turnover in the period gets no bill.
       if (turnover <= 0n) return []
       const figures = { volume: turnover, active, loss: 0n }
       const gross = salaryOf(tiersOf(contract), figures, merchant)
@@ -93,7 +93,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
   })
 }
 
-/** Returns the sum of the dividends that the merchant pays a downline, over all contracts. */
+/** Returns the sum of the dividends that the merchant pays a downline, over all contracts; zero for other uplines. */
 const operatorPays = (
   dividends: readonly Pick<ComputedBill, 'uplineId' | 'downlineId' | 'gross'>[],
   parties: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
@@ -104,7 +104,7 @@ const operatorPays = (
         .reduce((sum, { gross }) => sum + gross, 0n)
     : 0n
 
-/** Returns contracts whose terms were in force at the last moment of the period. */
+/** Returns the contracts of a kind with the terms that were in force at the end of the period. */
 async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {
   const contracts: ContractInForce[] = []
   let after = 0n
@@ -148,7 +148,7 @@ function shownTier({ tiers }: ContractInForce, tier: Tier | null): ContractTier 
   return row ? tierOf(row) : null
 }
 
-/** Returns three arrays by which database functions process many contracts in one call. */
+/** Returns contract ids, downline ids and categories as array parameters, for one database call for all contracts. */
 function columnsOf(contracts: readonly ContractInForce[]) {
   const [ids, downlines] = [
     contracts.map(({ contractId }) => contractId),
@@ -204,10 +204,10 @@ async function periodsBefore(
 }
 
 /**
- * Returns the amount already paid for the same turnover. For a day: by its hourly and per-bet bills. For an hour: by
- * its per-bet bills, and by the day's bill if that was computed first, up to the amount that the other hours have not
- * used. Rejected bills count, because they may be reopened. Only bills of the same category count: each category is a
- * separate agreement.
+ * Returns a function for the amount already paid to a downline for the same turnover. A day's turnover was paid by its
+ * hourly and per-bet bills. An hour's turnover was paid by its per-bet bills, or by the day's bill if that was computed
+ * first; then the rest of the daily amount that earlier hours have not used counts. Rejected bills count, because they
+ * may be reopened. Bills of other categories do not count: each category is a separate agreement.
  */
 async function paidForAlready(
   db: Db,

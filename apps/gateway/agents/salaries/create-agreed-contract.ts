@@ -34,7 +34,7 @@ export async function createOfferedContract(tx: Db, { at, ...offered }: Agreed):
   return true
 }
 
-/** Makes the jobs start with the period after the one that contains this moment. */
+/** Marks the period before the one that contains `at` as computed, so that the jobs start with the period of `at`. */
 export async function computeAfter(
   tx: Db,
   { code, zone }: { code: string; zone: string },

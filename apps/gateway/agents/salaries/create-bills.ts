@@ -34,11 +34,12 @@ export async function previewPeriod(
 
 /**
  * Creates the bills of a period and marks the period as computed, in one transaction. A gateway that dies leaves no
- * bills, and a simultaneous one waits and then creates none. A completed period is never recomputed, even after members
- * were moved between teams, so turnover is not paid twice. Returns the number of new bills.
+ * bills; a simultaneous gateway waits for the advisory lock and then creates none. A computed period is never
+ * recomputed, so that turnover of members who were moved to another team is not paid twice. Returns the number of new
+ * bills.
  */
 export async function createBills(ports: MakePorts, { merchant, kind, period }: BillRequest): Promise<number> {
-  // All bets must be counted first, because later ones would never be billed.
+  // Counts all ended bets first: bets that are counted after the computation would never be billed.
   const now = ports.clock.now()
   await countAllChanges(ports.db, { now })
   // Payments per bet are deducted from the hour and the day, so they are billed first.
@@ -68,8 +69,8 @@ async function isDone(tx: Db, { merchant, kind, period }: BillRequest): Promise<
 }
 
 /**
- * Returns the time since which periods are computed for a merchant, and the starts of computed periods; null if there
- * is none.
+ * Returns the start of a merchant's first computed period, and the starts of all computed periods not before `from`;
+ * null if no period was computed.
  */
 export async function computedPeriods(
   db: Db,
@@ -125,8 +126,8 @@ const needsApproval = ({ exceedsHouseWin }: ComputedBill, terms: PayTerms): bool
   terms.needsApproval || exceedsHouseWin
 
 /**
- * Returns the time of automatic payment. Salaries and all bills of the merchant are paid automatically; dividends of
- * uplines are paid manually.
+ * Returns the time of automatic payment; null for bills without amount, bills that need approval, and dividends of
+ * uplines, which are paid manually.
  */
 function dueAtOf(bill: ComputedBill, { kind, period, terms }: Omit<Computing, 'merchant'>, now: Date) {
   const { uplineId, gross, deduction } = bill

@@ -16,8 +16,8 @@ const PERIODS_BACK: Record<PeriodKind, number> = { hourly_salary: 72, daily_sala
 type MakeDuePorts = Pick<PayPorts, 'db' | 'clock' | 'log'>
 
 /**
- * Creates the bills of all periods that ended since the last run, for each merchant; a failure does not block the
- * others.
+ * Creates the bills of all periods that ended since the last run, for each merchant. A failure is logged and does not
+ * block other merchants.
  */
 export async function createDueBills(ports: MakeDuePorts): Promise<void> {
   for (const merchant of await payingMerchants(ports.db)) {
@@ -41,7 +41,7 @@ async function createBillsOf(ports: MakeDuePorts, merchant: PayingMerchant): Pro
   }
 }
 
-/** Logs dividends that await approval. Operators receive no other notification of them. */
+/** Logs that dividends await approval, which is the operators' only notification. */
 async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerchant, period: Period): Promise<void> {
   const { held: contractCount } = await db
     .selectFrom('agent_bill')
@@ -70,8 +70,8 @@ function payingMerchants(db: Db): Promise<PayingMerchant[]> {
 }
 
 /**
- * Returns the periods that are not computed yet, in order, including gaps; a merchant without computed periods starts
- * with the last completed one.
+ * Returns the ended periods that are not computed yet, oldest first; for a merchant without computed periods only the
+ * latest one.
  */
 async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKind, now: Date): Promise<Period[]> {
   const latest = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))

@@ -27,8 +27,8 @@ interface Disbursement {
 }
 
 /**
- * Pays a bill of a downline manually in the name of the upline. Excluded members may pay too, because they owe the
- * money. The cooling-off period of a changed payment password does not apply, because receiver and maximum amount are
+ * Pays a downline's bill manually from the upline's wallet. Excluded members may pay too, because they owe the money.
+ * The cooling-off period after a change of the payment password does not apply, because receiver and maximum amount are
  * fixed.
  */
 export async function disburse(
@@ -108,7 +108,7 @@ function amountOf(bill: BillRow, requested: bigint | null): bigint {
 async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date): Promise<Outcome> {
   if (bill.state === 'unpaid') {
     await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
-    // The payer is not notified, because the answer of this call says so.
+    // Notifies only the downline: the payer learns it from the refusal of this call.
     await notifyShortage(tx, bill, { zone: await zoneOf(tx, bill), at, notifiesPayer: false })
   }
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }

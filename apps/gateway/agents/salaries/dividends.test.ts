@@ -70,7 +70,7 @@ const pay = (
   )
 }
 
-test('an agent sees the dividend of this and the last half-month, and what remains after paying downlines', async () => {
+test('an agent sees the dividend of this and the last half-month, and the rest after paying downlines', async () => {
   const { holdsContract: holds, current, previous, toPay } = await shown(middle)
   expect(holds).toBe(true)
   expect(previous).toMatchObject({

@@ -49,7 +49,7 @@ test('a bill can be paid for exactly thirty days', async () => {
 })
 
 // Must be the last test, because a changed time zone would make earlier hours inconsistent.
-test('where the clock change skips midnight, a bet just before belongs to the previous day, and one at it to the next', async () => {
+test('if a clock change skips midnight, a bet just before the change belongs to the previous day, a bet at the change to the next', async () => {
   const { db } = gateway.ports
   const zone = 'Asia/Beirut'
   await sql`update merchant set zone = ${zone} where code = 'aurora'`.execute(db)

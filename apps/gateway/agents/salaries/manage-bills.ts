@@ -44,7 +44,7 @@ export function billStep(
 ): { state: BillState; write(tx: Db, at: Date): Promise<void> } | null {
   const state = stateAfter(step, bill)
   if (state === null) return null
-  // Dividends are paid manually by the upline, unless the merchant is the payer.
+  // Dividends of uplines are paid manually, unless the operator retries the payment.
   const isAutomatic = bill.kind !== 'dividend' || bill.upline_id === null || step === 'retry'
   const isOpen = isPayable({ state })
   return {

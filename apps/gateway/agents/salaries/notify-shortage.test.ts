@@ -49,7 +49,7 @@ async function make(kind: PeriodKind, at: number): Promise<void> {
   await createBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
 }
 
-test('a payer with too little balance is notified once a day, and each waiting downline once per bill, or per day for several bills', async () => {
+test('a payer with too little balance is notified once a day, and each waiting downline once per bill, or once a day for several bills', async () => {
   // Noon of yesterday, so that all payments are on one day.
   const noon = Date.parse(`${dayOf(AURORA.zone, Date.now() - 24 * HOUR_MS)}T12:00:00+08:00`)
   top = await lineMember(gateway, '5.00', { type: 2 })

@@ -17,14 +17,14 @@ import type { AgentBillTable } from './tables.ts'
 
 export type BillRow = Selectable<AgentBillTable>
 
-/** Time in which a bill can be paid. Source: domain handbook 6.9. */
+/** Time in milliseconds from its creation in which a bill can be paid. Source: domain handbook 6.9. */
 export const PAYABLE_MS = 30 * 86_400_000
 /** States in which a bill can be paid. */
 export const PAYABLE: readonly BillState[] = ['unpaid', 'partly_paid', 'upline_insufficient']
 export const isPayable = ({ state }: Pick<BillRow, 'state'>): boolean => PAYABLE.includes(state)
 export const unpaidOf = ({ amount, paid }: Pick<BillRow, 'amount' | 'paid'>): bigint => amount - paid
 
-/** Transaction codes: `in` for the downline's wallet and `out` for the upline's. */
+/** Transaction codes: `into` for the downline's wallet, `out` for the upline's. */
 const CODES = {
   dividend: { into: transactionCode.dividend, out: transactionCode.dividendPaid },
   daily_salary: { into: transactionCode.dailySalary, out: transactionCode.dailySalaryPaid },
@@ -44,7 +44,7 @@ export async function billById(db: Db, id: bigint): Promise<BillRow | null> {
   return (await db.selectFrom('agent_bill').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks the wallets of both parties, then the bill: code that moves money always locks wallets first. */
+/** Locks both parties' wallets, then the bill: code that moves money locks wallets first. Null for a missing bill. */
 export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
   const found = await billById(tx, id)
   if (!found) return null
@@ -57,7 +57,7 @@ export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
 
 export type LockedParty = 'payer' | 'payee'
 
-/** Returns the party whose account is locked, which prevents the payment; null if neither is. */
+/** Returns the party whose member account is locked, which prevents the payment; null if both are active. */
 export async function lockParty(
   db: Db,
   { upline_id: payer, downline_id: payee }: BillRow,
@@ -68,7 +68,7 @@ export async function lockParty(
   return isActive(payee) ? null : 'payee'
 }
 
-/** Whether the payer has enough; always true if the merchant pays. */
+/** Whether the payer's balance covers the amount; always true if the merchant pays. */
 export async function hasEnoughBalance(tx: Db, { payerAccount }: LockedBill, amount: bigint): Promise<boolean> {
   return payerAccount === null || (await balanceOfAccount(tx, payerAccount)) >= amount
 }
@@ -126,7 +126,7 @@ async function movePart(
     await postTransfer(tx, { ...leg, key, code: codes.into, debit, credit: payeeAccount })
     return
   }
-  // Each side has its own transaction code, so the amount passes through the merchant's clearing account.
+  // Payer and payee see different transaction codes, so the amount passes through the merchant's clearing account.
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   await postTransfer(tx, { ...leg, key: `${key}:out`, code: codes.out, debit: payerAccount, credit: clearing })
   await postTransfer(tx, { ...leg, key: `${key}:in`, code: codes.into, debit: clearing, credit: payeeAccount })

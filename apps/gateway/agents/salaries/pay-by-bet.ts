@@ -12,9 +12,9 @@ import { tierRowsOf } from './tier-rows.ts'
 const BETS_AT_ONCE = 500
 
 /**
- * Computes the salary of every bet that has ended since the last run, and creates the bills, which are paid with all
- * due bills. Fractions below the currency's smallest amount, and negative amounts, are carried to the next bill. Waits
- * for a simultaneous run, so that afterwards all counted bets are billed.
+ * Computes the salary of every bet that has ended since the last run, and creates the bills, which `payDue` pays.
+ * Fractions below the currency's smallest amount, and negative amounts, are carried to the next bill. Waits for a
+ * simultaneous run, so that all counted bets are billed when it returns.
  */
 export async function payByBet({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   for (;;) {
@@ -57,7 +57,7 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
     .selectAll('agent_contract')
     .select(['merchant.currency', 'merchant.zone'])
     .where('id', '=', contractId)
-    // Of two simultaneous gateways, the second finds no lines.
+    // A simultaneous gateway waits for this lock, and then finds no unbilled lines.
     .forUpdate('agent_contract')
     .executeTakeFirstOrThrow()
   let uncounted = await leftOver(tx, contractId)

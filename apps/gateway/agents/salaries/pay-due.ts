@@ -24,8 +24,8 @@ interface PayCursor {
 }
 
 /**
- * Pays due bills from the top of the tree down, so that agents are paid before they pay. Each bill is paid in a
- * separate transaction, once: interrupted or simultaneous runs do no harm.
+ * Pays due bills from the top of the tree down, so that agents are paid before they pay their downlines. Each bill is
+ * paid in a separate transaction that locks it, so that interrupted and simultaneous runs pay it once.
  */
 export async function payDue(ports: PayPorts): Promise<void> {
   const { db, clock, log } = ports
@@ -99,7 +99,7 @@ async function scheduleRetry(
 export const partiesOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>
   payer === null ? [String(payee)] : [String(payer), String(payee)]
 
-/** Expires bills that were not paid in time. They are not paid any more, unless an operator reopens them. */
+/** Expires bills that were not paid in time. An expired bill can be paid only after an operator reopens it. */
 export async function expireBills({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, (tx) =>
     sql`

@@ -9,7 +9,7 @@ import './tables.ts'
 export interface PayTerms {
   dividendStyle: DividendStyle
   carryOver: CarryOver
-  /** Whether turnover that was paid per bet or per hour is paid again per hour or per day, without deduction. */
+  /** Whether salaries add up: per-bet and hourly payments are not deducted from the hour's and the day's salary. */
   stackSalaries: boolean
   needsApproval: boolean
   /** Minimum turnover of an active member. */

@@ -25,7 +25,7 @@ const AFTER_HALF_MS = 2 * HOUR_MS
 const PAID_AT_MINUTES = 180
 const MIDDLE = '16'
 
-/** Returns the period that contains a moment. */
+/** Returns the period that contains a time. */
 export function periodAt(kind: PeriodKind, zone: string, at: number): Period {
   if (kind === 'hourly_salary') return hourAt(zone, at)
   const day = dayOf(zone, at)

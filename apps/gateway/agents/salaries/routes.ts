@@ -7,7 +7,7 @@ import { billsOf } from './list-bills.ts'
 import type { PayPorts } from './pay-due.ts'
 import { showDividends } from './show-dividends.ts'
 
-/** Higher than any rate of manual payments. */
+/** Maximum number of payments per address, above manual use. */
 const PAYMENTS_PER_MINUTE = 60
 
 /** Routes for contract earnings and their payment. */

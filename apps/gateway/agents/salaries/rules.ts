@@ -35,7 +35,7 @@ export function reachedTier(tiers: readonly Tier[], figures: TeamFigures, style:
   return ascending.findLast((tier) => isReached(tier, figures, style)) ?? null
 }
 
-/** Returns the next tier above the one reached; null if there is none. */
+/** Returns the tier above `reached`, or the lowest tier if none was reached; null if there is none. */
 export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | null {
   const ascending = [...tiers].toSorted((a, b) => a.position - b.position)
   return ascending.find(({ position }) => reached === null || position > reached.position) ?? null
@@ -62,8 +62,8 @@ export function salaryOf(tiers: readonly Tier[], figures: Omit<TeamFigures, 'los
 }
 
 /**
- * Returns the dividend of a half-month on the loss. In the floating style a tier whose loss is not reached pays
- * proportionally.
+ * Returns the dividend of a half-month: a share of the loss, or a fixed amount. In the floating style, the rate of a
+ * tier whose loss is not reached is reduced in proportion to the loss.
  */
 export function dividendOf(
   tiers: readonly Tier[],
@@ -78,7 +78,7 @@ export function dividendOf(
   return payablePart(currency, (figures.loss * figures.loss * BigInt(rate)) / (tier.netLoss * HUNDRED_PERCENT))
 }
 
-/** Returns what remains of an agent's dividends after the direct downlines are paid. Source: domain handbook 6.9. */
+/** Returns the rest of an agent's dividends after the direct downlines are paid. Source: domain handbook 6.9. */
 export function netDividendOf(gross: bigint, below: bigint): bigint {
   return gross > below ? gross - below : 0n
 }
@@ -101,16 +101,16 @@ export function carriedFrom(before: PeriodBefore | null, carryOver: CarryOver): 
   return carryOver === 1 || before.isOfSameMonth ? before.carried - before.net : 0n
 }
 
-/** Returns the loss on which a dividend is paid. */
+/** Returns the loss on which a dividend is paid: the period's loss with the carried amount, or zero. */
 export function lossOf({ net, carried }: Pick<PeriodBefore, 'net' | 'carried'>): bigint {
   const loss = carried - net
   return loss > 0n ? loss : 0n
 }
 
-/** Returns the part of an amount that is not paid, because it was already paid for the same turnover. */
+/** Returns the deduction from `gross` for the amount already paid for the same turnover. */
 export const paidBefore = (gross: bigint, before: bigint): bigint => (before < gross ? before : gross)
 
-/** Returns the missing turnover, members and loss for a tier. */
+/** Returns the turnover, active members and loss that are missing for a tier. */
 export function missingFor(
   tier: Pick<Tier, 'minVolume' | 'activeMembers' | 'netLoss'>,
   { volume, active, loss }: TeamFigures,

@@ -12,7 +12,7 @@ import { carriedFrom, dividendOf, lossOf, reachedTier, tierAbove } from './rules
 import type { PeriodBefore } from './rules.ts'
 import type { BillFigures } from './shown-bill.ts'
 
-/** Cache lifetime in milliseconds, because counting a large team takes a while. */
+/** Lifetime in milliseconds of stored figures; counting a large team for each call would take too long. */
 const CACHE_MS = 10 * 60_000
 
 export interface HeldDividend {

@@ -156,7 +156,7 @@ test('hours are paid ten minutes later and deducted from the day, unless salarie
   expect((await billsFor(gateway, top)).at(-1)).toMatchObject({ kind: 'daily_salary', gross: '90.30', amount: '90.30' })
 })
 
-test('a dividend is computed two hours after its half-month, and a bill without earnings says so', async () => {
+test('a dividend is computed two hours after its half-month, and a bill without earnings has the state `not_reached`', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   const players = await team(gateway, middle, 5)

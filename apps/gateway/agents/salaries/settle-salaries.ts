@@ -11,6 +11,6 @@ export async function settleSalaries(ports: PayPorts): Promise<void> {
   await payByBet(ports)
   await createDueBills(ports)
   await payDue(ports)
-  // Bills expire last, so that those which fell due while no gateway was running get one attempt.
+  // Bills expire last, so that bills that fell due while no gateway was running get one payment attempt.
   await expireBills(ports)
 }

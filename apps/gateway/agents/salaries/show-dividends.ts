@@ -110,7 +110,7 @@ function sumOf(
 ): Omit<DividendPeriod, 'dividend_status'> {
   const counts = parts.map(({ counted }) => counted)
   const best = counts.toSorted((a, b) => Number(b.gross - a.gross))[0]
-  // The consolidated category includes all others, so a contract for it describes the whole team.
+  // The category CONS includes all others, so that its figures describe the whole team.
   const widest = counts.find(({ category }) => category === 'CONS') ?? best
   return {
     from: from.toISOString(),

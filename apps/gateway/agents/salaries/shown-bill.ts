@@ -14,7 +14,7 @@ const conditionsOf = ({ minVolume, netLoss, activeMembers }: ContractTier) => ({
   activeMembers,
 })
 
-/** Counted figures and the resulting amount. */
+/** Counted figures of a team, and the resulting amount. */
 export interface BillFigures {
   category: BillRow['category']
   turnover: bigint

@@ -7,14 +7,14 @@ import type { SignedIn } from '../../kit/context.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
-/** Throws if members of this type have no agency centre. */
+/** Refuses members whose type has no agency centre. */
 export function requireAgent({ type }: Pick<SignedIn, 'type'>): void {
   if (!memberMay.openAgencyCentre(type)) throw commonRefusal('function.not.available')
 }
 
 /**
- * Returns the team member whose figures an agent requests, and all members between the two. Members outside the team
- * and missing members get the same refusal (no enumeration); the attempt is logged.
+ * Returns the team member whose figures an agent requests, and all members between agent and member. Members outside
+ * the team and missing members get the same refusal (no enumeration); the attempt is logged.
  */
 export async function findTeamMember(
   { db, log }: Pick<AgentsPorts, 'db' | 'log'>,

@@ -69,7 +69,7 @@ async function kpiOf(a: { account: string }) {
   return { login: teamLoginMemberCount, bet: teamBetMemberCount, register: teamRegisterMemberCount, teamOnlineCount }
 }
 
-test('two have signed in, one has bet, none registered, and members active in the last five minutes are online', async () => {
+test('two members have signed in, one has bet, none has registered, and members active in the last five minutes are online', async () => {
   const { a } = await exampleTeam('yesterday')
   expect(await kpiOf(a)).toEqual({ login: 2, bet: 1, register: 0, teamOnlineCount: 2 })
   gateway.ports.clock.offsetMs = 5 * 60_000 + 1_000
@@ -77,7 +77,7 @@ test('two have signed in, one has bet, none registered, and members active in th
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('one has registered if B did so today; a registration of E below C counts too', async () => {
+test('one member has registered if B did so today; a registration of E below C counts too', async () => {
   const { a, c } = await exampleTeam('today')
   expect(await kpiOf(a)).toMatchObject({ login: 2, bet: 1, register: 1 })
   await member('today', { uplineId: c.id })

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** Maximum number of events per transaction. Each batch is added to all uplines at once, and locks are short. */
+/** Maximum number of events per transaction: large enough to add them together, small enough for short locks. */
 const CHANGES_PER_BATCH = 5_000
 /** Time in milliseconds after the last call for which a member counts as online. Source: domain handbook 6.3. */
 const ONLINE_MS = 5 * 60_000
-/** Time in milliseconds after a count within which no gateway counts again. */
+/** Minimum interval in milliseconds between counts of online members, by all gateways together. */
 const ONLINE_AGAIN_MS = 14_000
 const WAIT_FOR_OTHERS_MS = 25
 const TIMEOUT_MS = 10 * 60_000

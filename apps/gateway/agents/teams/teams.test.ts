@@ -66,7 +66,7 @@ async function profitOf({ token }: LineMember, input = {}) {
   return valueOf(gateway.call(listTeamProfit, { range: 'today', ...input }, { token }))
 }
 
-test('each member counts once, regardless of the number of sign-ins, and not at all without one', async () => {
+test('each member who signed in counts once, regardless of the number of sign-ins', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const quiet = await makeTestMember(gateway, '0.00', { uplineId: root.memberId })
   expect(await kpiOf(root)).toEqual({

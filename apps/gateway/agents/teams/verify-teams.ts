@@ -42,7 +42,7 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // More memory, so that sorts need not be written to disk.
+      // Allows sorts in memory, without temporary files.
       await sql`set local work_mem = '64MB'`.execute(tx)
       const problems: string[] = []
       for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
@@ -150,7 +150,7 @@ const SIZES = sql`
     and not exists (select from team_presence_change news where news.member_id = member.id)
     and not exists (select from team_change news where news.member_id = member.id)`
 
-/** Balances. Members with open rounds are skipped, because their stakes are counted when the rounds end. */
+/** Balances. Members with open rounds are skipped: their stakes reduce the team's balance only when the rounds end. */
 const BALANCES = sql`
   select format('balance: member %s', existing.member_id) as problem from team_member existing
   left join (

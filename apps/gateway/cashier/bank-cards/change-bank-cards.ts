@@ -36,7 +36,7 @@ export interface CardChangePorts extends Pick<Ports, 'db' | 'clock' | 'secrets'>
   onSecurityEvent: OnSecurityEvent
 }
 
-/** Returns a member's cards, and the requirements for a new one. */
+/** Returns a member's cards, and the requirements for a new card. */
 export async function listBankCards(ports: Pick<Ports, 'db' | 'clock'>, member: SignedIn): Promise<BankCards> {
   const { db } = ports
   const memberId = BigInt(member.memberId)
@@ -84,7 +84,7 @@ export async function addBankCard(
   return listBankCards(ports, member)
 }
 
-/** Whether the same call was made before. Refuses a key that was used for another card. */
+/** Whether a call with this key has added this card. Refuses a key that was used for another card. */
 async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key: string | null; mark: Buffer }) {
   const row = await db
     .selectFrom('bank_card')
@@ -97,8 +97,8 @@ async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key:
 }
 
 /**
- * Requires the payment password to add a card. Without one, requires a recent sign-in, so that an unattended or stolen
- * session cannot add a card.
+ * Requires the payment password to add a card. A member without payment password needs a recent sign-in, so that an
+ * unattended or stolen session cannot add a card.
  */
 async function requireStepUp(ports: CardChangePorts, typed: string | undefined, { member }: MemberCall): Promise<void> {
   const memberId = BigInt(member.memberId)

@@ -60,7 +60,7 @@ export function cardNumberHash(secrets: Pick<Ports['secrets'], 'mark'>, merchant
   return secrets.mark(Buffer.from(`${merchantCode} ${digits}`), 'bank card numbers')
 }
 
-/** Returns the account number that is paid to; throws if it was sealed with another secret. */
+/** Returns number and holder of the account that a card pays to; throws if it was sealed with another secret. */
 export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets'>, cardId: bigint) {
   const card = await db.selectFrom('bank_card').selectAll().where('id', '=', cardId).executeTakeFirstOrThrow()
   const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))

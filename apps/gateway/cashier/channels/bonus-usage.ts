@@ -5,7 +5,7 @@ import type { Promotion as DepositBonus } from './channels.ts'
 
 export type { Promotion as DepositBonus } from './channels.ts'
 
-/** Returns the merchant's bonus with this code, open or not. */
+/** Returns the merchant's deposit bonus with this code, whether it is open or not. */
 export async function depositBonus(
   db: Db,
   { merchantCode, code }: { merchantCode: string; code: string },
@@ -15,7 +15,7 @@ export async function depositBonus(
 }
 
 export interface BonusUsage {
-  /** Number of the member's credited deposits, with any bonus or none. */
+  /** Number of the member's credited deposits, with or without bonus. */
   deposits: number
   /** Whether the member has received this bonus. */
   taken: boolean

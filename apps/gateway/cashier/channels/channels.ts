@@ -22,7 +22,7 @@ export async function depositSettingOf(db: Db, merchantCode: string): Promise<Se
   return row ?? { ...DEFAULTS, merchant_code: merchantCode }
 }
 
-/** In the merchant's order. */
+/** Returns the merchant's open channels in their order. */
 export function openChannels(db: Db, merchantCode: string): Promise<Channel[]> {
   return db
     .selectFrom('payment_channel')
@@ -56,8 +56,8 @@ export function localized(texts: Partial<Record<Language, string>>, language: La
 }
 
 /**
- * Wagering multiple of deposit plus bonus, in hundredths; a bonus never lowers the multiple that a deposit without
- * bonus has.
+ * Returns the wagering multiple of deposit plus bonus, in hundredths: that of the promotion, but never less than that
+ * of a deposit without bonus.
  */
 export const wageringMultipleOf = (promotion: Promotion, { multiple_hundredths: defaultMultiple }: Setting): number =>
   Math.max(promotion.multiple_hundredths, defaultMultiple)
@@ -86,7 +86,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
   }
 }
 
-/** The driver reads the array as text. */
+/** Returns the fixed amounts in units; the driver returns the array as text. */
 export const fixedAmountsOf = ({ fixed_amounts: amounts }: Channel): bigint[] => amounts.map(BigInt)
 
 export function shownPromotion(promotion: Promotion, setting: Setting, language: Language): DepositPromotion {

@@ -60,7 +60,7 @@ export interface Import {
 
 export type Imported = { imported: number; repeated: number; outgoing: number } | { problems: LineProblem[] }
 
-/** Stores the lines of a statement, each once; nothing if one of them cannot be read. */
+/** Stores the new lines of a statement. If a line is invalid, stores none and returns the problems. */
 export async function importLines(tx: Db, { merchantCode, zone, text, now }: Import): Promise<Imported> {
   const channels = await tx
     .selectFrom('payment_channel')

@@ -18,7 +18,7 @@ import { depositNumbered } from './show-claim.ts'
 const Credit = z.object({
   deposit: DepositId,
   version: SeenVersion,
-  /** Amount in the channel's currency; `worth` is its value in the merchant's currency. */
+  /** Amount that arrived, in the channel's currency; `worth` is its value in the merchant's currency. */
   paid: AmountText,
   worth: AmountText,
   line: z.nullable(RowNumber),
@@ -35,7 +35,7 @@ interface Evidence {
   code?: string | undefined
 }
 
-/** The values of a credit; null if the amount cannot be paid by the channel. */
+/** Returns the values of a credit; null if the amount cannot be paid through the channel, or is implausible. */
 export function creditOf(deposit: Deposit, paid: bigint, { line, code }: Evidence): CreditValues | null {
   const worth = creditedValueOf(paid, deposit)
   if (!isPayable(paid, deposit) || !isPossibleAmount(worth)) return null
@@ -78,7 +78,7 @@ export const depositCredit = guardedAction({
 })
 
 /**
- * Locks and returns the deposit. Throws `ActionProblem` if it is credited already, or has changed since it was seen.
+ * Locks and returns the deposit. Throws `ActionProblem` if it is credited already, or has changed since it was read.
  */
 async function requireCreditable(tx: Db, values: CreditValues, merchantCode: string | null): Promise<Deposit> {
   const { deposit: number, version, paid, worth, line, code } = values

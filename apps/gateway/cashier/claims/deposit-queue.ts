@@ -23,7 +23,7 @@ const QUEUE: QueueTable<DepositTab> = {
   summed: sql`coalesce(credited, requested)`,
   tabs: {
     claims: { states: ['SUBMITTED', 'PROCESSING'] },
-    // Few deposits have an open problem, and an index has only these.
+    // The partial index of this condition contains only the few deposits with an open problem.
     problems: { states: [], only: sql`problem is not null and problem_settled_at is null` },
     waiting: { states: ['CREATED', 'WAITING_PAYMENT'] },
     expired: { states: ['EXPIRED'], isEnded: true },
@@ -148,5 +148,5 @@ const shownInQueue = (row: FoundDeposit): QueuedDeposit => ({
   isProposed: row.is_proposed,
 })
 
-/** Coins have up to four decimals; currencies are shown with two. */
+/** Formats an amount with two decimals, or with up to four if it is a fraction of a cent, as coins have. */
 const exactAmount = (units: bigint): string => (units % 100n === 0n ? textOf(units) : exactTextOf(units))

@@ -15,7 +15,7 @@ test('lines are read with any usual delimiter, and payments that left the accoun
   })
 })
 
-test('equal lines of a file are two payments; the same file again has the same hashes', () => {
+test('equal lines of a file are two payments, and parsing the file again returns the same hashes', () => {
   const text = `${HEAD}2026-03-01,5,PHP,a,b\n2026-03-01,5,PHP,a,b\n`
   const hashes = parseBankLines(text, PESOS).lines.map(({ hash }) => hash.toString('hex'))
   expect(new Set(hashes).size).toBe(2)

@@ -19,7 +19,7 @@ interface SeenClaim {
   version: string
 }
 
-/** Returns the deposit. Refuses if it has changed since the reviewer saw it. */
+/** Returns the deposit. Refuses if it has changed since the reviewer read it, or is missing. */
 export async function requireSeenClaim(db: Db, { merchantCode, number, version }: SeenClaim): Promise<Deposit> {
   const deposit = await depositNumbered(db, merchantCode, number)
   if (!deposit) throw refuse('deposit.not.found')

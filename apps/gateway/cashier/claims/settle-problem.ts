@@ -30,7 +30,7 @@ const Settlement = z.object({
 
 type SettlementValues = z.output<typeof Settlement>
 
-/** Returns the values of a settlement of the deposit as it was seen. */
+/** Returns the values of a settlement of the deposit, with the version that was read. */
 export const settlementOf = (
   deposit: Deposit,
   { debit, code, line }: { debit: bigint; code: string | null; line: string | null },
@@ -42,7 +42,7 @@ export const settlementOf = (
   line,
 })
 
-/** A debit of which the member is told. */
+/** A debit of which the member is notified. */
 export interface SettledDebit {
   memberId: bigint
   key: string
@@ -52,8 +52,8 @@ export interface SettledDebit {
 }
 
 /**
- * Settles the problem of a deposit that stays as it is, or whose credit is taken back; at the console and by the CLI.
- * `notify` sends a mail about a debit.
+ * Returns the action that settles the problem of a deposit, at the console and on the command line: without moving
+ * money, or with a debit of the credited amount. `notify` sends a mail about a debit.
  */
 export const depositSettlement = (notify: (tx: Db, debit: SettledDebit) => Promise<void>) =>
   guardedAction({

@@ -19,14 +19,14 @@ export interface Candidate {
 }
 
 const WEIGHTS: Record<MatchReason, number> = { amount: 50, number: 30, payer: 15, time: 10, near: 5 }
-/** A payment may differ by one twentieth of the amount. */
+/** An amount is near if it differs from the amount to pay by at most one twentieth. */
 const NEAR_PART = 20n
 const SOON_MS = 6 * HOUR_MS
-/** A line may be earlier by this time, because banks state times without seconds. */
+/** A line may be earlier than the deposit by this time, because banks state times without seconds. */
 const EARLY_MS = MINUTE_MS
 const SHORTEST_WORD = 4
 
-/** Returns why a bank line may be the payment of a deposit; nothing means that it is not suggested. */
+/** Returns the reasons why a bank line may be the payment of a deposit; a line without reasons is not suggested. */
 export function matchReasons(expected: Expected, candidate: Candidate): MatchReason[] {
   const { toPay, createdAt } = expected
   const difference = candidate.amount > toPay ? candidate.amount - toPay : toPay - candidate.amount

@@ -14,8 +14,8 @@ import { hasOpenProblem } from './deposit-problem.ts'
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
 /**
- * Changes a deposit, notifies the member in the same transaction, and logs refused changes. Ended deposits are polled
- * for a while, because a payment may still arrive.
+ * Changes a deposit and notifies the member in one transaction that locks the deposit. Schedules polls of a deposit
+ * that has ended, because a payment may still arrive. Stores and logs illegal transitions, and throws them.
  */
 export async function changeDeposit(
   { db, clock, log }: DepositPorts,

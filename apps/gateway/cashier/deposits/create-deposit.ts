@@ -66,7 +66,7 @@ export async function createDeposit(ports: PollPorts, input: Input, caller: Depo
   return opened
 }
 
-/** Whether a deposit is that of a repeated call. Compares the requested amount, to which the tail was not added. */
+/** Whether a call requests this deposit again. Compares the requested amount, which is without identifying cents. */
 function isSame(deposit: Deposit, input: Input): boolean {
   const { channel_code: channel, requested, promotion } = deposit
   const requestedUnits = creditedValueOf(unitsOf(input.amount), deposit)
@@ -191,8 +191,9 @@ const asChosen = (
 })
 
 /**
- * Adds a tail of 1 to 99 of the currency's smallest units (0.01 to 0.99, or 1 to 99 yen) that no open deposit of the
- * channel has and, if possible, none of the last day: it identifies a transfer, also a late one.
+ * Adds 1 to 99 of the currency's smallest units (0.01 to 0.99, or 1 to 99 yen), which identify the transfer. Excludes
+ * amounts of open deposits of the channel, and prefers amounts not used in the last seven days, because transfers may
+ * be late. Refuses if no amount is free.
  */
 async function withTail(tx: Db, channel: Channel, units: bigint): Promise<bigint> {
   const { merchant_code: merchantCode, code, pay_currency: currency } = channel
@@ -212,6 +213,6 @@ async function withTail(tx: Db, channel: Channel, units: bigint): Promise<bigint
   return free.amount
 }
 
-/** Without characters that are easily confused when read aloud. */
+/** Digits and letters that are not easily confused when read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newTransId = () => `D${Array.from({ length: 11 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

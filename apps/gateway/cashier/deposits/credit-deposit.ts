@@ -42,7 +42,7 @@ export async function creditDeposit(
     reimbursementHundredths: deposit.reimbursement_hundredths,
   })
   const credited = arrived + reimbursement
-  // Payments are credited to any member; the promotion's bonus is not credited to an excluded one.
+  // An excluded member gets the payment, but not the promotion's bonus.
   const isOffered = deposit.promotion !== null && !(await isExcluded(tx, memberId, step.now))
   const bonus = isOffered ? await bonusOf(tx, deposit, credited) : null
   const done = await walk(
@@ -81,7 +81,7 @@ async function pay(tx: Db, deposit: Deposit, { key, code, from, amount, at }: Pa
   await postTransfer(tx, { key, code, debit, credit, amount, reference, at })
 }
 
-/** Returns the bonus, or zero if the promotion does not apply any more, because another deposit was credited first. */
+/** Returns the bonus; zero if the promotion is for another deposit number than that of this deposit. */
 async function bonusOf(
   tx: Db,
   { promotion, member_id: memberId, currency }: Deposit,
@@ -106,8 +106,8 @@ export async function countOfDeposits(db: Db, memberId: bigint): Promise<number>
 }
 
 /**
- * Adds the wagering requirement: with a bonus, deposit plus bonus times the promotion's multiple; otherwise the deposit
- * times the merchant's multiple.
+ * Adds the wagering requirement: with a bonus, (deposit + bonus) × the promotion's multiple; otherwise deposit × the
+ * merchant's multiple.
  */
 async function requireFor(
   tx: Db,

@@ -34,7 +34,7 @@ export interface FirstDeposit {
   amount: bigint
 }
 
-/** Returns the first credited deposit of each of these members who has one. */
+/** Returns the first credited deposit of each of these members; members without credited deposits are missing. */
 export function firstDeposits(db: Db, memberIds: readonly bigint[]): Promise<FirstDeposit[]> {
   if (memberIds.length === 0) return Promise.resolve([])
   return db

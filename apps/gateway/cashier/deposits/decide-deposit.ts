@@ -34,7 +34,7 @@ function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<De
   return creditDeposit(tx, deposit, { paid, providerRef: MANUAL_PREFIX + deposit.transaction_id }, step)
 }
 
-/** Rejects a deposit. The member must have reported it as paid: others expire automatically. */
+/** Rejects a deposit. The member must have reported it as paid: unreported deposits expire automatically. */
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })

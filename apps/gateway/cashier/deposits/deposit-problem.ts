@@ -27,7 +27,7 @@ const UNIQUE_VIOLATION = '23505'
 export const isDuplicatePayment = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === 'deposit_of_payment'
 
-/** Whether an operator still has to decide; until then the provider is not polled, because it would report the same. */
+/** Whether an operator must decide. Meanwhile the provider is not polled, because its report would not change. */
 export const hasOpenProblem = ({ problem, problem_settled_at: settledAt }: Deposit): boolean =>
   problem !== null && settledAt === null
 
@@ -45,7 +45,7 @@ export async function recordProblem(
     .execute()
 }
 
-/** Reason why the problem cannot be settled this way. */
+/** The problem cannot be settled this way. The message is a sentence for the operator. */
 export class ProblemNotResolvable extends Error {}
 
 export interface ProblemDecision {
@@ -55,9 +55,9 @@ export interface ProblemDecision {
 }
 
 /**
- * Removes a deposit from the operators' list. Debits an amount from the member's main wallet and returns it to the
- * merchant's clearing account: at most the credited amount, and at most the balance. Money that was already lost in
- * play is the merchant's loss.
+ * Removes a deposit from the operators' list. Transfers `debitUnits` from the member's main wallet back to the
+ * merchant's clearing account. Throws `ProblemNotResolvable` if the amount exceeds the credited amount or the balance:
+ * money already lost in play is the merchant's loss.
  */
 export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now }: ProblemDecision): Promise<Deposit> {
   const deposit = await lockedDeposit(tx, id)
@@ -74,7 +74,7 @@ export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now
   )
 }
 
-/** Maximum amount that can be taken back: what was credited and reversed, with the bonus. */
+/** Returns the maximum debit: the credited amount with its bonus if the payment was reversed, else zero. */
 export const debitableOf = ({ problem, credited, bonus }: Deposit): bigint =>
   problem === 'reversed' ? (credited ?? 0n) + (bonus ?? 0n) : 0n
 
@@ -91,7 +91,7 @@ async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at
   const credit = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const key = `deposit:${merchantCode}:${reference}:back`
   const code = transactionCode.systemAdjustmentDown
-  // The key is that of the deposit, so that a reversal that is reported twice is not debited twice.
+  // One key per deposit: a reversal that is reported twice is not debited twice.
   const isRepeated = await tx.selectFrom('transfer').select('key').where('key', '=', key).executeTakeFirst()
   if (isRepeated) throw new ProblemNotResolvable('An amount was already taken back from this deposit.')
   await postTransfer(tx, { key, code, debit, credit, amount: take, reference, at })

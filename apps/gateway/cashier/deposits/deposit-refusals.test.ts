@@ -15,7 +15,7 @@ let payer: SignedInMember
 let stranger: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
-  // No provider listens there: deposits stay as created.
+  // No provider listens at this URL, so that deposits stay in state CREATED.
   await gateway.ports.db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   await allowManyOpen(gateway)
   payer = await signedIn(gateway)
@@ -51,7 +51,7 @@ test.each([
   expect(await gateway.call(createDeposit, { channelId, amount }, stranger)).toMatchObject({ ok: false, code })
 })
 
-test('refused deposits leave nothing behind, and more than three open ones are refused', async () => {
+test('refused deposits are not stored, and a fourth open deposit is refused', async () => {
   await gateway.ports.db.updateTable('deposit_setting').set({ open_limit: 3 }).execute()
   expect(await gateway.call(getDepositSettings, {}, stranger)).toMatchObject({
     value: { open: [], openLimit: 3, last: null },

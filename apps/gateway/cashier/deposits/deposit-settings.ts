@@ -59,7 +59,8 @@ async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  // The amount to pay is shown for transfers in the member's currency, because it contains the distinguishing cents.
+  // For payments in the member's currency this is the amount to pay, with its identifying cents; for coins the
+  // requested amount.
   const enteredAmount = row.rate === null ? row.requested : row.pay_amount
   return { channelId: row.channel_code, amount: textOf(enteredAmount) }
 }

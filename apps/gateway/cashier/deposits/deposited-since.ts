@@ -4,8 +4,8 @@ import type { Db } from '../../kit/db.ts'
 import '../tables.ts'
 
 /**
- * Returns the sum of deposits that a member has begun since a time and that are credited or may still be, in the
- * member's currency.
+ * Returns the sum of deposits that a member has begun since a time, in the member's currency: credited ones, and those
+ * that may still be credited.
  */
 export async function depositedSince(db: Db, memberId: bigint, since: Date): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`

@@ -18,7 +18,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
   const { db } = gateway.ports
-  // No provider listens there: deposits stay as created.
+  // No provider listens at this URL, so that deposits stay in state CREATED.
   await db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   const bank = JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' })
   await db.updateTable('payment_channel').set({ provider: null, bank }).where('code', '=', 'bank').execute()

@@ -17,7 +17,7 @@ import { isDuplicatePayment, recordProblem } from './deposit-problem.ts'
 const refuse = refusalsOf(notifyPayment)
 const PROVIDER = { actor: 'provider' }
 
-/** Handles a provider's notification: each has its effect once, in the transaction that stores it. */
+/** Handles a provider's notification in the transaction that stores it, so that it takes effect once. */
 export async function handlePaymentNotice(
   ports: DepositPorts,
   provider: NamedProvider,
@@ -77,7 +77,7 @@ async function storeNotice(
   return isNew
 }
 
-/** Refuses the notification and logs it for operators: a configured provider reported something impossible. */
+/** Throws the refusal of a notification that contradicts its deposit; stores a refused step and logs an error. */
 async function refuseNotification(
   { db, clock, log }: DepositPorts,
   deposit: Deposit,

@@ -13,12 +13,12 @@ import type { Deposit } from './deposits.ts'
 import { isPossibleAmount, isOpen, isOverpaid, isPayable, creditedValueOf } from './rules.ts'
 import { hasOpenProblem, recordProblem } from './deposit-problem.ts'
 
-/** Reason why a report about a payment is refused. */
+/** Refusal code of an invalid report about a payment. */
 export type NotificationRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
 
 /**
- * Applies a provider's report about a payment, from a notification or a poll, to its deposit, which it locks in the
- * caller's transaction. Outdated reports change nothing. Throws `IllegalTransition` for impossible ones.
+ * Applies a provider's report about a payment, from a notification or a poll, to its deposit, which the caller's
+ * transaction has locked. Outdated reports change nothing. Throws `IllegalTransition` for contradicting ones.
  */
 export async function handlePaymentNotification(
   tx: Db,
@@ -41,7 +41,7 @@ export async function handlePaymentNotification(
   }
 }
 
-/** Returns why the report cannot be true of the deposit, or null. */
+/** Returns the refusal code if currency or amount of the report do not fit the deposit, else null. */
 export function notificationRefusal(deposit: Deposit, notification: PaymentNotification): NotificationRefusal | null {
   if (notification.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
   if (notification.state !== 'paid') return null
@@ -67,7 +67,7 @@ async function continueDeposit(
   return tx.updateTable('deposit').set(change).where('id', '=', deposit.id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Credits a payment once; a second payment for the same deposit is an illegal transition. */
+/** Credits a payment once, and holds an overpaid one. A second payment for a deposit is an illegal transition. */
 async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   const { paymentId, amount } = notification
   if (deposit.state === 'SUCCESS') {
@@ -82,8 +82,8 @@ async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification,
 }
 
 /**
- * Holds an overpaid deposit in PROCESSING on the operators' list; the reported amount is stored in a refused step to
- * SUCCESS.
+ * Moves an overpaid deposit to PROCESSING and puts it on the operators' list. The reported amount is stored as a
+ * refused step to SUCCESS.
  */
 async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.problem === 'overpaid' && hasOpenProblem(deposit)) return deposit
@@ -100,7 +100,7 @@ async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotif
     .executeTakeFirstOrThrow()
 }
 
-/** Prefix of the provider reference of deposits that an operator credits: they have no provider payment. */
+/** Prefix of the payment id of deposits that an operator credited, for which the provider has reported no payment. */
 export const MANUAL_PREFIX = 'by-hand:'
 
 /**

@@ -15,7 +15,7 @@ import type { Db } from '../../kit/db.ts'
 const refuse = refusalsOf(cancelEndpoint)
 const MEMBER = { actor: 'member' }
 
-/** Returns a deposit of the member; deposits of others count as missing. */
+/** Returns a deposit of the member; refuses foreign and missing deposits alike. */
 export async function ownDeposit(db: Db, { memberId }: SignedIn, transactionId: string): Promise<Deposit> {
   const row = await db
     .selectFrom('deposit')
@@ -27,7 +27,7 @@ export async function ownDeposit(db: Db, { memberId }: SignedIn, transactionId: 
   return row
 }
 
-/** Records that the member reports the payment, and polls the provider immediately. */
+/** Records that the member reports the payment, and schedules an immediate poll of the provider. */
 export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
   return asRefusal(
     changeDeposit(ports, id, MEMBER, async (tx, lockedDeposit, step) => {
@@ -45,7 +45,7 @@ export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: str
   )
 }
 
-/** States in which the member's report changes nothing: it is a repeat, or the provider's report arrived first. */
+/** States in which the member's report changes no state: it is a repeat, or the provider's report arrived first. */
 const SUBMITTED_STATES = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
 
 export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {

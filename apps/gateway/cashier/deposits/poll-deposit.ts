@@ -53,7 +53,7 @@ async function openPayment(ports: PollPorts, deposit: Deposit): Promise<Deposit>
   const { pay } = opened.value
   const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), polls: 1 }
   return changeDeposit(ports, deposit.id, { actor: 'provider' }, async (tx, lockedDeposit, step) =>
-    // Another actor was faster: the member cancelled it, or another gateway opened it.
+    // In another state, the member has cancelled the deposit meanwhile, or another gateway has opened it.
     lockedDeposit.state === 'CREATED'
       ? move(
           tx,
@@ -86,8 +86,8 @@ async function applyReport(ports: PollPorts, deposit: Deposit, notification: Pay
 }
 
 /**
- * Puts a deposit on the operators' list because its provider names a payment that was credited for another deposit:
- * polling again would return the same.
+ * Puts a deposit on the operators' list if its provider named a payment that was credited for another deposit, so that
+ * further polls would return the same. Throws other errors.
  */
 async function holdForOperator(ports: PollPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isDuplicatePayment(error)) throw error

@@ -20,7 +20,7 @@ export interface ChannelMoney {
   rate: bigint | null
 }
 
-/** Whether an amount can be paid by a channel: coins have finer units than currencies. */
+/** Whether an amount can be paid through a channel. Coins have no smallest payable amount, unlike currencies. */
 export const isPayable = (units: bigint, { pay_currency: currency, rate }: ChannelMoney): boolean =>
   units > 0n && (rate !== null || isPayableIn(currency, units))
 
@@ -34,8 +34,8 @@ const IMPLAUSIBLE_AMOUNT = 10n ** 15n
 export const isPossibleAmount = (worth: bigint): boolean => worth > 0n && worth < IMPLAUSIBLE_AMOUNT
 
 /**
- * A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator
- * decides.
+ * Multiple of the amount to pay above which an operator decides. Payers may round up, or pay two deposits in one
+ * transfer.
  */
 const OVERPAID_TIMES = 3n
 
@@ -45,7 +45,7 @@ const OVERPAID_TIMES = 3n
  */
 export const isOverpaid = (paid: bigint, toPay: bigint): boolean => paid > toPay * OVERPAID_TIMES
 
-/** Converts an amount in the channel's currency to the member's, rounded to what that currency can pay. */
+/** Converts an amount in the channel's currency to the member's currency, rounded down to a payable amount. */
 export function creditedValueOf(units: bigint, { rate, currency }: { rate: bigint | null; currency: string }): bigint {
   return payablePart(currency, rate === null ? units : (units * rate) / UNITS)
 }
@@ -57,7 +57,7 @@ export interface Limits {
   fixed: readonly bigint[]
 }
 
-/** Returns why this amount cannot be deposited, or null. */
+/** Returns the refusal code if this amount cannot be deposited, else null. */
 export function amountRefusal(units: bigint, { currency, minimum, maximum, fixed }: Limits) {
   if (units <= 0n || !isPayableIn(currency, units)) return 'deposit.amount.invalid'
   if (fixed.length > 0) return fixed.includes(units) ? null : 'deposit.amount.not.fixed'
@@ -73,7 +73,7 @@ export interface Bonus {
   minimum: bigint
 }
 
-/** Returns the promotion's bonus for a credited amount, rounded to what the currency can pay. */
+/** Returns the promotion's bonus for a credited amount, rounded down to a payable amount. */
 export function bonusFor(
   credited: bigint,
   { kind, percentHundredths, amount, cap, minimum }: Bonus,
@@ -103,18 +103,18 @@ export function creditFor(
   return { arrived: arrivedUnits, reimbursement: shareOf(arrivedUnits, reimbursementHundredths, currency) }
 }
 
-/** Lease time, longer than any provider call: a deposit whose lease has expired was abandoned by its process. */
+/** Lease in milliseconds, longer than any provider call: the process of a deposit with an expired lease has died. */
 export const LEASE_MS = 15_000
 
-/** Delays between polls of a provider that sends no notification; then every five minutes. */
+/** Delays in milliseconds between polls of a provider that sends no notification; then `LATER_MS`. */
 const REFRESH_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
 const LATER_MS = 5 * MINUTE_MS
-/** Delays between polls after the deposit has ended, because a payment may still arrive. */
+/** Delays in milliseconds between polls after the deposit has ended, because a payment may still arrive. */
 const LATE_POLLS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
 export const nextPollMs = (polls: number): number => REFRESH_MS[polls] ?? LATER_MS
 /**
- * Returns the delay before the next poll of an ended deposit. Null when polling ends: the provider notifies later
- * payments, or they are found in its statement.
+ * Returns the delay in milliseconds before the next poll of an ended deposit; null when polling ends. Later payments
+ * are notified by the provider, or found in its statement.
  */
 export const latePollMs = (polls: number): number | null => LATE_POLLS_MS[polls] ?? null

@@ -52,7 +52,7 @@ const isWatched = ({ state, kind }: Deposit) => kind === 'CRYPTO' && (state === 
 
 export const takesReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)
 
-/** Actors whose notes are codes for operators; a note by an operator is a sentence for the member. */
+/** Actors whose step reasons are codes for operators. Reasons of other actors are sentences for the member. */
 const MACHINES: readonly string[] = ['provider', 'gateway']
 
 async function stepsOf(db: Db, { id, created_at: createdAt }: Deposit): Promise<Shown['steps']> {

@@ -10,7 +10,7 @@ import { lineTermsOf } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
 import { problemsOf, readLines, senderOf, totalOf } from './read-lines.ts'
 
-/** Returns the preview of a list before it is sent. Exclusion of a receiver is not revealed. */
+/** Returns the preview of a list before it is sent. Does not reveal whether a receiver is excluded. */
 export async function checkLinesOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   member: SignedIn,

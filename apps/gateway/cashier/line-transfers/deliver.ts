@@ -4,7 +4,7 @@ import type { LineTerms } from './line-terms.ts'
 import { createTransfer } from './line-transfers.ts'
 import type { LineTransfer, NewLineTransfer } from './line-transfers.ts'
 
-/** Transfers the amount, with the merchant's wagering requirement for the receiver. Both accounts are locked. */
+/** Transfers the amount and adds the receiver's wagering requirement. The caller holds the locks of both accounts. */
 export async function deliver(
   tx: Db,
   requested: NewLineTransfer,

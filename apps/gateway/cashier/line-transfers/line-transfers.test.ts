@@ -49,7 +49,7 @@ test('sending 120.50 of 500.00 to the upline leaves 379.50; the upline receives 
   const [out, into] = [await lastRecord(member), await lastRecord(agent)]
   expect([out.code, out.amount, out.group]).toEqual([6207, '-120.50', 'transfer'])
   expect([into.code, into.amount, into.reference]).toEqual([6104, '120.50', out.reference])
-  // The upline is masked to the downline, but not vice versa.
+  // The downline sees the upline's account masked; the upline sees the downline's account in full.
   expect([out.remark, into.remark]).toEqual([masked, member.account])
 })
 

@@ -39,12 +39,12 @@ export async function sentOn(db: Db, payerId: bigint, day: string): Promise<bigi
   return rows[0]?.sent ?? 0n
 }
 
-/** Transfers the amount and stores payer and payee. Throws if the balance is too low; both accounts are locked. */
+/** Transfers the amount, and stores the transfer. Throws if the balance is too low. The caller locks both accounts. */
 export async function createTransfer(tx: Db, requested: NewLineTransfer): Promise<LineTransfer> {
   const { merchantCode, currency, payerId, payeeId, direction, amount, day, requestKey, at } = requested
   const reference = `line:${payerId}:${requestKey}`
   const [payer, payee] = [await mainAccountOf(tx, payerId), await mainAccountOf(tx, payeeId)]
-  // Each side has its own transaction code, so the amount passes through the merchant's clearing account.
+  // Payer and payee see different transaction codes, so the amount passes through the merchant's clearing account.
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const leg = { amount, reference, at }
   const [payerCode, payeeCode] = [transactionCode.lineTransferOut, transactionCode.lineTransferIn]

@@ -19,12 +19,12 @@ export const isSendable = (
   { minimum, currency }: Pick<LineTerms, 'minimum'> & { currency: string },
 ): boolean => amount >= minimum && isPayableIn(currency, amount)
 
-/** Locked and excluded members receive nothing. */
+/** Whether a member cannot receive transfers, being locked or excluded. */
 export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<boolean> {
   return (await memberById(tx, payeeId))?.status !== 'active' || (await isExcluded(tx, payeeId, at))
 }
 
-/** Throws during the cooling-off period of the payer's payment password. */
+/** Refuses during the cooling-off period after a change of the payer's payment password. */
 export async function requireNoCooling(
   tx: Db,
   payer: { memberId: bigint; merchantCode: string },
@@ -45,7 +45,7 @@ interface Payment {
   day: string
 }
 
-/** Throws if a bonus is open, or the daily limit or the balance is exceeded. The payer's account is locked. */
+/** Refuses if a bonus is open, or the daily limit or the balance is exceeded. The caller locks the payer's account. */
 export async function requireAllowance(
   tx: Db,
   { payerId, merchantCode, currency, total, terms, day }: Payment,

@@ -17,7 +17,7 @@ import type { LinePorts } from './send-along-line.ts'
 import { sendToSeveral } from './send-to-several.ts'
 import { showLine } from './show-line.ts'
 
-/** More than manual use needs. */
+/** Maximum number of transfer calls per address, above manual use. */
 const TRANSFERS_PER_MINUTE = 60
 
 /** Routes for transfers between a member and the upline or direct downlines. */

@@ -23,7 +23,7 @@ import type { LineTransfer } from './line-transfers.ts'
 import { requireNoCooling, requireAllowance, isSendable, isUnavailable } from './may-send.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
-/** Refusals of both calls; the call to the upline lacks only the one for a missing downline. */
+/** Refusals of both calls. The call to the upline has all of them except `receiver.not.found`. */
 const refuse = refusalsOf(transferToDownline)
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {

@@ -122,7 +122,7 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   return { transfers, balance }
 }
 
-/** Throws if a receiver was moved, locked or excluded meanwhile; then the whole list fails. */
+/** Refuses the whole list if one of its receivers was moved, locked or excluded meanwhile. */
 async function requireReachable(
   tx: Db,
   { payer, lines }: Pick<List, 'payer' | 'lines'>,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-test('a reversed payment stays on the list until an operator has decided, and only that decision moves money', async () => {
+test('a reversed payment stays on the list until an operator decides, and only the decision moves money', async () => {
   const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
   const notification = {
     reference: transactionId,

@@ -134,7 +134,7 @@ test('a channel is closed, opened and changed, and depositors see its state', as
   })
 })
 
-test('reconciliation reports matching books as such', async () => {
+test('reconciliation of matching books reports no differences', async () => {
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('agree')
 })
 
@@ -153,7 +153,7 @@ test('reconciliation finds every planted difference of payouts, and nothing else
     await waitForWithdrawal(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId
   }
-  // Two members, because one may not request as many withdrawals at once.
+  // Two members, because the number of withdrawals per member is limited.
   const [first, second] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
   const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')

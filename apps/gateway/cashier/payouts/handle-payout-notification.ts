@@ -8,7 +8,7 @@ import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 
 const PROVIDER = 'provider'
 
-/** Returns true if the amount differs from the requested one: the report is logged, and no money moves. */
+/** Whether the reported amount or currency differs from the requested one. If so, stores and logs the report. */
 export async function isDifferentAmount(
   ports: SettlePorts,
   withdrawal: Withdrawal,

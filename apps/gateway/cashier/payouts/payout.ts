@@ -14,7 +14,7 @@ export interface PayoutRequest {
   province: string
 }
 
-/** Payout provider of one merchant. It hides differences between companies and never throws. */
+/** Payout provider of one merchant: the interface to all companies. Its functions never throw. */
 export interface PayoutProvider {
   open(requested: PayoutRequest): Promise<ProviderAnswer<PayoutNotification>>
   status(reference: string): Promise<ProviderAnswer<PayoutNotification>>

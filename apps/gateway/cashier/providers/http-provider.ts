@@ -42,7 +42,7 @@ export interface ProviderAddress extends CallKey {
   onAnswer?(problem: string | null): void
 }
 
-/** Returns a provider that implements `payment-provider.ts`, with its address and this merchant's key. */
+/** Returns a provider that implements the contract's `payment-provider.ts`, at this address and with this key. */
 export function httpProvider(at: ProviderAddress): PaymentProvider {
   return {
     open: ({ expiresAt, ...requested }) =>
@@ -110,7 +110,7 @@ function answerOf<E extends Endpoint>(endpoint: E, status: number, input: unknow
   if (!envelope.success) return { kind: 'unknown', problem: `status ${status} without an envelope` }
   if (!envelope.data.success) {
     const { errorCode: code } = envelope.data
-    // A wrong key is not final: it may be corrected.
+    // A refused signature is not a final refusal, because an operator may correct the key.
     const isFinal = status < SERVER_ERRORS_FROM && status !== TOO_MANY && code !== 'payment.signature.invalid'
     return isFinal ? { kind: 'refused', code } : { kind: 'unknown', problem: code }
   }

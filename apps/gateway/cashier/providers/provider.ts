@@ -2,8 +2,8 @@ import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
 import type { PayInstruction, PaymentNotification, StatementLine } from '@ante/contract/cashier/payment-provider.ts'
 
 /**
- * Result of a provider call. `unknown`: it is uncertain whether the provider executed it; the call is repeated. Calls
- * never throw.
+ * Result of a provider call, which never throws. `unknown`: the provider may have executed the call, so the caller
+ * repeats it.
  */
 export type ProviderAnswer<Value> =
   | { kind: 'done'; value: Value }
@@ -24,7 +24,7 @@ export interface PaymentRequest {
   language: string
 }
 
-/** Payment provider of one merchant. It hides differences between companies. */
+/** Payment provider of one merchant: the interface to all companies. */
 export interface PaymentProvider {
   open(requested: PaymentRequest): Promise<ProviderAnswer<{ paymentId: string; pay: PayInstruction }>>
   status(reference: string): Promise<ProviderAnswer<PaymentNotification>>

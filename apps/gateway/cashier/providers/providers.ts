@@ -14,7 +14,7 @@ interface ProviderName {
 }
 
 interface ProviderPorts extends Pick<Ports, 'db' | 'secrets'> {
-  /** Omitted by commands, which do not record whether providers answer. */
+  /** Records whether providers answer; omitted by commands. */
   health?: Pick<PartyHealth, 'record'>
 }
 

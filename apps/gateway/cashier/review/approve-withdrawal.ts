@@ -16,7 +16,7 @@ import { versionOf } from './review-rules.ts'
 
 const Approval = z.object({ withdrawal: WithdrawalId, version: SeenVersion, amount: AmountText })
 
-/** Returns the values of an approval of the withdrawal as it was seen. */
+/** Returns the values of an approval of the withdrawal, with the version that was read. */
 export const approvalOf = (withdrawal: Withdrawal): z.output<typeof Approval> => ({
   withdrawal: withdrawal.id,
   version: versionOf(withdrawal),
@@ -51,7 +51,7 @@ export const withdrawalApproval = guardedAction({
 
 /**
  * Locks and returns the withdrawal. Throws `ActionProblem` if it is not in review, is on hold, or has changed since it
- * was seen.
+ * was read.
  */
 async function requireReviewable(
   tx: Db,

@@ -3,8 +3,8 @@ import { notifyOfClaim } from '../queue-notices.ts'
 import { CLAIM_MS } from './review-rules.ts'
 
 /**
- * Claims a withdrawal and ends the person's earlier claim, or extends the claim; null while another person has claimed
- * it.
+ * Claims a withdrawal for a reviewer, or extends the claim, and ends the reviewer's claims on other withdrawals.
+ * Returns the time at which the claim expires; null while another reviewer has claimed the withdrawal.
  */
 export async function claim(
   tx: Db,

@@ -10,7 +10,7 @@ import './tables.ts'
 /** Maximum number of reasons that one call reads: those of the gateway and of the merchant. */
 const LIMIT = 200
 
-/** A reason as it applies at a merchant: its own version, or the default. */
+/** A decision reason of a merchant: the merchant's own version, or the default. */
 export interface Reason {
   code: string
   kind: ReasonKind
@@ -31,14 +31,14 @@ const reasonsAt = (merchantCode: string) => sql<Reason>`
   from (select * from merchant_decision_reason where merchant_code = ${merchantCode}) own
   full join decision_reason usual using (code)`
 
-/** Returns the reasons of a merchant in their order, also those that cannot be chosen. */
+/** Returns the reasons of a merchant in their order, including inactive ones. */
 export async function reasonsOf(db: Db, merchantCode: string): Promise<Reason[]> {
   const { rows } = await sql<Reason>`
     select * from (${reasonsAt(merchantCode)}) reasons order by position nulls last, code limit ${LIMIT}`.execute(db)
   return rows
 }
 
-/** Returns the reasons that can be chosen, with the texts that staff read. */
+/** Returns the active reasons, with the English texts for staff. */
 export async function decisionReasons(db: Db, merchantCode: string): Promise<output<typeof DecisionReason>[]> {
   const reasons = await reasonsOf(db, merchantCode)
   return reasons
@@ -58,11 +58,11 @@ export async function wordsFor(
   return reason && textIn(reason.words, (await languageOfMember(db, memberId)) ?? 'EN')
 }
 
-/** Returns a text in a language, or in another one if it is missing; the label is for staff only. */
+/** Returns a text in a language, else in English, else in any. The label is no substitute: it is for staff only. */
 const textIn = (words: Reason['words'], language: Language): string | null =>
   words[language] ?? words.EN ?? Object.values(words)[0] ?? null
 
-/** Returns a reason that can be chosen. */
+/** Returns an active reason of this kind, or null. */
 export async function activeReason(
   db: Db,
   { merchantCode, code, kind }: { merchantCode: string; code: string; kind: ReasonKind },

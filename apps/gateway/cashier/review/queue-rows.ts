@@ -7,14 +7,14 @@ import type { output } from 'zod/mini'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 
-/** Maximum number of rows of a tab that one call reads; counts end at this number. */
+/** Maximum number of rows of a tab that one call reads; totals count at most this number. */
 const WINDOW = 10_000
 
 export interface QueueTab {
   states: readonly string[]
-  /** Replaces the states: a condition with an index of its own. */
+  /** Condition that replaces `states`, for a tab with a partial index. */
   only?: RawBuilder<unknown>
-  /** Condition for the rows that were read. */
+  /** Further condition, which filters the rows after they were read. */
   condition?: RawBuilder<unknown>
   /** Whether the tab lists ended rows, newest first by default. */
   isEnded?: true
@@ -45,7 +45,7 @@ interface AskedPage<Name extends string> extends Asked {
   size: number
 }
 
-/** Returns the ids of a page of a tab in their order, and the cursor of the next page; `Id` is the type of the ids. */
+/** Returns the ids of a page of a tab in their order, and the cursor of the next page or null. */
 export async function idsOfPage<Id extends string | bigint, Name extends string>(
   db: Db,
   queue: QueueTable<Name>,
@@ -60,7 +60,7 @@ export async function idsOfPage<Id extends string | bigint, Name extends string>
   const page = rows.slice(0, size)
   const ids = page.map(({ id }) => id)
   if (rows.length > size) return { ids, next: String(page.at(-1)?.key) }
-  // The tab may have more rows than the window.
+  // A full window means that the tab may have more rows: the next page continues after its last row.
   const last = await sql<{ key: bigint }>`
     select ${key} as key from ${window} order by ${order} offset ${WINDOW - 1} limit 1`.execute(db)
   return { ids, next: last.rows[0] ? String(last.rows[0].key) : null }
@@ -86,7 +86,7 @@ function filtered({ condition }: QueueTab, filter: readonly RawBuilder<unknown>[
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
 }
 
-/** Returns a query for the rows of a tab in their order, at most `WINDOW`. Each state is read in the order of an index. */
+/** Returns a query for at most `WINDOW` rows of a tab in their order; each state is read in the order of an index. */
 function windowOf(
   queue: QueueTable<string>,
   tab: QueueTab,

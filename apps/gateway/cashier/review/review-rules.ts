@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { maskedName } from '../../identity/public.ts'
 import { textOf } from '../../kit/money.ts'
 
-/** Cards younger than this fail a check: the account may have been taken over. */
+/** Minimum age of a card in hours; newer cards fail a check, because the account may have been taken over. */
 const NEW_CARD_HOURS = 72
 /** Number of requests within 24 hours above which a check fails. */
 const REQUESTS_A_DAY = 3

@@ -21,19 +21,19 @@ interface Editing {
   by: string
 }
 
-/** Returns the languages without a text for the member. A hold has none. */
+/** Returns the languages without a text for the member; none for a hold, which needs no texts. */
 export const missingIn = (
   { kind, words }: { kind: ReasonKind; words: Reason['words'] },
   languages: readonly Language[],
 ): Language[] => (kind === 'hold' ? [] : languages.filter((language) => !words[language]?.trim()))
 
-/** Stores a reason in the transaction. Returns it as it was, which is null for a new one, and as it is. */
+/** Stores a reason in the transaction. Returns its previous version, null for a new reason, and the stored one. */
 export async function putReason(
   tx: Db,
   { code, version, ...edited }: NewReason,
   { merchantCode, languages, now, by }: Editing,
 ): Promise<{ before: Reason | null; after: Reason }> {
-  // Serialises changes of the merchant's reasons, so that the checks of all of them hold.
+  // Serialises changes of the merchant's reasons, so that checks across reasons stay valid until the commit.
   await tx.selectFrom('merchant').select('code').where('code', '=', merchantCode).forNoKeyUpdate().execute()
   const all = await reasonsOf(tx, merchantCode)
   const before = all.find((one) => one.code === code) ?? null
@@ -55,7 +55,7 @@ export async function putReason(
   return { before, after: { code, kind, words, ...stored, changed_at: now, changed_by: by } }
 }
 
-/** Refuses a change of a version that was replaced, and a new reason with a code that is in use. */
+/** Refuses a change of an outdated version, and a new reason whose code is in use. */
 function requireSeen(before: Reason | null, version: number | null): void {
   if (version === null) {
     if (before) throw refuse('reason.exists')

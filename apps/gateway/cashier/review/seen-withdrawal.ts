@@ -13,7 +13,7 @@ const refuse = refusalsOf(approveQueuedWithdrawal)
 export interface Seen {
   id: string
   version: string
-  /** Checks that had failed when the reviewer saw the withdrawal; null if checks do not matter for the decision. */
+  /** Checks that had failed when the reviewer read the withdrawal; null if the decision does not depend on checks. */
   failed: readonly ReviewCheck[] | null
 }
 
@@ -24,8 +24,8 @@ export interface Reviewer {
 }
 
 /**
- * Returns the facts of a withdrawal. Refuses if its state or hold has changed since the reviewer saw it, if a further
- * check fails, or if another reviewer has claimed it.
+ * Returns the facts of a withdrawal. Refuses if its state or hold has changed since the reviewer read it, if a further
+ * check fails, or if another reviewer has claimed the withdrawal.
  */
 export async function requireSeen(db: Db, seen: Seen, { merchantCode, staffId, now }: Reviewer): Promise<ReviewFacts> {
   const facts = (await reviewFacts(db, { merchantCode, ids: [seen.id], now })).get(seen.id)

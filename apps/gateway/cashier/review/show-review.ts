@@ -9,7 +9,7 @@ import { reviewFacts } from './review-facts.ts'
 import type { Reviewer } from './seen-withdrawal.ts'
 import { shownInReview } from './shown-withdrawal.ts'
 
-/** The review page, without the links of the member, which are not the cashier's. */
+/** The review page, without the member's links, which another capability adds. */
 type Shown = Omit<OutputOf<typeof showQueuedWithdrawal>, 'links' | 'moreLinks'>
 
 const MOVEMENTS_SHOWN = 20

@@ -11,7 +11,7 @@ export function shownInReview(
   { row, level, turnoverLeft, checks }: ReviewFacts,
   { staffId, arrivalMinutes }: { staffId: bigint | null; arrivalMinutes: number },
 ): QueuedWithdrawal {
-  // The recorded balance is that between the two debits of a request: the amount without the fee, then the fee.
+  // A request debits the amount without the fee, then the fee. The recorded balance is the one between these debits.
   const before = row.balance_after_out === null ? null : row.balance_after_out + row.amount - row.fee
   return {
     id: row.id,

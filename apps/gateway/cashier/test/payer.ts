@@ -74,7 +74,7 @@ export async function creditOf(
   return textOf(BigInt(sum ?? 0))
 }
 
-/** Raises the limit of open deposits to what tests need. */
+/** Raises the limit of open deposits for tests. */
 export async function allowManyOpen({ ports: { db } }: TestGateway): Promise<void> {
   await db.updateTable('deposit_setting').set({ open_limit: 50 }).execute()
 }

@@ -12,7 +12,7 @@ import { withPayments } from './payer.ts'
 import { requestWithdrawalOf, changeSettings } from './withdrawer.ts'
 import type { WithdrawerWithCard, Withdrawer } from './withdrawer.ts'
 
-/** Manual review of each withdrawal, and no fee. */
+/** Withdrawal settings without fee; each withdrawal is reviewed manually. */
 export const FREE = { feeFixed: 0n }
 export const PAID_AT_ONCE = { feeFixed: 0n, approvedUpTo: unitsOf('50000.00') }
 

@@ -29,12 +29,12 @@ export interface AdvancePorts extends SettlePorts, Pick<Ports, 'secrets'> {
 
 const GATEWAY = 'gateway'
 
-/** Advances a withdrawal as far as possible for now. The caller holds its lease: no other process works on it. */
+/** Advances a withdrawal as far as possible. The caller holds its lease, so that no other process works on it. */
 export async function advance(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   const next = await step(ports, withdrawal)
   if (!next) return
   publishWithdrawal(ports.bus, next.member_id)
-  // States from which it can be advanced immediately.
+  // A withdrawal in one of these states can be advanced immediately.
   if (next.state === 'APPROVED' || next.state === 'PAYING') await advance(ports, next)
 }
 
@@ -47,7 +47,8 @@ function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal |
 }
 
 /**
- * Withdrawals that the merchant approves automatically are approved in the same transaction; others wait for a person.
+ * Moves a withdrawal to REVIEW, and approves it in the same transaction if its amount needs no review. Returns the
+ * withdrawal; null if another process has moved it.
  */
 function review({ db, clock }: AdvancePorts, submitted: WithdrawalIn<'SUBMITTED'>): Promise<Withdrawal | null> {
   const now = clock.now()
@@ -62,8 +63,7 @@ function review({ db, clock }: AdvancePorts, submitted: WithdrawalIn<'SUBMITTED'
 }
 
 /**
- * A withdrawal in state PAYING may have been paid; so this state and the provider are stored before the provider is
- * called.
+ * Stores state PAYING and the provider before the provider is called: a withdrawal in this state may have been paid.
  */
 function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROVED'>): Promise<Withdrawal | null> {
   const now = clock.now()
@@ -76,7 +76,7 @@ function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROV
   return unlessStale(work)
 }
 
-/** Requests the payout, repeatedly until the provider reports a result: for one reference it pays only once. */
+/** Requests or polls the payout. Repeats are safe, because the provider pays once per reference. */
 async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.provider === null) return
   const answer = await openOrPoll(ports, withdrawal, withdrawal.provider)
@@ -94,7 +94,7 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   return retryLater(ports, withdrawal)
 }
 
-/** Polls a payout that the provider has accepted; requests any other one again. */
+/** Polls a payout that the provider has accepted, else requests it again. */
 async function openOrPoll(
   ports: AdvancePorts,
   withdrawal: Withdrawal,

@@ -19,7 +19,7 @@ export interface Holder {
   account: string
 }
 
-/** Everything that currently decides whether a member may withdraw. */
+/** All values that decide whether a member may withdraw, and how much. */
 export interface WithdrawalEligibility {
   now: Date
   currency: string
@@ -44,7 +44,7 @@ export interface WithdrawalEligibility {
   available: bigint
 }
 
-/** Returns the member's eligibility now, as seen by the caller's transaction, if any. */
+/** Returns the member's eligibility now. `db` may be a transaction, whose changes are included. */
 export async function withdrawalEligibility(
   ports: Pick<Ports, 'clock'>,
   db: Db,
@@ -71,7 +71,7 @@ export async function withdrawalEligibility(
   }
 }
 
-/** Returns the additional amounts shown to the member. */
+/** Returns the frozen amount and the turnover information that are shown to the member. */
 export async function moneyOf(db: Db, holder: Holder): Promise<{ frozen: bigint; turnover: TurnoverInfo }> {
   return { frozen: await unitsFrozen(db, holder.memberId), turnover: await turnoverInfo(db, holder) }
 }

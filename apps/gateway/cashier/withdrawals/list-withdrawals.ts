@@ -59,7 +59,7 @@ function withdrawalsOfDays(db: Db, { memberId, group, days: { from, to, zone } }
   return group === undefined ? rows : rows.where('state', 'in', [...withdrawalStatesOf[group]])
 }
 
-/** Arrived amount and fees count paid withdrawals only. */
+/** Returns the totals of a filter; arrived amount and fees only of paid withdrawals. */
 async function totalsOf(db: Db, query: WithdrawalsQuery) {
   const { count, amount, arrived, cost } = await withdrawalsOfDays(db, query)
     .select(({ fn }) => [

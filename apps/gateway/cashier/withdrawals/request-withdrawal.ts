@@ -38,8 +38,8 @@ export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn
 }
 
 /**
- * Freezes an amount until it is paid or returned. Guards are checked before the payment password, to avoid a useless
- * prompt, and again with the wallet locked, to exclude changes meanwhile in another tab or a game.
+ * Freezes an amount until it is paid or returned. Guards are checked before the payment password, so that no password
+ * is requested in vain, and again under the wallet's lock, because balance and turnover may have changed meanwhile.
  */
 export async function requestWithdrawal(
   ports: RequestPorts,
@@ -70,7 +70,7 @@ function requireAdmission(input: Input, eligibility: WithdrawalEligibility) {
   return validated
 }
 
-/** Limits what an unattended or stolen session can withdraw, as the merchant configures. */
+/** Requires a recent sign-in above the merchant's threshold, which limits what a stolen session can withdraw. */
 async function requireStepUp(
   ports: RequestPorts,
   { token }: SignedIn,
@@ -91,7 +91,7 @@ async function begin(ports: RequestPorts, { holder, input: requested, requestKey
   const { memberId, merchantCode, currency } = holder
   return inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    // A simultaneous call with the same key was faster.
+    // Returns the withdrawal of a simultaneous call with the same key.
     const before = await repeated(tx, holder, { ...requested, requestKey })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })

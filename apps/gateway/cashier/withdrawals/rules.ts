@@ -4,7 +4,7 @@ import { backoffMs } from '../../kit/job-queue/backoff.ts'
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
 
-/** Final states, and where the money then is: `paid` to the bank or `returned` to the wallet. */
+/** Final states, with the destination of the money: `paid` to the bank, or `returned` to the wallet. */
 export const ENDINGS = { SUCCESS: 'paid', REJECTED: 'returned', FAILED: 'returned', CANCELLED: 'returned' } as const
 export type WithdrawalEnding = keyof typeof ENDINGS
 
@@ -31,7 +31,7 @@ interface FeeRule extends Pick<WithdrawalRules, 'feeHundredths' | 'feeFixed' | '
   currency: string
 }
 
-/** Rounds the fee down to an amount that the currency can pay; the fraction stays with the member. */
+/** Returns the fee, whose percentage is rounded down to a payable amount; zero for the free withdrawals of a day. */
 export function feeOf(
   { currency, feeHundredths, feeFixed, freeTimes }: FeeRule,
   amount: bigint,
@@ -42,7 +42,7 @@ export function feeOf(
   return feeFixed + share - (share % smallestOf(currency))
 }
 
-/** Lease time, longer than any provider call: a withdrawal whose lease has expired was abandoned by its process. */
+/** Lease in milliseconds, longer than any provider call: the process of a withdrawal with an expired lease has died. */
 export const LEASE_MS = 15_000
 
 const POLL_BACKOFF = { firstMs: 2_000, lastMs: 60_000 }

@@ -25,7 +25,7 @@ import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
-test('guards apply in order; each names what satisfies it and changes nothing', async () => {
+test('guards apply in order; each refusal names the unmet requirement and changes nothing', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
   const member = await newWithdrawer(bench.gateway, '300.00')

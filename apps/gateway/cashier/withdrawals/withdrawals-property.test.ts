@@ -138,7 +138,7 @@ async function newPlayer(): Promise<Player> {
 }
 
 const step = (actor: string) => ({ now: clock.now(), actor })
-/** Illegal steps are refused and logged; that is fine here. */
+/** Ignores the errors of illegal steps, which are expected here. */
 const refused = () => undefined
 
 async function ask(player: Player, amount: bigint, fee: bigint): Promise<void> {

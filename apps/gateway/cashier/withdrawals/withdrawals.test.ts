@@ -73,7 +73,7 @@ test('repeated illegal requests are logged a limited number of times', async () 
   expect(await stored.execute()).toHaveLength(20)
 })
 
-test('the expected arrival is shown without review; with review it counts from the approval', async () => {
+test('a quote names the arrival time and whether there is a review; with review the time counts from the approval', async () => {
   await bench.choose({ ...FREE, approvedUpTo: unitsOf('200.00'), arrivalMinutes: 30 })
   const member = await withdrawer(bench.gateway, '800.00')
   const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, member)
@@ -116,7 +116,7 @@ test('X2: a rejected amount is returned with the reason, and does not count towa
   expect((await bench.withdrawalEligibility(member)).remainingTransactionTimes).toBe(3)
 })
 
-test('X3: the fourth withdrawal of a day is refused, and does not count', async () => {
+test('X3: the fourth withdrawal of a day is refused, and does not count towards the daily number', async () => {
   await bench.choose(FREE)
   const member = await withdrawer(bench.gateway, '800.00')
   for (const _ of [1, 2, 3]) await bench.requested(member, '100.00')

@@ -89,10 +89,10 @@ const ID_LETTERS = 11
 
 const newId = (): string => `W${Array.from({ length: ID_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/** A withdrawal in a known state: lets the type system check the possible next states. */
+/** A withdrawal whose type contains its state, so that the compiler checks its next states. */
 export type WithdrawalIn<State extends WithdrawalState> = Omit<Withdrawal, 'state'> & { state: State }
 
-/** Moves a withdrawal to its next state; if that is final, pays or returns its money. Throws as `move`. */
+/** Moves a withdrawal to a next state; if that is final, pays or returns its money. Throws the errors of `move`. */
 export async function moveWithdrawal<const From extends WithdrawalState>(
   tx: Db,
   withdrawal: WithdrawalIn<From>,
@@ -117,7 +117,7 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
   return moved
 }
 
-/** Returns the start of the expected duration: the approval, because the time of a review is unknown. */
+/** Returns the expected arrival after an approval at `now`: the original duration counts from the approval. */
 const expectedFrom = (
   { requested_at: requested, expected_at: expected }: Pick<Withdrawal, 'requested_at' | 'expected_at'>,
   now: Date,

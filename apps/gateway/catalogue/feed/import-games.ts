@@ -10,7 +10,7 @@ import { writeGames } from './write-games.ts'
 type StoredGame = Selectable<GameTable>
 type FeedGame = Required<Insertable<GameTable>>
 
-/** First node id that the gateway assigns; lower ids come from the demo and from feeds. */
+/** First node id that the gateway assigns; lower ids are assigned by the demo and by feeds. */
 const FIRST_NODE_ID = 1_000_000n
 
 interface FeedOf {
@@ -29,7 +29,7 @@ export interface Import {
   changed: number
   closed: number
   unchanged: number
-  /** If any line is invalid, nothing is written. */
+  /** Invalid lines; if there are any, nothing is written. */
   wrong: WrongLine[]
   write(tx: Db): Promise<void>
 }
@@ -41,8 +41,9 @@ interface Placed {
 }
 
 /**
- * Compares a feed with the catalogue: its vendors then have exactly these games, in this order. A game missing from the
- * feed is closed and keeps its node id, favourites and records; it reopens when a feed contains it again.
+ * Compares a feed with the catalogue. After the import, the feed's vendors have exactly its games, in its order. A game
+ * missing from the feed is closed and keeps its node id, favourites and records; it reopens when a feed contains it
+ * again. Locks the table of games until the transaction ends.
  */
 export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   await sql`lock table game in share row exclusive mode`.execute(tx)

@@ -229,7 +229,7 @@ test('a large feed is imported in one transaction', async () => {
   expect(await done('games', 'import', VENDOR, path)).toMatchObject({ changed: false, after: { unchanged: MANY } })
 })
 
-test('a feed that lowers a game’s house edge reports the promotions that now cost more than it', async () => {
+test('a feed that lowers a game’s house edge reports the promotions that now cost more than the edge', async () => {
   const slots = (edge: string) =>
     file('edge.csv', `${HEADING},edge`, `lantern,Lantern,RNG,VIDEO,0.5,/pictures/games/lantern.webp,${edge}`)
   expect(await done('games', 'import', VENDOR, slots('3'))).not.toHaveProperty('warnings')

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop())
 
 const { merchant, withRole, newMember, proposed } = balanceChanges(() => gateway)
 
-test('each selected row has a separate outcome, and no other row is decided', async () => {
+test('each selected row gets its own outcome, and rows that are not selected stay undecided', async () => {
   const [finance, decider, { account, balanceOf }] = [
     await withRole('finance'),
     await withRole('merchant-admin'),

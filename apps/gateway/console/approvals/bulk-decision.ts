@@ -10,7 +10,7 @@ import type { StaffContext } from '../../kit/staff-context.ts'
 import { approve, reject } from '../../staff/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
-/** Returns the changes that await a decision, newest first, up to the maximum selection. */
+/** Returns the changes that await a decision, newest first, at most as many as can be selected together. */
 export async function waitingChanges(
   db: Db,
   merchantCode: string | null,

@@ -13,7 +13,7 @@ import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '.
 import { readDashboard } from './read-dashboard.ts'
 import { sumActivity } from './sum-activity.ts'
 
-/** 14:32 in Manila on a day of next year, from which there is no other data. */
+/** 14:32 in Manila on a day of next year, for which no other test writes data. */
 const NOW = Date.parse(`${new Date().getUTCFullYear() + 1}-03-10T06:32:00Z`)
 const YESTERDAY = NOW - DAY_MS
 const LAST_WEEK = NOW - 7 * DAY_MS
@@ -57,7 +57,7 @@ async function dashboard(role = 'finance') {
   }
 }
 
-test('the figures of three days end at the same time of day; net gaming revenue is without bonuses and costs', async () => {
+test('the figures of three days end at the same time of day; net gaming revenue excludes bonuses and costs', async () => {
   await move(NOW - HOUR_MS, 'deposit', '1000.00')
   await move(NOW - HOUR_MS, 'gameBet', '400.00')
   await move(NOW - 50 * MINUTE_MS, 'lotteryBet', '100.00')
@@ -67,10 +67,10 @@ test('the figures of three days end at the same time of day; net gaming revenue 
   await move(NOW - 30 * MINUTE_MS, 'promotionBonus', '25.00')
   await move(NOW - 20 * MINUTE_MS, 'depositReimbursement', '5.00')
   await move(YESTERDAY - HOUR_MS, 'deposit', '700.00')
-  // Later than this time of day: shown in the chart only.
+  // A deposit of yesterday after the present time of day: it appears in the chart only.
   await move(YESTERDAY + HOUR_MS, 'deposit', '9.00')
   await move(LAST_WEEK - 2 * HOUR_MS, 'gameBet', '60.00')
-  // At the same hour of the day before yesterday: not shown.
+  // A deposit of the day before yesterday, which is not shown.
   await move(NOW - 2 * DAY_MS, 'deposit', '11.00')
   at(NOW)
   await sumActivity(gateway.ports)
@@ -164,7 +164,7 @@ const lastSunday = (month: number) => {
   return new Date(end.getTime() - end.getUTCDay() * DAY_MS).toISOString().slice(0, 10)
 }
 
-test('on the day after clocks are set back, the repeated hour is kept; days are compared by wall-clock time', async () => {
+test('the repeated hour of the day on which clocks are set back has its own bar; days are compared by wall-clock time', async () => {
   const sunday = lastSunday(10)
   const monday = new Date(Date.parse(sunday) + DAY_MS).toISOString().slice(0, 10)
   // 02:10 in summer time and again in standard time, then 05:30 on both days.

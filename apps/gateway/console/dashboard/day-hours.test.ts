@@ -29,7 +29,7 @@ test('every half hour of a day belongs to one hour, in a zone with an odd offset
   }
 })
 
-test('the hours of several days are compared by their names, the repeated one with the repeated one', () => {
+test('the hours of several days are matched by name, and the repeated hour with the repeated hour', () => {
   const names = hourNames([hoursOf('Europe/Berlin', '2026-10-26'), hoursOf('Europe/Berlin', '2026-10-25')])
   expect(names).toHaveLength(25)
   expect(names.slice(2, 5)).toEqual([

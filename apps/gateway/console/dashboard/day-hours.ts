@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import { momentOf } from '../../kit/zone-days.ts'
 
-/** Unit of the changes of all time zones: some clocks change by half an hour. */
+/** Resolution of hours: half an hour, because some time zones have such an offset or clock change. */
 export const SLOT_MS = 30 * MINUTE_MS
 
 /** An hour of a day by the clock of a time zone. */
@@ -12,7 +12,7 @@ export interface DayHour {
   hour: number
   /** Whether it is the second of two hours with this name, after clocks were set back. */
   isRepeated: boolean
-  /** Half hours of the day that belong to it, counted from the day's start. */
+  /** Indexes of its half hours, counted from the start of the day. */
   slots: number[]
   /** End of the hour, in milliseconds since 1970. */
   end: number
@@ -29,7 +29,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns the hour and the offset from UTC that a clock shows. */
+/** Returns the hour and the offset from UTC of a zone's clock at a time. */
 function clockAt(zone: string, at: number): { hour: number; offset: string } {
   const parts = formatOf(zone).formatToParts(at)
   const valueOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
@@ -37,8 +37,8 @@ function clockAt(zone: string, at: number): { hour: number; offset: string } {
 }
 
 /**
- * Returns the hours of a day in their order: 23 when clocks are set forward, 25 when they are set back. Hours are told
- * apart by their offset from UTC, so that a part of an hour that is repeated counts as an hour too.
+ * Returns the hours of a day in order: 23 if clocks are set forward, 25 if they are set back. Equal hours with
+ * different offsets from UTC are different hours, also if clocks are set back by a part of an hour.
  */
 export function hoursOf(zone: string, day: string): DayHour[] {
   const [start, end] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
@@ -57,7 +57,7 @@ export function hoursOf(zone: string, day: string): DayHour[] {
   return hours.map(({ hour, isRepeated, slots, end: endsAt }) => ({ hour, isRepeated, slots, end: endsAt }))
 }
 
-/** Returns the names of the hours that occur on any of the days, in the order of the clock. */
+/** Returns the hours that occur on at least one of the days, in the order of the clock. */
 export function hourNames(days: readonly (readonly DayHour[])[]): Pick<DayHour, 'hour' | 'isRepeated'>[] {
   const names = new Map(
     days.flat().map(({ hour, isRepeated }) => [hour * 2 + Number(isRepeated), { hour, isRepeated }]),

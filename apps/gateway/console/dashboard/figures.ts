@@ -25,7 +25,7 @@ const STAKES: readonly number[] = [
   ...RETURNED_STAKES,
 ]
 const WINNINGS = recordCodesOf('play').filter((code) => !STAKES.includes(code))
-/** Codes of bonuses. Payments between agents are counted on both sides, so that only those from the house remain. */
+/** Codes of bonuses. Payments between agents are included on both sides and cancel out; those of the house remain. */
 const BONUSES = [
   ...recordCodesOf('promotion'),
   transactionCode.dividendPaid,
@@ -34,7 +34,7 @@ const BONUSES = [
   transactionCode.realTimeSalaryPaid,
 ]
 
-/** Returns the amount that members received by these codes, less the amount that they paid. */
+/** Returns the amount credited to members by these codes, less the amount debited. */
 const givenBy = (sums: SumsByCode, codes: readonly number[]): bigint =>
   codes.reduce((sum, code) => {
     const amount = sums.get(code)?.amount ?? 0n

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 
 type Party = DashboardFigures['parties'][number]
 
-/** Returns the payment providers and game vendors of a merchant, those that do not answer first. */
+/** Returns the payment providers and game vendors of a merchant, sorted with those that do not answer first. */
 export async function partiesOf(db: Db, merchantCode: string, now: Date): Promise<Party[]> {
   const { rows } = await sql<{
     kind: Party['kind']

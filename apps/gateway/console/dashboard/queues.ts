@@ -9,11 +9,11 @@ import type { Db } from '../../kit/db.ts'
 
 interface Queue {
   permission: Permission
-  /** Returns the select of `at`, the time since which each row has been waiting. */
+  /** Returns a select of the waiting rows with the column `at`: the time since which a row has been waiting. */
   rows(merchantCode: string, now: Date): RawBuilder<unknown>
 }
 
-/** Time in milliseconds after which a draw without result is late. */
+/** Time in milliseconds after its draw time from which a draw without result is late. */
 const LATE_DRAW_MS = MINUTE_MS
 
 const queues: Record<QueueName, Queue> = {

@@ -34,8 +34,8 @@ interface DayFigures {
 
 /**
  * Returns the figures of the merchant's day up to the last full five minutes, and those of yesterday and of the same
- * weekday last week up to the same time of the merchant's clock: a time that a day has twice is the first one, and a
- * skipped one follows at once. Hourly figures, for the chart, cover the earlier days completely.
+ * weekday last week up to the same local time. If clocks repeat this time, its first occurrence counts; if they skip
+ * it, the time by the offset before the change. Hourly figures, for the chart, cover the two earlier days completely.
  */
 export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf): Promise<DashboardFigures> {
   const { code: merchantCode, currency, zone } = merchant

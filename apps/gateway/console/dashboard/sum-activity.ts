@@ -11,9 +11,9 @@ export const PERIOD_MS = 5 * MINUTE_MS
  * again by each run.
  */
 const SETTLED_MS = 15 * MINUTE_MS
-/** Age of the first summed period, so that the dashboard can compare with last week. */
+/** Age in milliseconds of the first summed period, so that the dashboard can compare with last week. */
 const FIRST_MS = 9 * DAY_MS
-/** Length of time that one transaction sums. */
+/** Maximum length in milliseconds of the time range that one transaction sums. */
 const STEP_MS = 6 * HOUR_MS
 const KEPT_MS = 100 * DAY_MS
 const PLAYERS_KEPT_MS = 15 * DAY_MS

@@ -17,7 +17,7 @@ const refuse = refusalsOf(creditQueuedDeposit)
 /** Reason in the audit log if the exact amount arrived and staff entered none. */
 const EXACT = 'the exact amount arrived'
 
-/** Credits a deposit in the version that staff saw. An amount that differs from the amount to pay requires a reason. */
+/** Credits a deposit in the version that staff read. An amount other than the amount to pay requires a reason. */
 export async function credit(
   ports: ScreenPorts,
   { id: number, version, paid, line, code, reason = '' }: ParsedInputOf<typeof creditQueuedDeposit>,
@@ -41,7 +41,7 @@ export async function credit(
   return submitSeen(ports, seen, submitted, context)
 }
 
-/** Settles the problem of a deposit in the version that staff saw. A debit requires a reason that the member reads. */
+/** Settles the problem of a deposit in the version that staff read. A debit requires a reason for the member. */
 export async function settle(
   ports: ScreenPorts,
   { id: number, version, debit, code, line, reason }: ParsedInputOf<typeof settleQueuedDeposit>,
@@ -53,7 +53,7 @@ export async function settle(
   if (units > debitableOf(deposit)) throw refuse('deposit.amount.invalid')
   if (units > 0n && code === undefined) throw refuse('decision.reason.unknown')
   const values = settlementOf(deposit, { debit: units, code: units > 0n ? (code ?? null) : null, line: line ?? null })
-  // A later problem of the deposit has the same version, but another time.
+  // The key contains the time of the problem, because a later problem of the deposit may have the same version.
   const key = `deposit ${number} problem ${deposit.problem_at?.toISOString()} ${values.debit} ${line ?? ''}`
   const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true } as const
   return submitSeen(ports, seen, submitted, context)
@@ -68,7 +68,7 @@ async function submitSeen(
   try {
     return await submitChange(ports, submitted, submitterOf(ports, context))
   } catch (error) {
-    // If another decision came first, a refusal that shows the difference is clearer.
+    // If another decision came first, the refusal `deposit.stale` is clearer, because it contains the new state.
     if (error instanceof Refused && error.code === 'change.invalid') await requireSeenClaim(ports.db, seen)
     throw error
   }

@@ -149,7 +149,7 @@ test('the queue contains count and sum of each tab', async () => {
     })
 })
 
-test('a statement is imported once, and a damaged one not at all', async () => {
+test('a repeated import of a statement adds no lines, and a damaged statement is not imported', async () => {
   const text = `date,amount,currency,payer,reference\n2026-03-01 10:00,77.10,PHP,=cmd(),<b>x</b>\n2026-03-01,-5,PHP,a,b\n`
   expect(await finance.call(importBankLines, { merchant, text })).toMatchObject({ value: { imported: 1, outgoing: 1 } })
   expect(await finance.call(importBankLines, { merchant, text })).toMatchObject({ value: { imported: 0, repeated: 1 } })

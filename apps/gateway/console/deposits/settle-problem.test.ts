@@ -121,7 +121,7 @@ test('the credit can stay, without a text for the player; a later problem of the
   expect((await shown(id)).deposit.problem).toBeNull()
 })
 
-test('more than was credited, or than the balance, is not taken; a debit requires a text for the player', async () => {
+test('a debit cannot exceed the credited amount or the balance, and requires a text for the player', async () => {
   const { id, memberId } = await reversed()
   const asked = await settlement(id)
   const { debitable } = await shown(id)

@@ -6,8 +6,8 @@ import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import type { Cell } from './exportable.ts'
 
 /**
- * A file that is written row by row. Both functions resolve when the rows have been passed on and are no longer in
- * memory.
+ * A file that is written row by row. Both functions resolve when the output stream has taken the rows, so that they are
+ * no longer in memory.
  */
 export interface TableFile {
   add(rows: readonly Cell[][]): Promise<void>

@@ -35,7 +35,7 @@ interface Declared<Filter extends ZodMiniType, Row> {
   permission: Permission
   /** Parses the filter; every value is text. */
   filter: Filter
-  /** Returns a page of the list, with the query and in the order of the console's page. */
+  /** Returns a page of the list, by the same query and in the same order as the console's page. */
   page(db: Db, page: ExportedPage<output<Filter>>): Promise<{ rows: readonly Row[]; next: string | null }>
   /** Columns of the file. Declared after `page`, from which TypeScript infers `Row`. */
   columns: readonly ExportColumn<Row>[]

@@ -104,7 +104,7 @@ async function storeProgress(db: Db, { id, staff_id: staffId }: StoredExport, ro
 
 type End = { failure: string } | { file: { bytes: number; sha256: Buffer } }
 
-/** Marks the export as ready or failed, and logs this. */
+/** Marks the export as ready or failed, and writes the audit log entry. */
 async function endExport({ db, clock }: MakePorts, row: StoredExport, end: End): Promise<void> {
   const now = clock.now()
   const account = await accountById(db, row.staff_id)

@@ -83,7 +83,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Invalidates a link and returns its file. Of several simultaneous uses only one gets the file. */
+/** Invalidates a link and returns its file. Of several simultaneous uses one gets the file. */
 export function downloadedFile(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { id, token }: { id: string; token: string },

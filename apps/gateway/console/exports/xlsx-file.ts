@@ -50,7 +50,7 @@ export function xlsxFile(into: Writable, { titles, zone, about }: XlsxOptions): 
         sheet.addRow(cells.map((cell) => valueOf(cell, times))).commit()
         rowsOfSheet++
       }
-      // Waits for the stream, because the library does not.
+      // Waits until the stream has written enough, because the library does not wait.
       do await turn()
       while (into.writableLength > WAITING_BYTES && !into.destroyed)
     },

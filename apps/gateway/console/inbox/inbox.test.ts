@@ -54,7 +54,7 @@ async function listening(staff: StaffMember, at = merchant) {
 
 const inboxOf = ({ events }: { events: [string, unknown][] }) => events.findLast(([name]) => name === 'inbox')?.[1]
 
-test('staff is notified of a change that awaits a decision, and the requester of the decision', async () => {
+test('staff is notified of a change that awaits a decision, and the requester is notified of the decision', async () => {
   const [finance, risk, { account }] = [await withRole('finance'), await withRole('risk'), await newMember()]
   const [atRisk, atFinance] = [await listening(risk), await listening(finance)]
   await expect.poll(() => inboxOf(atRisk)).toMatchObject({ waiting: 0, unseen: 0 })

@@ -34,7 +34,7 @@ function streamRoute(app: Server, streams: StaffStreams): void {
   app.get(liveStream.path, { exposeHeadRoute: false }, async (request, reply) => {
     let stream: StaffStream | null = null
     let isClosed = false
-    // Registered first, because the browser may disconnect while the session is looked up.
+    // Registered before the session lookup, because the browser may disconnect during it.
     reply.raw.on('close', () => {
       isClosed = true
       if (stream) streams.remove(stream)
@@ -42,7 +42,7 @@ function streamRoute(app: Server, streams: StaffStreams): void {
     const { context } = await app.staffGate.admit(liveStream, request)
     if (isClosed) return
     reply.hijack()
-    // A disconnect during a write is not an error; `close` follows.
+    // Ignores errors of writes to a disconnected client; the event `close` follows.
     reply.raw.on('error', () => undefined)
     reply.raw.writeHead(200, {
       ...commonHeaders(request),

@@ -33,7 +33,7 @@ type StreamPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log' | 'config'>
 
 /** Maximum number of streams per account; one more closes the oldest. */
 const PER_ACCOUNT = 20
-/** Number of unread bytes above which a stream is closed; the browser reconnects. */
+/** Maximum number of unread bytes; a stream with more is closed, and the browser reconnects. */
 const UNREAD_BYTES = 64 * 1024
 
 /** All open event streams of consoles at this instance. */
@@ -83,7 +83,7 @@ export class StaffStreams {
         this.#send(stream, 'row', { list, id, what })
       }
     }
-    // Only changes and own results are counted.
+    // Counts depend only on change requests and on notices of the account.
     if (notice.to === 'account' || notice.list === 'approvals') void this.#sendInboxes()
   }
 

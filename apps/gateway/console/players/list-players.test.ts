@@ -56,7 +56,7 @@ async function tag(id: string, tags: string[], seen: string[] = [], by = support
 }
 
 describe('the list of players', () => {
-  /** Players of a day of their own; two of them are registered at the same time. */
+  /** A day on which only these players registered, two of them at the same time. */
   const day = { from: '2001-03-04T00:00:00.000Z', until: '2001-03-05T00:00:00.000Z' }
   let made: Made[]
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('the list of players', () => {
     [{ type: 42 }, 'member_of_type'],
   ])('for %j is read in the order of the index %s', async (filter, index) => {
     const plan = await gateway.ports.db.transaction().execute(async (tx) => {
-      // Tables of tests are small: the planner reads and sorts them as a whole, unless it must not.
+      // Disables sequential scans, which the planner would prefer for the small tables of tests.
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_sort = off`.execute(tx)
       const { rows } = await sql<Record<string, string>>`
@@ -243,7 +243,7 @@ describe('tags', () => {
     expect(await tag(String(other), ['Mine'])).toMatchObject({ ok: false, code: 'player.not.found' })
   })
 
-  test('are limited per merchant, but known ones can still be given', async () => {
+  test('are limited per merchant, but at the limit, existing tags can still be added', async () => {
     const players = await Promise.all(Array.from({ length: 14 }, () => player('m', '2002-01-01Z')))
     const answers: boolean[] = []
     for (const [n, { id }] of players.entries())

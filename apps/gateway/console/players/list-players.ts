@@ -38,7 +38,7 @@ interface ListedRow {
   seen: Date | null
 }
 
-/** Sorted values, each with an index. An account exists once per merchant. */
+/** Values by which the list can be sorted, each with an index. Accounts are unique per merchant. */
 const VALUES = {
   account: { value: sql`lower(member.account)`, isText: true },
   registeredAt: { value: sql`member.registered_at` },
@@ -73,7 +73,7 @@ const keysetOf = ({ sort = DEFAULT_PLAYER_SORT, after }: PlayersQuery) =>
     after: after === undefined ? undefined : BigInt(after),
   })
 
-/** Selects the members of a page, and one more. */
+/** Selects the members of a page, and one more, which shows whether there is a next page. */
 export function listedMembers(query: PlayersQuery): RawBuilder<unknown> {
   const { condition, order } = keysetOf(query)
   return sql`
@@ -95,7 +95,7 @@ function conditionsOf({ merchant, state, type, level, tag, from, until }: Player
   ]
 }
 
-/** Members without a row have level 0. */
+/** Returns the condition that a member has a VIP level; members without a row have level 0. */
 const levelIs = (merchant: string, level: number) =>
   level === 0
     ? sql`not exists (select from vip_member where member_id = member.id and merchant_code = ${merchant} and level > 0)`

@@ -52,8 +52,8 @@ export async function playerChecks(
 }
 
 /**
- * Returns the check of a condition. The refusal may be more specific: for example, the check of limits also finds an
- * exclusion.
+ * Returns the result of a check. It has the code of the refusal, which may be more specific than `code`: for example,
+ * the check of limits also detects an exclusion.
  */
 function checkOf(code: string, refusal: Refused | null): Check {
   if (!refusal) return { code, satisfied: true, until: null, left: null }

@@ -16,7 +16,7 @@ export interface Player extends Member {
   zone: string
 }
 
-/** Returns the player of a call; members of other merchants and trial players are refused as missing. */
+/** Returns the player of a call. Refuses members of other merchants and trial members like missing ones. */
 export async function playerOfCall(
   { merchants }: Pick<ScreenPorts, 'merchants'>,
   db: Db,

@@ -58,7 +58,7 @@ import { changeTags, tagNames } from './tags.ts'
 export function playerRoutes(app: Server, ports: ScreenPorts): void {
   const { db } = ports
   serveStaff(app, searchEndpoint, ({ searched }, { merchantCode }) => searchPlayers(db, merchantCode, searched))
-  // The platform itself has no players.
+  // Without a merchant the list is empty, because the platform has no players.
   serveStaff(app, listPlayers, (input, { merchantCode }) =>
     playersPage(db, { ...input, merchant: merchantCode ?? PLATFORM }),
   )
@@ -92,7 +92,7 @@ function listRoutes(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listPlayerBonuses, async (input, context) => playerBonuses(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerLimits, async (input, context) => playerLimits(ports, await ofPlayer(input, context)))
   serveStaff(app, listPlayerDevices, async (input, context) => playerDevices(ports, await ofPlayer(input, context)))
-  // There is one page.
+  // The list of links has a single page.
   serveStaff(app, listPlayerLinks, async (input, context) => {
     const { player } = await ofPlayer(input, context)
     return { ...(await linkedAccounts(ports.db, player)), next: null }

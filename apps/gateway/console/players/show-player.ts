@@ -60,7 +60,7 @@ export async function showPlayer(ports: Pick<ScreenPorts, 'db' | 'clock'>, playe
   }
 }
 
-/** Unmet conditions that make the withdrawable amount zero; others, such as a missing card, do not. */
+/** Codes of unmet conditions that make the withdrawable amount zero; a missing card, for example, does not. */
 const HOLDING = new Set(['turnover.not.enough', 'withdrawal.amount.below', 'account.balance.not.enough'])
 
 function withdrawableOf({ allowWithdraw, guards, available }: WithdrawSettings, { status }: Player): string {

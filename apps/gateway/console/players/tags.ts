@@ -72,7 +72,7 @@ const areSame = (one: readonly string[], other: readonly string[]) =>
 
 const named = (tags: readonly string[]) => ({ tags: tags.join(', ') || 'none' })
 
-/** Returns the ids of tags by name, and defines those that are new, up to the limit of the merchant. */
+/** Returns the ids of tags by name. Creates missing tags; refuses more than the limit of the merchant. */
 async function tagIds(tx: Db, merchantCode: string, names: readonly string[]): Promise<bigint[]> {
   if (names.length === 0) return []
   const used = await tagNames(tx, merchantCode)

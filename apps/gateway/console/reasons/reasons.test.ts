@@ -64,7 +64,7 @@ test('a player reads the merchant’s own text of a reason, and other merchants 
   const words = await texts('Please call us.')
   const edited = { code: 'other', kind, label, words, isActive: true, version }
   expect(await save(edited)).toMatchObject({ value: { version: 1 } })
-  // A change of the version that was replaced is refused.
+  // A second change of the same version is refused as outdated.
   expect(await save(edited)).toMatchObject({ code: 'reason.changed' })
 
   const { member, seen } = await inReview()
@@ -142,7 +142,7 @@ test('the last active reason of a kind stays active', async () => {
   expect(await save(off)).toMatchObject({ ok: true })
 })
 
-test('of two simultaneous changes one is stored, and two new reasons with one code are one', async () => {
+test('of simultaneous changes one is stored, and of two new reasons with one code only one is created', async () => {
   const { kind, label, words, version } = await reasonOf('documents')
   const change = { code: 'documents', kind, label, words, isActive: true, version }
   const answers = await Promise.all([1, 2, 3].map((index) => save({ ...change, label: `Documents ${index}` })))

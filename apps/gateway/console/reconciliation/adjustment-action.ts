@@ -16,8 +16,8 @@ const Values = z.object({
 
 /**
  * Returns the action of an adjusting entry: a credit or debit note of a member that resolves a difference. It requires
- * approval for any amount. It is also possible for a carried difference of a signed day, whose signature stays: the
- * entry is booked today.
+ * approval for any amount. A carried difference of a signed day can be adjusted too: the entry is booked today, and the
+ * signature stays valid.
  */
 export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
   guardedAction({

@@ -32,7 +32,7 @@ interface Side {
 
 /**
  * Compares a day of a merchant with its payment providers and vendor wallets, and stores the differences. Explanations
- * by staff stay; a difference that has disappeared is marked as resolved. Signed sides get no other change.
+ * by staff stay. A difference that has disappeared is marked as resolved, which is the only change of signed sides.
  */
 export async function buildDay(
   ports: BuildPorts,
@@ -115,10 +115,10 @@ async function storeSide(tx: Db, side: Side, { merchantCode, day, now }: Build):
       set booked = excluded.booked, lines = excluded.lines, problem = excluded.problem, built_at = excluded.built_at
       where built.signed_at is null
     returning id`.execute(tx)
-  // If a side does not answer, its stored differences stay.
+  // The differences of a side that did not answer stay unchanged.
   if (problem !== '') return
   const column = (name: keyof Difference) => differences.map((difference) => difference[name])
-  // Also of a signed side, whose carried differences could not be resolved otherwise.
+  // Marks differences that have disappeared as resolved, also those of a signed side, which are carried until then.
   await sql`
     update reconciliation_item item set resolved_at = ${now}
     from reconciliation side

@@ -68,7 +68,7 @@ export async function explain(
   })
 }
 
-/** Refuses a difference that is not one of this side. */
+/** Refuses a difference of another side. */
 export async function requireDifference(
   db: Db,
   merchantCode: string | null,
@@ -104,7 +104,7 @@ export async function sign(
   })
 }
 
-/** Returns the owner of a difference: the caller can take it over from another person, but not remove that person. */
+/** Returns the new owner of a difference: callers can make themselves the owner, and remove only themselves. */
 function ownerAfter(owner: string | null, person: string, own: boolean): string | null {
   if (own) return person
   return owner === person ? null : owner

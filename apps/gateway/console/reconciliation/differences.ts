@@ -21,7 +21,7 @@ const PARTS: readonly ((day: string) => RawBuilder<unknown>)[] = [
   (day) => sql`side.day = ${day}::date and item.resolved_at is not null`,
 ]
 
-/** Returns a page of the differences of a day; the cursor is the number of the part, then the id of the last one. */
+/** Returns a page of the differences of a day. The cursor is the part's index and the id of the last difference. */
 export async function differencePage(
   db: Db,
   { merchantCode, day, after = '00', size }: Page,

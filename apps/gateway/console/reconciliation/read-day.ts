@@ -17,7 +17,7 @@ interface DayOf {
   size: number
 }
 
-/** Returns a day with its sides, and a page of its differences and the unresolved ones of earlier days. */
+/** Returns a day with its sides, and a page of its differences and of unresolved differences of earlier days. */
 export async function readDay(db: Db, asked: DayOf): Promise<ReconciliationDay> {
   const { merchantCode, currency, day, latestDay } = asked
   const [sides, differences, proof, liability, funds] = await Promise.all([

@@ -100,7 +100,7 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
 
   const explained = { merchant, id: side.id, item: item.id, note: 'Approved by mistake', own: true, version: 0 }
   expect(await finance.call(explainDifference, { ...explained, cause: 'operator_error' })).toMatchObject({ ok: true })
-  // Another person refers to the difference before this change.
+  // A second person's change of the same version is refused as outdated.
   expect(await other.call(explainDifference, { ...explained, cause: 'fraud' })).toMatchObject({
     code: 'reconciliation.changed',
   })
@@ -141,7 +141,7 @@ test('a day is compared, explained, adjusted by two persons and signed; then it 
   expect(await other.call(explainDifference, { ...explained, version: 2, cause: null })).toMatchObject({
     code: 'reconciliation.signed',
   })
-  // A call that names another side than that of the difference is refused.
+  // A call is refused if the difference is not one of the named side.
   const unsigned = sides.find(({ id, kind }) => id !== side.id && kind === 'provider')
   const misplaced = { ...target, id: unsigned?.id ?? '', ...adjustment, key: randomUUID() }
   expect(await finance.call(adjustDifference, misplaced)).toMatchObject({ code: 'reconciliation.not_found' })
@@ -173,7 +173,7 @@ test('a difference of a signed day is adjusted by two persons or disappears; the
   expect(after.item.resolvedAt).not.toBeNull()
   expect(after.side).toEqual(side)
 
-  // The provider's statement has the payment now, as if it came late.
+  // Simulates a late payment: the next comparison no longer finds this difference.
   await sql`update reconciliation_item set resolved_at = null, number = ${'D00000000'} where id = ${item.id}::int8`.execute(
     db,
   )

@@ -19,7 +19,7 @@ interface SeenApproval {
 /** Reason in the audit log if staff entered none. */
 const NO_NOTE = 'approved in review'
 
-/** Approves a withdrawal in the version that staff saw; above the limit it requires the approval of another person. */
+/** Approves a withdrawal in the version that staff read; above the limit it requires another person's approval. */
 export async function approve(
   ports: ScreenPorts,
   { id, version, failed, note = '' }: SeenApproval,
@@ -32,7 +32,7 @@ export async function approve(
   try {
     return await submitChange(ports, { ...submitted, reason: note || NO_NOTE }, submitterOf(ports, context))
   } catch (error) {
-    // If another decision came first, a refusal that shows the difference is clearer.
+    // If another decision came first, the refusal `withdrawal.stale` is clearer, because it contains the new state.
     if (error instanceof Refused && error.code === 'change.invalid')
       await requireSeen(ports.db, seen, reviewerOf(ports, context))
     throw error

@@ -29,7 +29,7 @@ import { reviewerOf } from './reviewer.ts'
 const refuse = refusalsOf(claimWithdrawal)
 const objectOf = (id: string) => `withdrawal:${id}`
 
-/** Claims a withdrawal for a reviewer: a short lock that others can see. */
+/** Claims a withdrawal for a reviewer for a short time; other reviewers see the claim and cannot decide. */
 export function claim(ports: ScreenPorts, id: string, context: StaffContext): Promise<{ until: string }> {
   return inTransaction(ports.db, async (tx) => {
     await requireOwn(tx, id, context)

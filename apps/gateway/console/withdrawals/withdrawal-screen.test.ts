@@ -136,7 +136,7 @@ test('the member sees the text of the reason, but not the note', async () => {
   expect(JSON.stringify(steps)).not.toContain('third attempt')
 })
 
-test('a decision is refused with the difference if the withdrawal has changed since it was seen', async () => {
+test('a decision is refused with the new state and checks if the withdrawal has changed since it was read', async () => {
   const finance = await withRole('finance')
   const { id, member } = await inReview()
   const seen = await seenBy(finance, id)

@@ -13,7 +13,7 @@ const STEPS = 12
 /** Inks of similar lightness, so that neither colour nor brightness separates a sign from the lines across it. */
 const INKS = ['#3b2f73', '#284b63', '#5b2a56', '#1f5148', '#6b3a1f', '#3d3a8c']
 
-/** Maximum number of signs in one line; `FULL_SIZE` is the maximum in full size. */
+/** Maximum number of signs in one line; lines with up to `FULL_SIZE` signs are drawn in full size. */
 const ONE_LINE = 8
 const FULL_SIZE = 4
 
@@ -43,7 +43,7 @@ interface CaptchaGlyph {
   scale: number
 }
 
-/** Returns the positions and sizes of this many signs, in one line or two. */
+/** Returns positions and scales of `count` signs, in one line or two. */
 function placesOf(count: number): CaptchaGlyph[] {
   const lines = count > ONE_LINE ? 2 : 1
   const inLine = Math.ceil(count / lines)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Refused } from '../../kit/refusal.ts'
 import { inTurn } from './draw-in-turn.ts'
 
-/** Work that the test finishes explicitly. */
+/** Returns a function whose calls last until the test finishes them. */
 function stoppable() {
   const ends: (() => void)[] = []
   let atOnce = 0

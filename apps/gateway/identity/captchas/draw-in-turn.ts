@@ -3,7 +3,7 @@ import { drawCaptcha } from './draw-captcha.ts'
 
 /** Concurrent drawings: an image takes a few milliseconds of a core, and more would slow down bets. */
 const AT_ONCE = 2
-/** Maximum queue length; longer waits are not acceptable for people. */
+/** Maximum queue length: with a longer queue, users would wait too long. */
 const WAITING_LIMIT = 100
 const RETRY_AFTER_SECONDS = 2
 

@@ -16,7 +16,10 @@ import { bitsFor, isSolved } from './work-rules.ts'
  * take time.
  */
 const GOOD_FOR_SECONDS = 5 * 60
-/** Time in milliseconds for which tasks of a network count. Tasks of the wider network count divided by its share. */
+/**
+ * Time in milliseconds for which the tasks of a network count towards the difficulty of its next task. The tasks of the
+ * wider network are divided by its share.
+ */
 const COUNTED_MS = 3_600_000
 const COUNTED_TASKS = 200
 const DELETED_AT_ONCE = 20
@@ -73,7 +76,7 @@ export async function workRefusal(
     .returning(['bits', 'subject_hash'])
     .executeTakeFirst()
   if (!task?.subject_hash.equals(subjectHash(subject))) return 'captcha.incorrect'
-  // Tasks stockpiled before the failures are too easy after them.
+  // Tasks requested in advance, before the failures, are too easy after them.
   const needed = bitsFor({ ...(await failed(db, subject, now)), networkTasks: 0 })
   return task.bits >= needed && isSolved(work, task.bits) ? null : 'captcha.incorrect'
 }

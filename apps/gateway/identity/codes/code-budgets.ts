@@ -13,7 +13,7 @@ export interface CodeRequestOrigin {
   ip: string
 }
 
-/** Number of codes per day; a quarter may be sent immediately, the rest refills steadily. */
+/** Limit of codes per day as a token bucket: it holds a quarter of `perDay` and refills steadily. */
 export interface Budget {
   kind: 'network' | 'block' | 'abroad' | 'home'
   key: string
@@ -23,7 +23,7 @@ export interface Budget {
 const BURST_SHARE = 4
 /** Share of a merchant's codes that one network, of any width, may use. */
 const NETWORK_FRACTION = 0.05
-/** Share of a merchant's codes for one block of numbers, which carriers assign to one owner. */
+/** Maximum share of a merchant's codes for one block of numbers, because carriers assign whole blocks to one owner. */
 const BLOCK_FRACTION = 0.02
 /** Numbers of a block differ only in this many last digits. */
 const BLOCK_DIGITS = 5
@@ -52,6 +52,6 @@ export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, isForeign,
 /** Returns the time in milliseconds in which a budget refills by one code. */
 export const emissionMs = ({ perDay }: Pick<Budget, 'perDay'>): number => DAY_MS / perDay
 
-/** Returns the burst tolerance in milliseconds: how far ahead of its refill a budget may be used. */
+/** Returns the time in milliseconds by which `used_until` may be ahead of now: the refill time of a full burst. */
 export const toleranceMs = ({ perDay }: Pick<Budget, 'perDay'>): number =>
   Math.ceil(perDay / BURST_SHARE) * emissionMs({ perDay })

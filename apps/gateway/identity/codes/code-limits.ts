@@ -19,8 +19,8 @@ declare module '../../kit/db.ts' {
 }
 
 /**
- * Debits one code from every budget that applies. If a budget is empty, returns it and the time until its refill: the
- * caller must then roll back the transaction. Locks budgets from narrowest to widest.
+ * Debits one code from every applicable budget; returns null. If a budget is empty, returns its kind and the time until
+ * its refill; the caller must then roll back the transaction. Locks budgets from narrowest to widest.
  */
 export async function debitBudgets(
   tx: Db,

@@ -8,7 +8,7 @@ import type { CodePurpose } from '../profile-tables.ts'
 
 export interface CodeMessage {
   purpose: CodePurpose
-  /** Whether a member has the number already. */
+  /** Whether a member has verified the number. */
   isKnown: boolean
   code: string
   merchant: Pick<Merchant, 'name' | 'settings'>
@@ -22,8 +22,8 @@ export function codeMessage({ purpose, isKnown, code, merchant, language }: Code
   if (purpose === 'register' && isKnown) return filledIn(texts.numberTaken, { site })
   if (purpose !== 'register' && !isKnown) return filledIn(texts.numberUnknown, { site })
   const minutes = CODE_EXPIRY_MS / MINUTE_MS
-  // The last line lets the browser on this site, and on no other, fill in the code. Source: origin-bound codes. A
-  // payment-password code uses the text of a password reset.
+  // A payment-password code uses the text of a password reset. The last line binds the code to the site, so that
+  // browsers fill it in only there. Source: origin-bound one-time codes.
   const text = texts[purpose === 'payment' ? 'reset' : purpose]
   return `${filledIn(text, { code, site, minutes })}\n\n@${merchant.settings.mainDomain} #${code}`
 }

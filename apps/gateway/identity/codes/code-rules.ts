@@ -10,7 +10,7 @@ const CODES_PER_DAY = 5
 /** Maximum number of attempts at one code from the requesting network, and from all other networks together. */
 export const CODE_TRIES = 5
 
-/** Returns the time before which codes no longer count. */
+/** Returns the start of the period whose codes count towards the limits: a day ago. */
 export const countedSince = (now: Date) => new Date(now.getTime() - DAY_MS)
 
 /**

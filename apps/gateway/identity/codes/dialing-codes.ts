@@ -11,7 +11,7 @@ export const countries: Country[] = getCountries().flatMap((country) => {
   return [{ country, dialingCode, example: example.formatNational(), digits: example.nationalNumber.length }]
 })
 
-/** Returns the country of a currency, if it belongs to one: the first two letters of its code. Source: ISO 4217. */
+/** Returns the country in the first two letters of a currency code, or null if there is none. Source: ISO 4217. */
 export function countryOfCurrency(currency: string): CountryCode | null {
   const country = currency.slice(0, 2)
   return isSupportedCountry(country) ? country : null

@@ -101,7 +101,7 @@ test('a number gets its next code after a minute, and five a day, in any notatio
   clock.offsetMs += 61_000
   const refused = await requestLoginCode(mobileNum)
   expect(refused).toMatchObject(tooSoon)
-  // With 50 seconds of tolerance for the duration of the calls.
+  // The calls themselves take time: 50 seconds of tolerance.
   expect(refused).toHaveProperty('details.retryAfterSeconds', expect.closeTo(86_400 - 5 * 61, -2))
 
   clock.offsetMs = 24 * 3_600_000 + 1_000

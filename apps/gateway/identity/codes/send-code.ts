@@ -34,9 +34,9 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code to a phone. For known and unknown numbers the same is stored, answered and counted; only the text
- * message differs, and advises the phone's owner. An unknown browser needs proof of work, harder with the number of its
- * network's requests.
+ * Sends a code to a phone. Rows, answer and limits do not depend on whether a member has the number; only the text
+ * message does: it contains the code, or advice. An unknown browser needs proof of work, which gets harder with the
+ * requests of its network.
  */
 export async function sendCode(
   ports: MessagePorts,
@@ -60,8 +60,8 @@ export async function sendCode(
     const wait = await waitForCode(tx, { ...subject, known: isKnownOrigin }, now)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: wait })
     const isForeign = isAbroad(read.mobile, merchant.currency)
-    // Codes requested from a member's known browser are few and always allowed: budgets that strangers use up do not
-    // apply to them.
+    // Codes requested from a member's known browser are few. They need no budget, so that strangers who use up the
+    // budgets cannot lock the member out.
     if (!isKnownOrigin) {
       requireCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
@@ -83,7 +83,7 @@ function requireCountry(merchant: Merchant, mobile: string): void {
   if (!takesCodes(mobile, countries)) throw new Refused('mobileNum.country.refused', { countries })
 }
 
-/** Refuses if a budget is empty, and logs it: the network may commit toll fraud. */
+/** Debits the budgets. If one is empty, refuses and logs the network, which may commit toll fraud. */
 async function requireAllowance(
   { config, clock, log }: MessagePorts,
   tx: Db,

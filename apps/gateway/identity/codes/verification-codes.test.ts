@@ -99,7 +99,7 @@ test(
   '10,000 guesses from many networks do not find a code, and its owner can still use it',
   async () => {
     const { mobile, code, id } = await codeFor()
-    // As many simultaneous calls as the connection pool queues without refusing.
+    // The connection pool queues up to 100 simultaneous calls.
     for (let first = 0; first < 10_000; first += 100) {
       const indices = Array.from({ length: 100 }, (_, index) => first + index)
       const guesses = indices.map((index) => ({ digits: String(index * 97).padStart(6, '0'), ip: stranger(index) }))

@@ -19,11 +19,11 @@ export interface CodeSubject {
   merchantCode: string
   mobile: string
   purpose: CodePurpose
-  /** Address of the caller that requests or tries it. */
+  /** IP address of the caller that requests or tries the code. */
   ip: string
 }
 
-/** Attributes that decide in which limits a code counts. */
+/** Attributes that select the limits in which a code counts. */
 interface CodeCount {
   /** Whether the number belongs to another country than the merchant. */
   isForeign: boolean
@@ -37,8 +37,8 @@ export async function lockNumber(tx: Db, { merchantCode, mobile }: Pick<CodeSubj
 }
 
 /**
- * Returns how long the number has to wait for another code. Known browsers of the member and strangers are counted
- * separately.
+ * Returns the seconds until the number may get another code. Codes requested by the member's known browsers and by
+ * other browsers are counted separately.
  */
 export async function waitForCode(
   tx: Db,
@@ -53,7 +53,7 @@ export async function waitForCode(
     .where('mobile', '=', mobile)
     .where('known', '=', known)
     .where('made_at', '>', countedSince(now))
-    // Messages that no sender accepted do not count.
+    // Codes whose message no sender accepted do not count.
     .where(sql<boolean>`outbox_message.state is distinct from 'expired'`)
     .orderBy('made_at', 'desc')
     .execute()
@@ -99,9 +99,8 @@ export async function storeCode(
 }
 
 /**
- * Returns the id of the code with these digits, or null. The attempt is counted before the comparison, so that
- * simultaneous attempts cannot exceed the limit; the right digits restore the attempts of their network. Only the
- * newest code counts.
+ * Returns the id of the number's newest code if it has these digits, else null. The attempt is counted before the
+ * comparison, so that simultaneous attempts cannot exceed the limit; a right attempt resets the count of its network.
  */
 export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: string): Promise<string | null> {
   const counted = await countAttempt(ports, subject)
@@ -113,7 +112,7 @@ export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: st
   return id
 }
 
-/** Invalidates a code, in the transaction of the action it permits; returns false if another call was faster. */
+/** Invalidates a code, in the transaction of the action it permits; returns false if another call has used it. */
 export async function useCode(tx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verification_code')

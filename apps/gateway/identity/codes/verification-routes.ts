@@ -14,7 +14,7 @@ import { registrationRulesOf } from '../registration/registration-rules.ts'
 import { readMobile } from './mobile-number.ts'
 import { sendCode } from './send-code.ts'
 
-/** Whether registration uses codes. If not, none are sent, because messages cost money. */
+/** Whether registration uses codes. If not, requests are refused, because messages cost money. */
 function sendsCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
   const { methods, mobileNum, mobileVerification } = registrationRulesOf(merchants.of(merchantCode))
   const collectsNumber = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)

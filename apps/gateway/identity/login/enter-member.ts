@@ -17,8 +17,8 @@ export interface Entering {
 }
 
 /**
- * Creates the session of a member who has passed all checks. Serialised with the closing of the account and with
- * password changes: either these come first, and the sign-in is refused, or they follow and end the session.
+ * Creates the session of a member who has passed all checks. Locks the member, to serialise with account closures and
+ * password changes: an earlier change makes the sign-in fail, and a later one ends the new session.
  */
 export async function enterMember(
   ports: Pick<IdentityPorts, 'onSignIn'>,

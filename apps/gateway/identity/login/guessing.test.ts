@@ -144,7 +144,7 @@ test(
   LONG_MS,
 )
 
-test('with captchas one guess is checked without one, and a solved captcha is accepted from anywhere', async () => {
+test('with captchas only the first guess needs none, and a solved captcha is accepted from any address', async () => {
   const { userName: username } = await newMember(gateway)
 
   const answers = await guessAll(2_000, (index) => guess({ username, password: `Guess${index}`, ip: address(index) }))

@@ -35,7 +35,7 @@ export async function logInBySms(
   if (holder.status === 'disabled') throw refuse('account.disabled')
 
   const now = clock.now()
-  // Another call with the same code was faster.
+  // Another call has used the code first.
   if (!(await useCode(db, codeId, now))) throw refuse('verification.code.incorrect')
   const challenge = await challengeOf(ports, holder.id, 'sms')
   if (challenge) throw refuse('login.second_factor.required', challenge)

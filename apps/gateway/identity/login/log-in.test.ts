@@ -204,7 +204,7 @@ test('a name that contains a NUL is refused as invalid input', async () => {
   expect(await logIn('player\u000001', PASSWORD)).toMatchObject({ code: 'request.invalid' })
 })
 
-test('a spelling that only the database treats as the same name is an unknown account, so that it gives no additional attempts', async () => {
+test('a spelling that only the database equates with a name is an unknown account, and gives no additional attempts', async () => {
   const { userName } = await newMember(gateway, `i${newAccount()}`)
   expect(await logIn(userName.replace('i', '\u0130'), PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
   await gateway.ports.db.deleteFrom('login_failure').execute()

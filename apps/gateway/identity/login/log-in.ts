@@ -30,7 +30,8 @@ type SignInPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'
 export type Credentials = ParsedInputOf<typeof login>
 
 /**
- * Signs in by account and password. After a failure the next attempt also requires a captcha, and later attempts wait.
+ * Signs in by account and password. After a failure the next attempt requires a captcha, and after several failures
+ * also a wait.
  */
 export async function logIn(ports: SignInPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
   const { db } = ports
@@ -70,7 +71,7 @@ async function attemptOf(
 ) {
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
-  // Always looks up both, so that the response time reveals nothing.
+  // Always looks up account and number, so that the response time does not reveal which of them exists.
   const [byAccount, byMobile] = await Promise.all([
     accountOf(db, { merchantCode, account: username }),
     accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }),
@@ -111,7 +112,7 @@ async function countCredentialAttempt(ports: SignInPorts, credentials: Credentia
     const wait = waitMs(attemptState)
     if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
-  // Also checks before locking, so that refused attempts do not block others.
+  // Checks without a lock first, so that attempts that will be refused do not block others.
   admit(await failuresOf(ports.db, attempt))
   await countAttempt(ports.db, attempt, admit)
 }
@@ -120,7 +121,7 @@ interface CaptchaCheck extends Pick<AttemptState, 'captcha'> {
   missed: 'captcha.required' | 'captcha.incorrect' | null
 }
 
-/** Returns the state of the captcha or proof of work in this attempt, and why it is refused. */
+/** Returns the state of the captcha or proof of work in this attempt, and its refusal code if it is not accepted. */
 async function checkCaptcha(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<CaptchaCheck> {
   const { work, captcha, captchaId, username } = credentials
   const { merchantCode, ip } = attempt

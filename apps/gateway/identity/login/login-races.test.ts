@@ -58,7 +58,7 @@ test('a sign-in with the old password, begun before the change, opens no session
   expect(answer).toMatchObject({ ok: false, code: 'login.credentials.incorrect' })
 })
 
-test('a sign-in begun before the account was closed leaves no session for its reopening', async () => {
+test('a sign-in begun before the account was closed leaves no session that is valid after its reopening', async () => {
   const answer = await enterDuring(async (tx, memberId) => {
     await tx.updateTable('member').set({ status: 'disabled' }).where('id', '=', memberId).execute()
     await endSessionsOf(tx, memberId)

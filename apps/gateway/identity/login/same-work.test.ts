@@ -83,7 +83,7 @@ interface Cost {
 /** Runs a call; returns its answer and the expensive operations that it caused. */
 async function workOf(run: (ports: MessagePorts) => Promise<unknown>): Promise<Cost> {
   const statements = new Statements()
-  // Otherwise the network's failures would accumulate.
+  // Failures of the network would otherwise accumulate from test to test.
   await gateway.ports.db.deleteFrom('login_failure').execute()
   vi.mocked(hash).mockClear()
   vi.mocked(verify).mockClear()

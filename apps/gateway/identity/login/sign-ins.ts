@@ -17,7 +17,7 @@ export interface SignIn {
   member: Member
   method: SignInMethod
   visitor: Visitor
-  /** False if neither this device nor this network has been used by the member before. */
+  /** Whether the member has recently signed in with this device or from this network. */
   known: boolean
   /** Whether it is the member's first sign-in. */
   isFirst: boolean
@@ -30,7 +30,7 @@ interface SignInOrigin {
   now: Date
 }
 
-/** Returns whether the member has recently signed in with this device, or else from this network. */
+/** Returns whether the member has recently signed in with this device, or else from this network; null: neither. */
 export async function knownOrigin(
   db: Db,
   memberId: bigint | null,

@@ -14,8 +14,8 @@ interface NoticePorts extends Pick<Ports, 'clock' | 'secrets'> {
 /** Lifetime of an unsent notice in milliseconds. Older events are listed in the security center only. */
 const GOOD_FOR_MS = 24 * 3_600_000
 /**
- * Maximum number of notices per mailbox and day. It is below the limit of all emails, so that a password-reset link can
- * still be sent.
+ * Maximum number of notices per mailbox and day. It is below the limit for all emails to a mailbox, so that notices
+ * cannot prevent a password-reset link.
  */
 const MAILS_PER_DAY = 20
 

@@ -80,7 +80,7 @@ test.each([null, undefined, 'bWVtYmVy'])(
   },
 )
 
-test('the options request a discoverable passkey with user verification for this site, and no second one', async () => {
+test("the options request a discoverable passkey with user verification for this site, and exclude the device's existing passkey", async () => {
   const { token, userName } = await memberWithPasskey()
 
   const answer = await gateway.call(beginPasskey, { password: PASSWORD }, { token })

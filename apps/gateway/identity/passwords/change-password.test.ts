@@ -79,7 +79,7 @@ test.each([
 })
 
 // rules: errors-10
-test('guessing in a session is limited too: after five failures the caller has to wait', async () => {
+test('password guesses in a session are limited: after five failures the caller has to wait', async () => {
   const { token } = await newMember(gateway)
   const answers: string[] = []
   for (let count = 1; count <= 12; count++) {

@@ -7,8 +7,8 @@ import { verifyPassword } from '../../kit/password.ts'
 import { knownOrigin } from '../login/sign-ins.ts'
 
 /**
- * Returns the hash of the member's password if it matches, else null. Attempts are counted like sign-ins: an unattended
- * or stolen session must not allow guessing the password.
+ * Returns the hash of the member's password if it matches, else null. Attempts are counted like sign-ins, so that an
+ * unattended or stolen session does not allow unlimited guesses.
  */
 export async function checkPassword(
   ports: Pick<IdentityPorts, 'db' | 'clock'>,

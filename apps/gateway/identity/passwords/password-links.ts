@@ -20,7 +20,8 @@ export interface NewLink {
 }
 
 /**
- * Creates a password-reset link for a member, with the same frequency limits as codes. Returns null if it is too soon.
+ * Creates a password-reset link for a member. Returns null if the limits per minute and day, those of codes, are
+ * reached.
  */
 export async function createLink(tx: Db, memberId: bigint, now: Date): Promise<NewLink | null> {
   // Serialises the requests of a member for counting.
@@ -46,8 +47,8 @@ export async function createLink(tx: Db, memberId: bigint, now: Date): Promise<N
 }
 
 /**
- * Returns the member of a link at the merchant, with the hash of the present password; null if the link is expired or
- * used.
+ * Returns the active member of a link at the merchant, with the hash of the present password; null if the link is
+ * unknown, expired or used.
  */
 export async function linkedMember(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
@@ -67,7 +68,7 @@ export async function linkedMember(
   return row ? { member: memberOf(row), passwordHash: row.password_hash } : null
 }
 
-/** Invalidates a link and all others of its member; returns false if another call was faster. */
+/** Invalidates a link and all others of its member; returns false if another call has used the link. */
 export async function useLink(tx: Db, token: string, memberId: bigint, now: Date): Promise<boolean> {
   const used = await useLinksOf(tx, memberId, now)
   return used.some((hash) => timingSafeEqual(hash, hashOf(token)))

@@ -154,7 +154,7 @@ test('a missing account, another address and a closed account get the same answe
   expect(await written.execute()).toEqual([])
 })
 
-test('a link is sent once a minute and five times a day; the answer does not reveal it', async () => {
+test('a link is sent at most once a minute and five times a day; the answer does not reveal the limit', async () => {
   const member = await memberWithMail()
   await linkFor(member)
   expect(await ask(member.userName, member.email)).toEqual({ ok: true, value: {} })

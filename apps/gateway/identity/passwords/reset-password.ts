@@ -65,7 +65,7 @@ export async function resetBySms(
     names: [read.mobile.slice(1), typed.mobileNum],
   }
   const problem = passwordRefusal(registrationRulesOf(merchant), passwords)
-  // This form has no field for the confirmation: other problems concern the password itself.
+  // This form has no field for the confirmation, so a mismatch is not a problem.
   if (problem && problem !== 'password.confirmation.mismatch') throw refuseSms(problem)
 
   const subject = { merchantCode, mobile: read.mobile, purpose: 'reset', ip } as const
@@ -75,7 +75,7 @@ export async function resetBySms(
   if (holder.status === 'disabled') throw refuseSms('account.disabled')
   const weak = weakPasswordRefusal(newPassword, [holder.account])
   if (weak) throw refuseSms(weak)
-  // The code stays valid, so that the member can choose another password.
+  // This refusal leaves the code valid, so that the member can choose another password.
   if (await verifyPassword(newPassword, holder.password_hash)) throw refuseSms('modify.new.old.same')
 
   await setNew(ports, { memberId: holder.id, newPassword }, call, async (tx, now) => {

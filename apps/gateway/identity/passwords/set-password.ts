@@ -16,8 +16,8 @@ export interface NewPassword {
 }
 
 /**
- * Sets a member's password. Ends every session opened with the old one, and everything that could become a session:
- * sign-ins waiting for the second factor, and emailed links.
+ * Sets a member's password. Ends all sessions except that of `exceptToken`, cancels sign-ins that await the second
+ * factor, and invalidates emailed links.
  */
 export async function setPassword(
   ports: Pick<IdentityPorts, 'onSecurityEvent'>,

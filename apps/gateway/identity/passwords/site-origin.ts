@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Returns the origin of the requested site for a link in an email: the requester may be a stranger and must not
- * influence it. The host name belongs to the merchant: other calls are refused earlier; a port is kept only if the
- * gateway listens on it, and behind a proxy sites have none.
+ * Returns the origin of the requested site for a link in an email. The requester, who may be a stranger, must not
+ * choose the origin: calls with a host of no merchant are refused earlier, and a port is included only if the gateway
+ * listens on it. Behind a proxy, sites have no port.
  */
 export function siteOrigin(
   {

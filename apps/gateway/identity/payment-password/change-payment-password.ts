@@ -37,7 +37,10 @@ export async function setPaymentPassword(
   return {}
 }
 
-/** Requires the login password. Members without one enter a code instead, if they have a contact. */
+/**
+ * Refuses a wrong login password. Refuses members without a login password too if they have a contact: they set the
+ * payment password with a code instead.
+ */
 async function requireLoginPassword(
   ports: IdentityPorts,
   password: string | undefined,
@@ -63,7 +66,7 @@ export async function changePaymentPassword(
   const problem = paymentPasswordRefusal(chosen)
   if (problem) throw refuseChanging(problem)
   const done = await storeNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
-  // A simultaneous change has replaced the password: the entered one is outdated.
+  // A simultaneous change has replaced the payment password, so `oldPaymentPassword` is outdated.
   if (!done) throw refuseChanging('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES })
   return {}
 }

@@ -3,12 +3,12 @@ import type { CodeWay } from '@ante/contract/identity/payment-password.ts'
 import type { Db } from '../../kit/db.ts'
 
 export interface Contacts {
-  /** Number that was verified by code; an unverified one may belong to another person. */
+  /** Verified number, else null: an unverified number may belong to another person. */
   mobile: string | null
   email: string | null
 }
 
-/** Returns the verified contacts of a member. */
+/** Returns the contacts to which a member's codes may be sent. */
 export async function contactsOf(db: Db, memberId: bigint): Promise<Contacts> {
   const profile = await db
     .selectFrom('member_profile')

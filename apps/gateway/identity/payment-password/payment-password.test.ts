@@ -64,7 +64,7 @@ test('a first payment password is set once, with the login password, and never r
   expect(happened).toMatchObject({ ok: true, value: { events: [{ kind: 'payment_password.changed' }] } })
 })
 
-test('it is changed with the old one, and the time of the change is stored', async () => {
+test('a change requires the old payment password, and its time is stored', async () => {
   const player = await member({ withPin: true })
   const change = (old: string, next: string) =>
     site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(next) }, player)
@@ -76,7 +76,7 @@ test('it is changed with the old one, and the time of the change is stored', asy
   expect(await change(PIN, OTHER)).toMatchObject({ code: 'payment.password.incorrect', details: { triesLeft: 4 } })
 })
 
-test('after five consecutive wrong attempts it is locked for half an hour, even for the right one', async () => {
+test('after five consecutive wrong attempts the right password is refused too, for half an hour', async () => {
   const player = await member({ withPin: true })
   const change = (old: string) =>
     site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(OTHER) }, player)
@@ -92,7 +92,7 @@ test('after five consecutive wrong attempts it is locked for half an hour, even 
   await expect(attempt(PIN)).resolves.toMatch(/^\$argon2id/)
 })
 
-test('a right attempt resets the wrong ones before it', async () => {
+test('a right attempt resets the count of wrong attempts', async () => {
   const { memberId } = await member({ withPin: true })
   const attempt = (pin: string) =>
     requirePaymentPassword(site.gateway.ports, memberId, pin).then(
@@ -105,7 +105,7 @@ test('a right attempt resets the wrong ones before it', async () => {
   expect(await attempt(PIN)).toBe('right')
 })
 
-test('any number of simultaneous attempts count at most five', async () => {
+test('of many simultaneous attempts at most five are compared', async () => {
   const { memberId } = await member({ withPin: true })
   const guesses = ['111112', '111113', '111114', '111115', '111116', '111117', '111118', PIN]
   const answers = await Promise.allSettled(
@@ -129,7 +129,7 @@ test('the correct password is accepted in any number of parallel calls', async (
   })
 })
 
-test('a forgotten one is reset by a code to the mailbox, which also unlocks it', async () => {
+test('a forgotten payment password is reset by a code to the mailbox, which also unlocks it', async () => {
   const email = `${newAccount()}@ante.example`
   const player = await member({ withPin: false, email })
   await site.gateway.call(setPaymentPassword, { password: PASSWORD, ...chosen(PIN) }, player)

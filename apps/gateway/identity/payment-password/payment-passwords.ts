@@ -11,8 +11,8 @@ import { verifyPassword } from '../../kit/password.ts'
 /** Duration of the lock after too many wrong attempts. Source: domain handbook 7.6. */
 const LOCK_MS = 30 * 60_000
 /**
- * Time for which a new lock may result from calls whose password is still being compared. If the last of them is right,
- * it removes the lock; so later calls wait for that result before they report the lock.
+ * Time in milliseconds for which a new lock is provisional: the attempt that caused it is still being compared, and
+ * removes the lock if it is right. Other attempts wait this long before they report the lock.
  */
 const VERDICT_MS = 2_000
 const VERDICT_POLL_MS = 25
@@ -53,7 +53,10 @@ interface Counted {
   lockedUntil: Date | null
 }
 
-/** Counts an attempt. The last one locks immediately; if its password is right, the lock is removed again. */
+/**
+ * Counts an attempt; undefined if the password is locked or not set. The last permitted attempt locks immediately; if
+ * it turns out to be right, the lock is removed again.
+ */
 async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Counted | undefined> {
   const now = clock.now()
   const until = new Date(now.getTime() + LOCK_MS)
@@ -77,8 +80,8 @@ async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Co
 }
 
 /**
- * Counts an attempt that found the password locked, after a concurrent right attempt has removed the lock. Throws
- * `payment.password.locked` for a lasting lock, `payment.password.missing` if none is set.
+ * Counts an attempt that found the password locked, once a concurrent right attempt has removed the lock. Throws
+ * `payment.password.locked` if the lock stays, and `payment.password.missing` if no password is set.
  */
 async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted> {
   for (let waitedMs = 0; ; waitedMs += VERDICT_POLL_MS) {

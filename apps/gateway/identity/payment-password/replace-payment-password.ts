@@ -6,13 +6,13 @@ import { rememberSecurityEvent } from '../security-events.ts'
 
 interface NewPaymentPassword {
   hash: string
-  /** Expected previous hash: null if there must be none; omitted if it does not matter. */
+  /** Expected present hash; null: no password must be set; omitted: not checked. */
   inPlaceOf?: string | null
 }
 
 /**
- * Stores a new payment password in the caller's transaction, unlocks it, and notifies the member; returns false if
- * another change came first. Setting the first one is not a change: no cooling-off period follows.
+ * Stores a new payment password in the caller's transaction, unlocks it, and notifies the member; returns false if the
+ * present hash is not `inPlaceOf`. The first payment password starts no cooling-off period.
  */
 export async function replacePaymentPassword(
   ports: Pick<IdentityPorts, 'clock' | 'onSecurityEvent'>,

@@ -25,12 +25,12 @@ import { paymentPasswordRefusal } from './rules.ts'
 const refuseSending = refusalsOf(sending)
 const refuseResetting = refusalsOf(resetting)
 
-/** Same limit as for password-reset links: several members may share a mailbox. */
+/** Maximum number of codes per mailbox and day, as for password-reset links: several members may share a mailbox. */
 const MAILS_PER_DAY = 40
 
 /**
- * Sends the member a code to a verified contact. Only the signed-in member can request codes to this contact, so the
- * waiting time between codes affects no other member.
+ * Sends a code to a contact of the signed-in member. Only this member can request codes to it, so the waiting time
+ * between codes affects no other member.
  */
 export async function sendPaymentPasswordCode(
   ports: MessagePorts,
@@ -83,7 +83,7 @@ async function write(
 }
 
 /**
- * Resets the payment password by a code. The member is signed in and proves by the code to have the phone or mailbox.
+ * Resets the payment password of the signed-in member by a code, which proves access to the phone or mailbox.
  */
 export async function resetPaymentPassword(
   ports: MessagePorts,

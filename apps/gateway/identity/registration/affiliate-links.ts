@@ -33,7 +33,7 @@ export function affiliateLinks(db: Db, merchantCodes: string[]): Promise<Affilia
     .execute()
 }
 
-/** Closes a link for registrations. An already closed one keeps its time. */
+/** Closes a link for registrations. A closed link keeps its closing time. */
 export async function closeAffiliateLink(
   tx: Db,
   { merchantCode, code, at }: { merchantCode: string; code: string; at: Date },

@@ -33,7 +33,7 @@ export interface LinkUsed {
   rates: unknown
 }
 
-/** Source of a registration: an agent, who becomes the upline, or a member who only recommended the site. */
+/** Source of a registration: the link of an agent, who becomes the upline, or the invitation of a member. */
 export interface Affiliate {
   code: string
   link: LinkUsed | null
@@ -100,8 +100,8 @@ const newcomerOf = (agentType: MemberType, type: 0 | 1): MemberType => {
 }
 
 /**
- * Locks the link until the caller's transaction ends, and reads the agent's current path: if the agent and the team are
- * moved meanwhile, the new member is below the agent's new upline.
+ * Locks the link, the agent and all members above the agent until the caller's transaction ends, so that a concurrent
+ * move of the team is serialised with the registration. Returns 'gone' if the link can no longer be used.
  */
 export async function lockLink(tx: Db, link: LinkUsed | null, now: Date): Promise<LinkUsed | 'gone' | null> {
   if (!link) return null
@@ -128,7 +128,7 @@ export const placeBy = (link: LinkUsed | null): { type: MemberType; upline_id: b
   upline_id: link?.agentId ?? null,
 })
 
-/** Returns whether the registration page has to request an invitation code. */
+/** Returns an invitation code in its stored spelling, for the registration page; refuses an invalid one. */
 export async function checkAffiliate(
   ports: Pick<Ports, 'db' | 'clock' | 'config'>,
   input: ParsedInputOf<typeof endpoint>,

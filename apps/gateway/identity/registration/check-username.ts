@@ -14,8 +14,8 @@ import { isUsername, registrationRulesOf } from './registration-rules.ts'
 const refuse = refusalsOf(endpoint)
 
 /**
- * Returns whether a username is free, by the rules of the registration itself. Answers that reveal a member are limited
- * per network and hour, so that members cannot be enumerated.
+ * Returns whether a username can be registered. Answers that a name is taken are limited per network and hour, so that
+ * members cannot be enumerated.
  */
 export async function checkUsername(
   { db, clock, config, merchants }: Pick<IdentityPorts, 'db' | 'clock' | 'config' | 'merchants'>,

@@ -11,7 +11,7 @@ declare module '../../kit/db.ts' {
 
 const ALIKE: Record<string, string> = { '1': 'l', i: 'l', '0': 'o' }
 
-/** Normal form of a name for lookalikes: ignores case and the differences between I, l and 1, and O and 0. */
+/** Returns a form that lookalike names share: ignores case, and equates I, l and 1, and O and 0. */
 export const confusableForm = (account: string): string =>
   account.toLowerCase().replace(/[1i0]/g, (sign) => ALIKE[sign] ?? sign)
 

@@ -5,7 +5,7 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import { insertMember } from '../members.ts'
 import type { Member, NewMember } from '../members.ts'
 
-/** With a thousand million possible names, even a second attempt is rare. */
+/** Number of digits in a name: a thousand million names, so that even a second attempt is rare. */
 const NAME_DIGITS = 9
 const NAME_ATTEMPTS = 5
 

@@ -21,7 +21,7 @@ export interface MakeMemberPorts {
   onMemberMade: OnMemberMade
 }
 
-/** The password is one that registration would refuse, too. */
+/** The password is too weak: registration would refuse it too. */
 export class WeakPassword extends Error {
   constructor(account: string, refusal: string) {
     super(`the password of ${account} is refused as ${refusal}`)
@@ -30,8 +30,8 @@ export class WeakPassword extends Error {
 }
 
 /**
- * Creates a member in the name of an operator, in the caller's transaction; an existing one stays unchanged. Throws
- * `WeakPassword`, and an error for a name that resembles another account's.
+ * Creates a member for an operator, in the caller's transaction; an existing account stays unchanged and is returned.
+ * Throws `WeakPassword`, and an error for a name that resembles another account's.
  */
 export async function makeMember(ports: MakeMemberPorts, newMember: MemberInput): Promise<Member> {
   const { db, clock, onMemberMade } = ports

@@ -8,14 +8,14 @@ import type { Registration } from './read-registration.ts'
 
 type Conflict = 'idNumber.exists' | 'mobileNum.exists' | 'recommender.unknown'
 
-/** Data of a profile that is not in the form but read from the database. */
+/** Profile data that is looked up in the database. */
 export interface ProfileReferences {
   recommenderId: bigint | null
 }
 
 /**
- * Returns the data for a profile, or why it conflicts with other members. Runs in the transaction that writes the
- * profile.
+ * Returns the looked-up data of a profile, or the refusal code of its conflict with another member. Runs in the
+ * transaction that writes the profile.
  */
 export async function profileReferencesOf(
   tx: Db,
@@ -24,14 +24,14 @@ export async function profileReferencesOf(
 ): Promise<ProfileReferences | Conflict> {
   if (filled.idNumber && (await isTaken(tx, merchantCode, filled.idNumber))) return 'idNumber.exists'
   if (mobile?.proof && (await holderOfMobile(tx, merchantCode, mobile.number))) return 'mobileNum.exists'
-  // The link used takes precedence over the typed recommender.
+  // The invitation used takes precedence over the typed recommender.
   if (affiliate?.inviterId) return { recommenderId: affiliate.inviterId }
   if (!filled.recommenderId) return { recommenderId: null }
   const recommender = await findAccount(tx, merchantCode, filled.recommenderId)
   return recommender ? { recommenderId: recommender.id } : 'recommender.unknown'
 }
 
-/** Conflict by violated index: another registration came first, after the check and before the insert. */
+/** Conflicts by violated index: between check and insert, another registration has stored the same value. */
 export const conflictOfIndex: Record<string, Conflict> = {
   member_profile_id_number: 'idNumber.exists',
   member_profile_mobile: 'mobileNum.exists',

@@ -26,7 +26,7 @@ const DEFAULTS: Record<OptionalField, string> = {
   birthday: String.raw`^\d{4}-\d{2}-\d{2}$`,
 }
 
-/** Maximum length, below the limit of mail servers. Source: product specification 5. */
+/** Length that an email address must not reach, below the limit of mail servers. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
 /**

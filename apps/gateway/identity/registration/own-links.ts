@@ -34,7 +34,7 @@ export interface LinkInput {
   at: Date
 }
 
-/** Creates a link with an unused code. The caller has locked the agent, so that links are created sequentially. */
+/** Creates a link with an unused code. The caller locks the agent's row, so that links are created sequentially. */
 export async function createOwnLink(tx: Db, agent: Agent, requested: LinkInput): Promise<OwnLink> {
   const { key, type, memo, rates, endsAt, at } = requested
   const code = await unusedCode(

@@ -15,8 +15,8 @@ export async function holderOfMobile(db: Db, merchantCode: string, mobile: strin
 }
 
 /**
- * Returns the member with this account and email address, and the address as stored: the typed one may be another
- * mailbox, because some letters have the same lower case.
+ * Returns the member with this account and email address, and the stored address. Emails must go to the stored address:
+ * the typed one may be another mailbox that only has the same lower case.
  */
 export async function accountWithEmail(
   db: Db,

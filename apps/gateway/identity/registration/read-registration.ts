@@ -43,8 +43,8 @@ export interface MobileShown {
 }
 
 /**
- * Performs all checks that precede the creation of a member, and counts the attempt at a code. Throws the first
- * refusal.
+ * Performs all checks that precede the creation of a member. An attempt at a verification code is counted. Throws the
+ * refusal of the first failed check.
  */
 export async function readRegistration(
   ports: IdentityPorts,
@@ -75,7 +75,7 @@ export async function readRegistration(
   }
 }
 
-/** Checks the age in the merchant's time zone, against the minimum of its licence. */
+/** Refuses members below the minimum age of the merchant's licence, by the calendar of its time zone. */
 function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { merchantCode }: VisitorCall): void {
   const { zone, settings } = merchants.of(merchantCode)
   const { minimumAge } = settings.licence
@@ -90,7 +90,7 @@ function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { mer
 export const requiresPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
 
-/** Returns the inviting agent or member; refuses if there is none and the merchant requires an invitation. */
+/** Returns the inviting agent or member; null without one. Refuses an invalid code, and a missing required one. */
 async function affiliateIn(ports: IdentityPorts, form: RegisterForm, { merchantCode, ip }: VisitorCall) {
   const { merchants } = ports
   const { affiliateCode: code, domain } = form

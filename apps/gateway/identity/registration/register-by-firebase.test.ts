@@ -63,7 +63,7 @@ test('without a token, or with another number’s token, registration is refused
   expect(await holders.execute()).toEqual([])
 })
 
-test('a token creates one member; a refusal for another reason does not invalidate it, and a repeated call returns the same member', async () => {
+test('a token creates one member; a refusal for another reason leaves it valid, and a repeated call returns the same member', async () => {
   const mobileNum = newMobile()
   const token = tokenFor(mobileNum)
   const idempotency = randomUUID()

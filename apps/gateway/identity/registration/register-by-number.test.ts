@@ -75,7 +75,7 @@ test('a refusal for another reason does not invalidate the code', async () => {
 })
 
 // rules: calls-7
-test('a sign-in code cannot register, nor vice versa', async () => {
+test('a sign-in code cannot register, and a registration code cannot sign in', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
   await sendLoginCodeWithWork(site.gateway, { mobileNum })

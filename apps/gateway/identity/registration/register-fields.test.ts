@@ -75,7 +75,7 @@ test('requested fields of a new member are stored, and no others', async () => {
   expect(profile.payment_password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('an unverified number can neither be used to sign in nor blocks the number for others', async () => {
+test('an unverified number cannot be used to sign in, and does not block the number for others', async () => {
   const mobileNum = newMobile()
   const answers = [await registerWith({ mobileNum }), await registerWith({ mobileNum })]
   expect(answers).toMatchObject([{ ok: true }, { ok: true }])

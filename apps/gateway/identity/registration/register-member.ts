@@ -30,15 +30,15 @@ import { consumeNumberProof } from '../social/number-proof.ts'
 const refuse = refusalsOf(register)
 
 /**
- * Time in milliseconds within which a lost answer can be requested again. Afterwards the key no longer signs in,
- * because it bypasses login backoff and second factor.
+ * Time in milliseconds within which a repeat with the same key signs in, because the first answer may be lost. The time
+ * is short, because the key bypasses the login backoff.
  */
 const REPEATED_WITHIN_MS = 3_600_000
 
 /** Registers a member and signs the member in. A repeat with its key signs the same member in again. */
 export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
   const member = (await memberOfRepeat(ports, form, call)) ?? (await makeOrFind(ports, form, call))
-  // A repeat counts as the first sign-in too, because the first answer did not arrive.
+  // A repeat is marked as the first sign-in too, because the answer of the first call did not arrive.
   const entrance = { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true } as const
   return inTransaction(ports.db, (tx) => signIn(ports, tx, { ...entrance, now: ports.clock.now() }))
 }
@@ -100,7 +100,7 @@ async function write(
   const { rules, mobile } = registration
   const now = ports.clock.now()
   const outcome = await inTransaction(ports.db, async (tx) => {
-    // The captcha is invalidated even if the name is taken. A simultaneous repeat of the call waits here.
+    // Invalidates the captcha even if the name is taken. A simultaneous repeat of the call waits for its row lock here.
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
     await requireRegistrationAllowance(tx, ports, call)
@@ -117,7 +117,7 @@ async function write(
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
     if (link) await ports.onRegisteredByLink(tx, member, link)
-    // Another call has used the code meanwhile: the transaction is rolled back.
+    // Another call has used the code meanwhile: the refusal rolls the transaction back.
     if (mobile?.proof && !(await consumeNumberProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member
   })

@@ -30,7 +30,7 @@ export function registrationRulesOf({
   }
 }
 
-/** Name and password are always requested, because signing in needs them. */
+/** Returns the rule of name or password, which are always required, because signing in needs them. */
 function ruleOf(rule: FieldRule | undefined, defaultRule: string): FieldRule {
   const regExp = rule && fieldPattern(rule.regExp) ? rule.regExp : defaultRule
   return { enabled: true, required: true, regExp }
@@ -54,8 +54,7 @@ export function registrationRefusal(rules: RegistrationRules, person: Person) {
 }
 
 /**
- * Whether a name meets the merchant's rule. Sign-in trims its input, so a name with leading or trailing blanks could never
- * be entered again.
+ * Whether a name meets the merchant's rule and has no leading or trailing blanks, which a sign-in would trim.
  */
 export const isUsername = (rules: Pick<RegistrationRules, 'username'>, username: string): boolean =>
   username === username.trim() && isPatternMatch(rules.username.regExp, username)

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { hasSecondFactor } from './second-factor.ts'
 
-/** Returns the security settings of an account: password and second factor. */
+/** Returns whether an account has a password and a second factor, and when the password was changed. */
 export async function guardsOf(
   { db }: Pick<IdentityPorts, 'db'>,
   memberId: bigint,

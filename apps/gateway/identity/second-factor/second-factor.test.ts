@@ -75,7 +75,7 @@ async function guardedMember(): Promise<Guarded> {
 
 const logIn = (username: string) => gateway.call(login, { type: 'username', username, password: PASSWORD })
 async function challengeFor({ userName }: Guarded): Promise<string> {
-  // Otherwise the wrong code before would require a captcha.
+  // After an earlier wrong code, the login would otherwise require a captcha.
   await gateway.ports.db.deleteFrom('login_failure').execute()
   const answer = await logIn(userName)
   if (answer.ok || answer.code !== 'login.second_factor.required') throw new Error('no second factor was required')

@@ -32,14 +32,14 @@ export interface Shown {
 }
 
 /**
- * Whether the code is an unused code of the member's app or an unused recovery code; invalidates it. Attempts are
- * counted before the comparison and have the same backoff as passwords, because six digits can be guessed with many
- * attempts.
+ * Whether the code is an unused code of the member's app or an unused recovery code; if so, invalidates it. Attempts
+ * are counted before the comparison and have the same backoff as passwords, because six digits can be guessed. Refuses
+ * attempts during the backoff.
  */
 export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: Shown) {
   const { db, clock } = ports
   const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
-  // The leading blank distinguishes it from account names, which are trimmed.
+  // The leading blank distinguishes this failure count from those of accounts, whose names are trimmed.
   const subject = { merchantCode, account: ` second factor of ${memberId}` }
   const attempt = { ...client, ...subject, known: await knownOrigin(db, memberId, client) }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))

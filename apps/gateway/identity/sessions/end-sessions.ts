@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.ts'
 const refuse = refusalsOf(endpoint)
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Ends one session of the member, which may be the current one. */
+/** Ends one session of the member, by its public id; it may be the current one. */
 export async function endOneSession(ports: IdentityPorts, id: string, call: MemberCall): Promise<Record<never, never>> {
   const memberId = BigInt(call.member.memberId)
   await inTransaction(ports.db, async (tx) => {

@@ -18,7 +18,7 @@ const TOKEN_BYTES = 32
 const SESSIONS_PER_MEMBER = 10
 const DELETED_AT_ONCE = 50
 
-/** Client that opens a session. */
+/** Origin of a call: address, device and browser. */
 export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country' | 'language'> {
   userAgent: string
   /** Device id that the browser generated; null if it stores nothing. */
@@ -32,7 +32,7 @@ export interface Opening {
   now: Date
 }
 
-/** Opens a session; the token is returned to its browser only. */
+/** Opens a session. Only the browser gets the token; the database stores its hash. */
 export async function openSession(db: Db, { member, visitor, firstTimeLogin, now }: Opening): Promise<Session> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await deleteEndedSessions(db, now)

@@ -64,7 +64,7 @@ export class Firebase {
   }
 
   async #checked({ emulatorHost, keysUrl }: FirebaseConfig, text: string, expected: Expected): Promise<CheckedToken> {
-    // The emulator does not sign; it is not configured in production.
+    // The emulator does not sign its tokens. It is never configured in production.
     if (emulatorHost) return readUnsignedToken(text, expected)
     return checkIdToken(text, this.#keysAt(keysUrl), expected)
   }

@@ -6,7 +6,7 @@ import type { PublishedKeys } from './published-keys.ts'
 
 /** Maximum clock difference. */
 const SKEW_SECONDS = 60
-/** The algorithm in the token's header cannot be trusted. */
+/** Accepted signature algorithms. They are fixed, because the token's header cannot be trusted. */
 const ALGORITHMS = ['RS256']
 
 const seconds = z.number().int().positive()

@@ -7,7 +7,7 @@ import type { Clock } from '../../kit/clock.ts'
 const ANSWER_LIMIT_MS = 5_000
 const DEFAULT_MAX_AGE_SECONDS = 300
 const LONGEST_MAX_AGE_SECONDS = 86_400
-/** Minimum interval in milliseconds between fetches that are triggered by unknown key ids, which may be made up. */
+/** Minimum interval in milliseconds between fetches, because made-up key ids in tokens would trigger a fetch each. */
 const REFRESH_MS = 30_000
 
 const Published = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).max(50) })
@@ -18,8 +18,8 @@ type KeySet = ReturnType<typeof createLocalJWKSet>
 export class KeysUnreachable extends Error {}
 
 /**
- * Published keys of an issuer, cached as long as it declares. Only one fetch runs at a time; while the issuer does not
- * answer, cached keys stay valid.
+ * Published keys of an issuer, cached for the time in its `cache-control` header. Only one fetch runs at a time; while
+ * the issuer does not answer, cached keys stay valid.
  */
 export class PublishedKeys {
   readonly #url: string
@@ -34,7 +34,7 @@ export class PublishedKeys {
     this.#clock = clock
   }
 
-  /** Returns the key that a token's header names. Throws `KeysUnreachable`, or an error of jose if there is none. */
+  /** Returns the key that a token's header names. Throws `KeysUnreachable`, or jose's error for an unknown key. */
   readonly keyFor = async (header: JWTHeaderParameters, token: FlattenedJWSInput) => {
     if (this.#now() >= this.#freshUntil && this.#mayFetch()) await this.#fetchOnce()
     try {

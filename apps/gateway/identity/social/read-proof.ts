@@ -13,13 +13,13 @@ export interface Query {
   proof: SocialProof
 }
 
-/** Result of a check. The caller must invalidate `token`; a proof by redirect is invalidated when it is read. */
+/** Result of a check. The caller must invalidate `token`, which is null for redirects: their proof is used up here. */
 export type ReadProof =
   | { kind: 'person'; person: SocialPerson; token: VerifiedToken | null }
   | { kind: 'refused' }
   | { kind: 'unavailable' }
 
-/** Returns the provider account, as reported by the provider or Firebase. */
+/** Verifies a proof, by redirect or Firebase token, and returns its provider account. */
 export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Query): Promise<ReadProof> {
   if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
   const loginRequest = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
@@ -41,7 +41,7 @@ async function readFirebase(
   return checkedToken
 }
 
-/** Further claims of the provider; an invalid one is ignored. */
+/** Optional claims of the provider; invalid values are ignored. */
 const Described = z.object({
   email: z.string().max(255).optional().catch(undefined),
   // Some providers send the value as text.

@@ -53,7 +53,7 @@ export async function registerSocial(ports: IdentityPorts, form: Form, call: Vis
   }
 }
 
-/** Signs in the member to whom the ticket's provider account is linked meanwhile, by the rules of a social login. */
+/** Signs in by the rules of a social login if the ticket's provider account is linked meanwhile; else returns null. */
 async function enterKnown(ports: IdentityPorts, holder: TicketHolder, { merchantCode, visitor }: VisitorCall) {
   const member = await memberOfAccount(ports.db, merchantCode, holder)
   if (!member) return null

@@ -26,7 +26,7 @@ export interface Link extends SocialAccount {
   at: Date
 }
 
-/** Returns false if the account is already linked, or the member has another one of that provider. */
+/** Links a provider account; returns false if it is already linked, or the member has another one of that provider. */
 export async function linkAccount(tx: Db, { merchantCode, provider, subject, memberId, at }: Link): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('social_identity')

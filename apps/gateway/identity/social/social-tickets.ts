@@ -14,7 +14,7 @@ const DELETED_AT_ONCE = 20
 /** The account for which the ticket was issued. */
 export type TicketHolder = Omit<SocialPerson, 'name'>
 
-/** Issues a ticket with which an unknown person can register for some time without another provider sign-in. */
+/** Issues a ticket with which an unknown person can register, until it expires, without another provider sign-in. */
 export async function issueTicket(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,

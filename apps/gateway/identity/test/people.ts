@@ -31,7 +31,7 @@ export async function newMember(gateway: SharedGateway, account = newAccount()):
   return answer.value
 }
 
-/** Returns a captcha and its answer, found by trying all answers against the table. */
+/** Returns a captcha and its answer, found by hashing all possible answers and comparing them with the stored hash. */
 export async function solvedCaptcha(gateway: SharedGateway, host = 'localhost') {
   const answer = await gateway.call(getCaptcha, {}, { host })
   if (!answer.ok) throw new Error(`no captcha: ${answer.code}`)

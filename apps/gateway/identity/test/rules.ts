@@ -53,8 +53,8 @@ const WAIT = { timeout: 15_000, interval: 20 }
 const Known = z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean().optional() }).partial())
 
 /**
- * Whether the gateway has applied the rules. Methods and fields are answered separately, but change with the same
- * message.
+ * Whether the gateway returns these field rules. Sign-up methods are not compared: they change with the same
+ * notification.
  */
 function areKnown(answer: Answer<typeof getRegistrationRules>, rules: Record<string, FieldRule>): boolean {
   const known = answer.ok ? Known.parse(answer.value) : {}

@@ -116,7 +116,7 @@ test('a minute before the day is over nothing happens, and a minute after it eve
 
 test('the token of an ended trial is refused', async () => {
   const { token } = await openTrial()
-  // A permanently active player, whose session would still be valid.
+  // Extends the session, as if the player were active all the time: only the trial's end can invalidate it.
   await gateway.ports.db
     .updateTable('session')
     .set({ expires_at: new Date(Date.now() + 2 * DAY_MS), last_seen_at: new Date(Date.now() + DAY_MS) })

@@ -16,8 +16,8 @@ export interface EndingTrial {
 }
 
 /**
- * Callback in the transaction that ends a trial: ends open rounds and debits the play money. Returns false if the end
- * has to wait; then nothing has been changed.
+ * Callback in the transaction that ends a trial: ends open rounds and debits the play money. Returns false, without
+ * changes, if the end has to wait for a round.
  */
 export type OnTrialEnd = (tx: Db, ending: EndingTrial) => Promise<boolean>
 
@@ -28,8 +28,8 @@ export interface TrialEndPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
 const AT_ONCE = 100
 
 /**
- * Ends trials that are a day old: first closes the accounts, then deletes personal data. Each member is processed in a
- * separate transaction, which other instances skip; after a crash the next run processes the member again.
+ * Ends trials that are a day old: first closes the accounts, then deletes personal data. Each member's data is deleted
+ * in a separate transaction; other instances skip locked members. After a crash the next run continues.
  */
 export async function endTrials(ports: TrialEndPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => closeDue(ports))
@@ -82,7 +82,7 @@ async function dueAfter({ db, clock }: TrialEndPorts, after: TrialCursor, limit:
 
 const isLeft = sql<boolean>`type = 4 and wiped_at is null`
 
-/** Deletes the data of a trial, unless another instance processes it, or it has to wait. */
+/** Deletes the data of a trial. Does nothing if another instance has locked the member, or the end has to wait. */
 async function wipe({ db, clock, onTrialEnd }: TrialEndPorts, id: bigint): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {

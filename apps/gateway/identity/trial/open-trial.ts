@@ -18,7 +18,7 @@ import { NAME_ATTEMPTS, randomTrialName } from './trial-names.ts'
 
 const refuse = refusalsOf(loginFreeplay)
 
-/** Per address; wider networks have higher limits. Source: domain handbook 13. */
+/** Maximum number of trials per address and day; wider networks have higher limits. Source: domain handbook 13. */
 const TRIALS_PER_DAY = 20
 
 /**

@@ -8,7 +8,7 @@ export interface Found<Row extends Cursor> {
 }
 
 export interface Step<Row extends Cursor> extends Found<Row> {
-  /** Number of rows scanned down to the end of the span; ignored if there is a resume cursor. */
+  /** Number of rows scanned in the span; ignored if there is a resume cursor. */
   scannedRows: number
 }
 
@@ -23,8 +23,8 @@ export interface Bounds {
 export const SCAN_BUDGET_MAX = 1_000
 
 /**
- * Newest-first scan of the time spans with a row budget; returns a resume cursor when the budget is spent. The result
- * is complete down to that cursor.
+ * Scans the time spans newest first, until `limit` rows are found or the row budget is spent; then returns a resume
+ * cursor. The result is complete down to that cursor.
  */
 export async function boundedScan<Row extends Cursor>(
   spans: readonly Span[],

@@ -4,7 +4,7 @@ export interface Cursor {
   id: bigint
 }
 
-/** Rows at or after a time, and after a cursor. */
+/** Rows whose time is not before `from`, and which follow the cursor in the list. */
 export interface Span {
   from: Date
   after: Cursor
@@ -26,7 +26,7 @@ export function byCursor(a: Cursor, b: Cursor): number {
   return a.id > b.id ? -1 : 1
 }
 
-/** Returns the parts of intervals after a cursor; intervals are in list order. */
+/** Returns the parts of the intervals that follow a cursor. The intervals are sorted latest first. */
 export function afterCursor<One extends TimeInterval>(intervals: readonly One[], after: Cursor | null): (One & Span)[] {
   return intervals.flatMap((interval) => {
     const top = { moment: momentOf(interval.until), id: 0n }

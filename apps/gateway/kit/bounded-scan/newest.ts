@@ -25,7 +25,7 @@ interface OfAll extends Rows {
   from: RawBuilder<unknown>
 }
 
-/** Returns matching rows among the newest rows of all members. Rows after the last match are not scanned. */
+/** Returns matching rows among the newest rows of all members. Stops at the last row of a full page. */
 export async function newestOfAll<Row extends Cursor>(
   db: Db,
   { columns, at, filter, from, limit, scanBudget }: OfAll,
@@ -46,8 +46,8 @@ export async function newestOfAll<Row extends Cursor>(
 
 interface OfEach extends Rows {
   /**
-   * Select of all members and kinds of rows, with the columns that `from` uses, and with `is_needed`: whether they are
-   * scanned now.
+   * Select with one row per kind of rows (for example per member and day), with the columns that `from` uses, and with
+   * `is_needed`: whether the rows of the kind are scanned now.
    */
   kinds: RawBuilder<unknown>
   /** Table, with the condition of the rows of one `kind`. */
@@ -56,10 +56,10 @@ interface OfEach extends Rows {
   ofKind: number
 }
 
-/** Minimum depth per kind: a page may consist of a single kind. */
+/** Minimum number of rows read per kind, because a page may consist of a single kind. */
 const OF_KIND_AT_LEAST = 21
 
-/** Returns matching rows among the newest rows of each kind: many rows per kind for few kinds, few for many. */
+/** Returns matching rows among the newest rows of each kind. The scan budget is divided among the kinds. */
 export async function newestOfEach<Row extends Cursor>(
   db: Db,
   { columns, at, filter, kinds, from, ofKind, limit, scanBudget }: OfEach,

@@ -146,7 +146,7 @@ test('a dead gateway’s job is taken over when its lock expires, and not before
   await vi.waitFor(() => expect(runs).toEqual([2]))
 })
 
-test('a job that kills its process each time has the declared number of attempts, then waits for an operator', async () => {
+test('a job that always kills its process gets the declared number of attempts, then waits for an operator', async () => {
   const definition = someJob({ attempts: 2 })
   await addJob(gateway.ports.db, definition, { number: 1 })
   const killer = join(import.meta.dirname, 'test/dying-worker.ts')
@@ -167,7 +167,7 @@ test('a job that kills its process each time has the declared number of attempts
   expect(events).toMatchObject([{ event: 'job.dead' }])
 }, 60_000)
 
-test('a job that killed its process keeps its remaining attempts', async () => {
+test('a job that killed its process once succeeds at a later attempt', async () => {
   const definition = someJob({ attempts: 2 })
   await addJob(gateway.ports.db, definition, { number: 1 })
   await sql`update job set attempts = 1, locked_by = 'dead', locked_until = now() where name = ${definition.name}`.execute(

@@ -9,9 +9,9 @@ import { runJob } from './run-job.ts'
 import { bringForward, extendLocks, lockDue, storeRecurring } from './stored-jobs.ts'
 import type { FreeSlots } from './stored-jobs.ts'
 
-/** Poll interval: the maximum delay of a due job for which no message arrives. */
+/** Poll interval in milliseconds: the maximum delay of a due job whose bus message was lost. */
 const POLL_MS = 250
-/** Lifetime of a lock: afterwards another gateway takes over the job. */
+/** Lifetime of a lock in milliseconds; when it has expired, another gateway takes over the job. */
 const LOCK_MS = 10_000
 const EXTEND_MS = 3_000
 /** Maximum number of jobs that one gateway runs concurrently. */

@@ -45,11 +45,11 @@ async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked
   }
 }
 
-/** Whether no attempts are left. Attempts are counted when they start, so that one that killed its process counts. */
+/** Whether no attempts are left. Attempts are counted when they start, so that those that kill their process count. */
 const isUsedUp = (job: HandledJob | RecurringJob, { attempts }: LockedJob): boolean =>
   job.kind === 'added' && attempts > job.definition.attempts
 
-/** Returns the result of a failed run. A recurring job is never given up; its retry delay is at least its period. */
+/** Returns the result of a failed run. A recurring job is always retried, at the earliest after its period. */
 function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, error: unknown): Ended {
   const text = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, LONGEST_ERROR)
   if (job.kind === 'recurring')
@@ -62,7 +62,8 @@ function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, erro
 }
 
 /**
- * Records the result, and retries while the database is unavailable; meanwhile another gateway may take over the job.
+ * Records the result, and retries while the database is unavailable. Returns false if another gateway has taken over
+ * the job meanwhile.
  */
 async function recorded({ db, isClosed }: RunPorts, lockedJob: LockedJob, ended: Ended): Promise<boolean> {
   for (;;) {

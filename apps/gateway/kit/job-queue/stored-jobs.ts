@@ -32,8 +32,8 @@ interface Locking {
 }
 
 /**
- * The queue's own updates do not wait for the disk: after a database crash a job may run again, as after any crash. The
- * work of jobs, and adding them, is committed normally.
+ * Makes the queue's own updates not wait for the disk: after a database crash a job may run again, as after any crash.
+ * The work of jobs, and the adding of jobs, are committed normally.
  */
 const unsynced = sql`unsynced as materialized (select set_config('synchronous_commit', 'off', true))`
 
@@ -114,7 +114,7 @@ function deleteDone(db: Db, { id, locked_by: worker, revision }: LockedJob) {
     select id from deleted union all select id from existing`.execute(db)
 }
 
-/** Sets the next time of a job, unless it was added again while it ran: then it keeps the new time. */
+/** Sets the next time of a job. If it was added again while it ran, it keeps the new time. */
 function reschedule(db: Db, { id, locked_by: worker, revision }: LockedJob, ended: Exclude<Ended, { kind: 'done' }>) {
   const error = ended.kind === 'again' ? null : ended.error
   const afterMs = ended.kind === 'dead' ? 0 : ended.afterMs

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 /** Failures that still count, by subject of the attempt. */
 export interface Failures {
   account: FailureCount
-  /** Failures of this device, or else this network, for this account. */
+  /** Failures at this account from this device, or without device id from this network. */
   source: FailureCount
   network: FailureCount
 }
@@ -15,17 +15,18 @@ export interface FailureCount {
 
 const LONGEST_WAIT_MS = 15 * 60_000
 
-/** Number of failures without waiting. Solving captchas or work does not raise it: machines can do both. */
+/** Number of failures before waits begin. Solved captchas and work do not raise it, because machines can solve both. */
 const FREE_ATTEMPTS = { account: 5, source: 5, network: 20 }
 
-/** Time after which a few failures are forgotten, in milliseconds. */
+/** Time in milliseconds after which failures are forgotten, if they are too few to cause a wait. */
 const REMEMBERED_MS = 30 * 60_000
 /**
- * Time after which failures that cause waiting are forgotten; a shorter time would allow new guesses every half hour.
+ * Time in milliseconds after which more failures are forgotten. With the shorter time, new guesses would be possible
+ * every half hour.
  */
 const LONG_REMEMBERED_MS = 24 * 3_600_000
 
-/** Returns the earliest time of a last failure that may still count. */
+/** Returns the time before which failures no longer count in any case. */
 export const forgottenBefore = (now: Date) => new Date(now.getTime() - LONG_REMEMBERED_MS)
 
 /** Returns the failures, or none if the last one is too long ago. */
@@ -53,8 +54,8 @@ export function needsCaptcha({ failures, captcha }: AttemptState): boolean {
 }
 
 /**
- * Returns the wait of this attempt: 1 second after the free failures, then 2, 4 and so on up to 15 minutes. For a known
- * device or network only its own failures count, not those of strangers.
+ * Returns the remaining wait in milliseconds: 1 second after the free failures, then 2, 4 and so on up to 15 minutes.
+ * For a known device or network only its own failures count, so that strangers cannot lock the member out.
  */
 export function waitMs({ failures, known, now }: Pick<AttemptState, 'failures' | 'known' | 'now'>): number {
   const sourceWait = restOfWait(failures.source, FREE_ATTEMPTS.source, now)

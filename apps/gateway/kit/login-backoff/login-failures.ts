@@ -8,7 +8,7 @@ import { networkOf, networkShares } from '../networks.ts'
 import { sha256 } from '../sha256.ts'
 import type { LoginFailureTable } from './tables.ts'
 
-/** Each attempt adds at most five rows and deletes more expired ones, so the table stays small. */
+/** Number of expired rows that each attempt deletes. It adds at most five, so the table stays small. */
 const DELETED_AT_ONCE = 20
 
 /** Account, device and network of an attempt. */
@@ -18,7 +18,7 @@ export interface Attempt {
   ip: string
   /** Device id that the browser generated; null if it stores nothing. */
   deviceId: string | null
-  /** Whether the member has signed in from this device or network before, and from which. */
+  /** 'device' if the member has signed in with this device before, else 'network' if from this network, else null. */
   known: 'device' | 'network' | null
   now: Date
 }
@@ -30,8 +30,8 @@ export async function failuresOf(db: Db, attempt: Attempt): Promise<Failures> {
 }
 
 /**
- * Counts an attempt before its password is checked, so that simultaneous attempts are all counted: a second one waits
- * here for the first. `admit` throws for refused attempts; then nothing is counted.
+ * Counts an attempt before its password is checked, so that simultaneous attempts are all counted: they wait here for
+ * each other's row locks. `admit` throws to refuse the attempt, which is then not counted.
  */
 export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: Failures) => void): Promise<void> {
   await deleteExpired(db, forgottenBefore(attempt.now))
@@ -99,7 +99,7 @@ async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]
     .execute()
 }
 
-/** Returns the failures by scope; of several networks it uses the one with the most failures relative to its width. */
+/** Returns the failures by scope; of several networks those of the one with the most failures relative to its share. */
 function failuresIn(rows: LoginFailureTable[], attempt: Attempt): Failures {
   const fullest = (scope: LoginFailureTable['scope']): FailureCount => {
     const tries = subjectsOf(attempt)
@@ -119,15 +119,15 @@ function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subje
 }
 
 interface Subject extends Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'> {
-  /** Number of failures of this subject that count as one. */
+  /** Number by which the failures of this subject are divided; above 1 for wide networks. */
   share: number
 }
 
 function subjectsOf({ merchantCode, account, ip, deviceId, known }: Attempt): Subject[] {
   const name = account.toLowerCase()
   const network = networkOf(ip)
-  // A known network counts as one source; otherwise a stranger in it would get new attempts with each made-up device
-  // id.
+  // A known network counts as one source for all devices. Otherwise a stranger in it would get new attempts with each
+  // made-up device id.
   const source = deviceId !== null && known !== 'network' ? ['device', deviceId] : ['network', network]
   return [
     { merchant_code: merchantCode, scope: 'account', subject_hash: sha256(name), share: 1 },

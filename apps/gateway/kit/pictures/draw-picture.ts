@@ -9,16 +9,16 @@ export interface Picture {
   height: number
 }
 
-/** More than phone cameras produce. */
+/** Maximum number of pixels: more than phone cameras produce. */
 const LIMIT_PIXELS = 40_000_000
 /**
- * Limits a side: an image that is one pixel high and millions wide takes more memory to decode than a square one. Long
- * screenshots have less.
+ * Maximum side in pixels, more than long screenshots have. An image that is one pixel high and millions wide would take
+ * more memory to decode than a square one.
  */
 const LIMIT_SIDE = 12_000
 /** Decoded size in bytes of an image with the maximum number of pixels; deeper pixels or more channels allow fewer. */
 const LIMIT_BYTES = LIMIT_PIXELS * 4
-/** Longest side of the result: numbers stay readable. */
+/** Maximum side of the result in pixels; numbers in screenshots stay readable. */
 const LONGEST_SIDE = 1_800
 const QUALITY = 72
 const INSIDE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const

@@ -65,7 +65,7 @@ test('an image with the longest allowed side is processed', async () => {
   expect(await reencodeImage(await long.png().toBuffer(), {})).toMatchObject({ width: 1_800 })
 })
 
-test('a flood by one merchant does not delay other merchants, and a member cannot take all places of a merchant', async () => {
+test('a flood by one merchant does not delay other merchants, and a member cannot use the whole share of a merchant', async () => {
   const sent = await squareImage(8).png().toBuffer()
   const order: string[] = []
   const send = async (merchantCode: string, memberId: string) => {

@@ -14,16 +14,16 @@ export interface Sender {
 }
 
 /**
- * One image is processed at a time; waiting merchants take turns, and each member may have one in progress or two
- * waiting.
+ * One image is processed at a time, and waiting merchants take turns. The limits per merchant and member count running
+ * and waiting images.
  */
 const queue = new FairQueue({ running: 1, waiting: 64 })
 const PER_MERCHANT = 16
 const PER_MEMBER = 3
 
 /**
- * Re-encodes an image sent by a member, in a separate process and in the merchant's turn: a file of half a megabyte may
- * decode to hundreds of megabytes, and any number may arrive simultaneously.
+ * Re-encodes an image sent by a member, in a separate process and in the merchant's turn, because a file of half a
+ * megabyte may decode to hundreds of megabytes. Returns the problem if that fails.
  */
 export async function makePicture(
   { merchantCode, memberId }: Sender,

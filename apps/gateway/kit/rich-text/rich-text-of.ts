@@ -15,7 +15,7 @@ const RENAMED = new Map([
 ])
 /** Elements that end a paragraph in a browser. */
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'h3', 'blockquote', 'hr', 'table'])
-/** Whitespace between the children of these is source formatting. */
+/** Elements in which whitespace between children is only source formatting. */
 const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /**

@@ -4,7 +4,7 @@ import { serve } from '../serve.ts'
 import type { Server } from '../server.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 
-/** Much shorter than the time for which an old key is accepted, so that a cached key is nearly always valid. */
+/** Cache time, much shorter than an old key is accepted, so that a cached key is nearly always valid. */
 const CACHED_SECONDS = 300
 
 export function encryptionRoutes(app: Server, keys: EncryptionKeys): void {

@@ -63,7 +63,7 @@ test('a sealed sign-in is decrypted and answered', async () => {
   expect(await sendSealed(await sealed())).toEqual(inside)
 })
 
-test('an unsealed one is refused where bodies must be sealed', async () => {
+test('an unsealed body is refused where bodies must be sealed', async () => {
   expect(await send(null, CREDENTIALS)).toBe('encryption.required')
 })
 

@@ -14,7 +14,7 @@ import './tables.ts'
 
 /** Tolerance for the sender's clock, and for the transit time of a body. */
 const TOLERANCE_MS = 2 * 60_000
-/** Clock differences between instances: nothing is deleted while an instance would still accept it. */
+/** Maximum clock difference between instances: no record is deleted while an instance would still accept its body. */
 const MARGIN_MS = 60_000
 const DELETED_AT_ONCE = 50
 

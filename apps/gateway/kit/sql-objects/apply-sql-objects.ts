@@ -19,9 +19,9 @@ const OTHER_SHAPE = new Set(['42P13', '42P16'])
 type Recorded = Map<string, RecordedObject>
 
 /**
- * Creates or replaces, in this order, each object that does not exist, whose file has changed, or that depends on an
- * object whose signature has changed. Call it inside the transaction of the migrations. Returns the names of those
- * applied.
+ * Creates or replaces, in the given order, each object that does not exist, whose file has changed, or that depends on
+ * an object whose signature has changed. Call it inside the transaction of the migrations. Returns the names of the
+ * applied objects.
  */
 export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
   const recorded = await recordedObjects(tx)
@@ -96,8 +96,8 @@ async function signatureOf(
 }
 
 /**
- * Drops an object, after its dependants from other files, which are recreated in their turn. Fails if a column or
- * constraint depends on it.
+ * Drops an object and first all objects of other files that depend on it; `applySqlObjects` recreates them later. Fails
+ * if a column or constraint depends on the object.
  */
 async function dropWithDependants(tx: Db, object: RecordedObject, recorded: Recorded): Promise<void> {
   for (const name of await dependantsOf(tx, object)) {

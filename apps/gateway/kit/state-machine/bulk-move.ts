@@ -9,8 +9,8 @@ interface BulkTransition<E extends Edges, From extends keyof E> {
   /** One state, or the possible states of the rows. */
   from: From | readonly From[]
   /**
-   * One state for all rows, or the possible states if each row has its own: then `each` names the column of the
-   * statement with the row's new state.
+   * New state of all rows; or, if the rows get different states, all possible new states. In this case `each` names the
+   * column of the statement that contains the row's new state.
    */
   to: E[From][number] | readonly E[From][number][]
   each?: string
@@ -50,7 +50,7 @@ export function bulkMove<E extends Edges, const From extends keyof E>(
 const listOf = <Value extends PropertyKey>(values: Value | readonly Value[]): readonly Value[] =>
   typeof values === 'object' ? values : [values]
 
-/** Throws `StaleState` if fewer rows were moved than read. Call it before money is transferred. */
+/** Throws `StaleState` unless all read rows were moved. Call it before money is transferred. */
 export function requireAll({ name }: { name: string }, expected: number, moved: bigint | undefined): void {
   if (moved !== BigInt(expected))
     throw new StaleState({ machine: name, id: `${expected} rows`, from: 'read', to: 'moved' })

@@ -37,8 +37,8 @@ export async function move<
 }
 
 /**
- * Moves a row over all edges on the path to a state; reason, changes and notes belong to the last one. Throws as
- * `move`.
+ * Moves a row over all edges on the path to a state. Reason, changes and notes are stored with the last move. Throws
+ * the errors of `move`.
  */
 export async function walk<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   tx: Db,

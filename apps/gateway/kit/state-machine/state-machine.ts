@@ -28,18 +28,18 @@ export interface StateMachine<Table extends keyof Tables, E extends Edges, Histo
   touch?: (now: Date) => Updateable<Tables[Table]>
 }
 
-/** Declares a machine. Name every state: `edges: { … } satisfies Record<WithdrawalState, readonly WithdrawalState[]>`. */
+/** Declares a machine. `edges` must name every state: `{ … } satisfies Record<WithdrawalState, readonly …[]>`. */
 export const stateMachine = <Table extends keyof Tables, const E extends Edges, History extends keyof Tables = never>(
   declared: StateMachine<Table, E, History>,
 ): StateMachine<Table, E, History> => declared
 
-/** States that an edge leads to; for a given state its next states. */
+/** All states that edges of the machine lead to, or those that edges from a given state lead to. */
 export type Next<
   Machine extends { edges: Edges },
   From extends keyof Machine['edges'] = keyof Machine['edges'],
 > = Machine['edges'][From][number]
 
-/** One edge for one row. If `from` is known, an undeclared edge does not compile. */
+/** One edge for one row. If the type of `from` is a single state, an undeclared edge does not compile. */
 export interface Transition<E extends Edges, From extends keyof E> {
   id: bigint | string
   from: From
@@ -62,7 +62,7 @@ export interface StepOf<Table extends keyof Tables, History extends keyof Tables
 export const mayBecome = <E extends Edges>({ edges }: { edges: E }, from: keyof E, to: keyof E): boolean =>
   edges[from]?.some((next) => next === to) ?? false
 
-/** Returns the states on the shortest path between two states over pass-through states; null if there is no path. */
+/** Returns the states after `from` on the shortest path to `to` over pass-through states; null if there is no path. */
 export function pathTo<E extends Edges>(
   { edges, through = [] }: { edges: E; through?: readonly (keyof E)[] },
   from: keyof E,

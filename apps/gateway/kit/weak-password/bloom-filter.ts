@@ -5,7 +5,7 @@ export const FILTER_BYTES = 2 ** 18
 const PROBES = 14
 const BITS = BigInt(FILTER_BYTES * 8)
 
-/** Bloom filter: entries are always found, other texts rarely. */
+/** Whether a Bloom filter contains a text: always true for its entries, rarely for other texts. */
 export const hasEntry = (filter: Uint8Array, entry: string): boolean =>
   placesOf(entry).every((index) => ((filter[index >> 3] ?? 0) & (1 << (index & 7))) !== 0)
 

@@ -29,7 +29,7 @@ export function answerTasks<All extends Tasks>(tasks: TaskHandlers<All>): void {
     const outcome = await outcomeOf(() => {
       const task = tasks[name]
       if (!task) throw new Error(`This worker has no task ${name}`)
-      // The gateway uses the same table of tasks.
+      // The types match, because the gateway uses the same table of tasks.
       return task(input, callFor(id))
     })
     send({ kind: 'done', id, outcome })

@@ -31,7 +31,7 @@ const LONGEST_PAUSE_MS = 10_000
 /** Environment variables passed to a worker: no secrets, no database URL. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH']
 
-/** No worker process is available: it ended, hangs, or has just crashed. */
+/** The worker process ended or was killed before the task finished, or is paused after a crash. */
 export class WorkerUnavailable extends Error {}
 
 /**
@@ -70,7 +70,7 @@ export class WorkerProcess<All extends Tasks> {
     try {
       const outcome = await promise
       this.#crashes = 0
-      // The process uses the same table of tasks.
+      // The types match, because the process uses the same table of tasks.
       return valueOf(outcome)
     } finally {
       clearTimeout(limit)

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 /**
- * Returns the amount by which a transfer out of a vendor wallet may exceed the balance in the gateway's books, which
- * are updated with a delay: the absolute cap of one round; zero while a win of the member at the vendor is held or was
- * rejected.
+ * Returns the amount by which a transfer out of a vendor wallet may exceed the gateway's ledger balance, because the
+ * ledger is updated with a delay. It is the absolute win cap of one round, or zero if any win of the member at the
+ * vendor is held or was rejected.
  */
 export async function allowedExcess(
   db: Db,

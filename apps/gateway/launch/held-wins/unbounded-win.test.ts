@@ -248,7 +248,7 @@ test('a held jackpot stays in the pool, and is paid from it after approval', asy
   const player = await playing(vendor, '10.00')
   const round = await staked(player)
   const before = await pool()
-  // The pool does not cover the excess.
+  // The requested jackpot payout is larger than the pool.
   const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, jackpotPayout: HUGE }
   expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
   expect(await pool()).toBe(before)

@@ -6,7 +6,7 @@ import { textOf } from '../../kit/money.ts'
 import { jackpotPools } from '../../wallet/public.ts'
 import type { GameSession } from '../opening/game-sessions.ts'
 
-/** Class of games that play for the merchant's jackpot. Source: domain handbook 1. */
+/** Game class whose games play for the merchant's jackpot. Source: domain handbook 1. */
 export const JACKPOT_CLASS = 'JP'
 /** Maximum number of games shown with the jackpot. */
 export const JACKPOT_GAMES = 12

@@ -102,7 +102,7 @@ test('publishes a large win to every page, and a small one to none', async () =>
   const player = await playing(vendor, '10.00')
   await playRound(player, '4.97')
   await playRound(player, '5.03')
-  // Wins are published in order: when the second has arrived, the first was not published.
+  // Wins are published in order: after the second win has arrived, the first one cannot follow.
   await expect.poll(received).toContain('5.03')
   expect(await received()).not.toContain('4.97')
 })

@@ -47,7 +47,7 @@ export async function largestWins(db: Db, catalogue: Games, query: WinnersQuery)
   return rows.flatMap((row) => winnerOf(row, catalogue) ?? [])
 }
 
-/** Returns the wins with these ids, each with the merchant in which it is shown. */
+/** Returns the wins of these rounds, each with the merchant on whose site it is shown. */
 export async function winnersOf(
   db: Db,
   catalogue: Games,

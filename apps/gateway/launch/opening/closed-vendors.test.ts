@@ -143,7 +143,7 @@ test.each([
   expect(others.ok && others.value.list.map(({ vendor }) => vendor)).not.toContain(VENDOR)
 })
 
-test('rules of one merchant do not apply at another, nor can they be read there', async () => {
+test('a merchant’s country rules do not apply at another merchant, and cannot be read there', async () => {
   await done('vendors', 'update-countries', VENDOR, '--allow-only', 'VN', '--merchant', 'aurora')
   await expect.poll(() => launched('PH')).toMatchObject({ code: 'vendor.restricted' })
   expect(await launched('VN')).toMatchObject({ ok: true })

@@ -31,7 +31,10 @@ export async function findRequestedGame(
   throw refuse('game.not.found')
 }
 
-/** Returns the game by the vendor's code, or the vendor's lobby game; refuses if one has to be chosen. */
+/**
+ * Returns the game with the vendor's code, or the vendor's lobby game; null if there is none. Refuses if the vendor has
+ * several games and no lobby, so that the member has to choose a game.
+ */
 function gameOfCode(
   catalogue: LaunchPorts['catalogue'],
   merchantCode: string,

@@ -30,7 +30,7 @@ export interface SessionRequest {
   now: Date
 }
 
-/** Opens a session, which the vendor obtains with the token; only the token's hash is stored. */
+/** Creates a session and the token that the vendor exchanges for it. Only the token's hash is stored. */
 export async function openGameSession(
   tx: Db,
   requested: SessionRequest,
@@ -91,7 +91,7 @@ export interface LaunchToken {
   now: Date
 }
 
-/** Returns the session of a launch token, which works once; null if there is none. */
+/** Returns the session of a launch token and invalidates the token; null if the token is unknown, used or expired. */
 export async function redeemLaunchToken(
   tx: Db,
   { vendor, gameId, token, now }: LaunchToken,

@@ -10,7 +10,7 @@ export interface GameWindow {
   sessionId: string
 }
 
-/** Records that the window is still open. A closed window stays closed, because the call may arrive late. */
+/** Records that the window is still open. A closed window stays closed, because the call may arrive after the close. */
 export async function extendGameWindow(db: Db, { memberId, sessionId }: GameWindow, now: Date): Promise<void> {
   await db
     .updateTable('game_session')
@@ -57,9 +57,8 @@ export interface LeftGame {
 const LEFT_AT_ONCE = 64
 
 /**
- * Marks windows without calls for `GAME_LEFT_MS` as left, and returns those of vendors that hold balances. This time is
- * much longer than that after which a window counts as closed, so that a player who puts the phone away for a while
- * still finds the balance in the game.
+ * Marks windows as left that have counted as closed for `GAME_LEFT_MS`, and returns those of vendors that hold
+ * balances. The delay is long so that a player who puts the phone away for a while still finds the balance in the game.
  */
 export async function takeLeftGames(db: Db, now: Date): Promise<LeftGame[]> {
   const { rows } = await sql<LeftGame>`

@@ -87,7 +87,7 @@ test('a requested room is passed to the game, and a malformed one is not', async
   }
 })
 
-test('every hot match belongs to a known game, whose vendor decides whether it opens', async () => {
+test('every hot match belongs to a game of the catalogue, and opens if its vendor accepts the launch', async () => {
   const matches = await gateway.call(listHotMatches, {})
   const [first] = matches.ok ? matches.value.list : []
   if (!first) throw new Error('the demo has no hot match')

@@ -104,7 +104,7 @@ function requireClosedCircuit({ circuitBreaker }: OpeningPorts, { vendor, vendor
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
 
-/** Refuses members who may not play, and too many launches. */
+/** Refuses members whose account is not active, and more than `LAUNCHES_PER_MINUTE` launches. */
 async function requireActivePlayer({ db, clock }: OpeningPorts, memberId: bigint): Promise<void> {
   // The account may have been closed after the session was opened.
   const player = await memberById(db, memberId)

@@ -45,7 +45,7 @@ async function withChange(change: () => Promise<unknown>, undo: () => Promise<un
   }
 }
 
-test('a game that its vendor has closed is refused as closed, if a member still sees its tile', async () => {
+test('a member who still sees the tile of a closed game gets the refusal that the game is closed', async () => {
   const launch = await launchInputFor('game_id', GAME)
   const setActive = (active: boolean) => db().updateTable('game').set({ active }).where('game_id', '=', GAME).execute()
   await withChange(

@@ -27,7 +27,7 @@ interface OpeningParts extends LaunchPorts {
   keys: VendorKeys
 }
 
-/** Routes that open games, and suggest alternatives if that is impossible. */
+/** Routes that open games, and that suggest alternatives to a game that cannot be opened. */
 export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapters): void {
   const waits = new RoundWaits(ports)
   const opening = { ...ports, adapters, circuitBreaker: new VendorCircuitBreaker(ports.clock, new PartyHealth(ports)) }

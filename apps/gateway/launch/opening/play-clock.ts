@@ -16,7 +16,10 @@ const SECOND_MS = 1_000n
 
 type ClockPorts = Pick<LaunchPorts, 'db' | 'clock'>
 
-/** Records that the game is still open in the browser, and counts the time as play. Returns whether it should close. */
+/**
+ * Records that the game is still open in the browser, and counts the time as play. Returns why the game should close,
+ * or null.
+ */
 export async function extendPlayClock(
   { db, clock }: ClockPorts,
   sessionId: string,

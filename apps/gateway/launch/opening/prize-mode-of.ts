@@ -7,7 +7,7 @@ import type { LaunchPorts } from '../launch-ports.ts'
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
-/** Returns the prize mode of a lottery launch: the requested one, else the default of the vendor. Undefined for other games. */
+/** Returns the prize mode of a lottery launch, requested or the vendor's default; undefined for other games. */
 export function prizeModeOf(
   catalogue: Pick<LaunchPorts['catalogue'], 'offerOf'>,
   { vendor, category }: Pick<LaunchableGame, 'vendor' | 'category'>,

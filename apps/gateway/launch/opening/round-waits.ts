@@ -14,7 +14,7 @@ interface RequestedRound {
 /** Cache lifetime in milliseconds: pages poll while a round is open. */
 const CACHE_MS = 10_000
 
-/** Reports what open rounds wait for, according to their vendors. */
+/** Returns the events that open rounds wait for, as reported by their vendors. */
 export class RoundWaits {
   readonly #ports: { keys: VendorKeys; clock: Clock }
   readonly #answers: TtlCache<AwaitedBy>

@@ -12,7 +12,7 @@ const SETTLING_MS = 10_000
 /** Older rounds are handled by the operator: `open-rounds.ts`. */
 const OLDEST_MS = 7 * 24 * 3_600_000
 
-/** Number of rounds for which the vendor is called: the latest ones. */
+/** Number of latest rounds for which the vendor is called. */
 const QUERIED_VENDORS = 3
 
 interface UnfinishedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {

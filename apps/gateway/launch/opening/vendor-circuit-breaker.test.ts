@@ -21,7 +21,7 @@ test('a vendor that does not answer is paused for some seconds, and other vendor
   expect([circuitBreaker.secondsLeft('JL'), circuitBreaker.secondsLeft('KBR')]).toEqual([3, 0])
 })
 
-test('a check without a call gets the same answer, and does not count as the trial call', () => {
+test('isPaused agrees with secondsLeft, and does not count as the trial call', () => {
   const { circuitBreaker, pass } = newCircuitBreaker()
   circuitBreaker.recordFailure('JL')
   expect([circuitBreaker.isPaused('JL'), circuitBreaker.isPaused('KBR')]).toEqual([true, false])

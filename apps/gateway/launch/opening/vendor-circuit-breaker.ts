@@ -12,7 +12,8 @@ interface Pause {
 
 /**
  * Circuit breaker for vendors that did not answer: callers do not wait for the same timeout again, and a struggling
- * vendor is not called by all simultaneously. After the pause one player tries, and the others wait for the result.
+ * vendor is not called by all of them at once. After the pause one caller makes a trial call; the others stay refused
+ * until its result is recorded.
  */
 export class VendorCircuitBreaker {
   readonly #clock: Clock
@@ -24,7 +25,7 @@ export class VendorCircuitBreaker {
     this.#health = health
   }
 
-  /** Returns the remaining pause in whole seconds; 0 if the vendor may be called, which the caller then must do. */
+  /** Returns the remaining pause in whole seconds. At 0 the caller must call the vendor and record the result. */
   secondsLeft(vendor: string): number {
     const pause = this.#pauses.get(vendor)
     if (!pause) return 0

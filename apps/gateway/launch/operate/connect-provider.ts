@@ -46,7 +46,7 @@ export const connectProvider: Command = {
         .executeTakeFirst()
       const provider = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key }
       const row = { ...provider, secret: sealSecret(secrets, provider, secret) }
-      // A different secret under the same key name is a change, although secrets are not shown.
+      // A different secret under the same key name must count as a change, although the secret itself is not shown.
       const secretIs = current === undefined || openSecret(secrets, current) === secret ? 'unchanged' : 'new'
       return {
         before: current ? { url: current.url, key: current.key_id, secret: 'unchanged' } : null,

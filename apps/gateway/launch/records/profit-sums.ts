@@ -13,7 +13,7 @@ interface Amounts {
   withdrawal: bigint
 }
 
-/** One part of the sums of a day and category. */
+/** Amounts of one source for a day and category; rows with the same day and category are added. */
 export interface ProfitRow extends Amounts {
   day: string
   category: GameCategory | null

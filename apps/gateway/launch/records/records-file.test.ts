@@ -52,7 +52,7 @@ test('contains the filtered rounds, with times in the merchant’s time zone', a
   ])
 })
 
-test('the file ends after ten thousand rounds, without gaps before', async () => {
+test('the file contains the newest ten thousand rounds, without gaps', async () => {
   const member = await signedIn(gateway)
   const began = Date.parse('2026-04-04T04:00:00Z')
   for (let written = 0; written < MORE_THAN_A_FILE; written += 2_010) {

@@ -48,8 +48,8 @@ function parseCursor(text: string | undefined): Cursor {
 }
 
 /**
- * Returns rounds after a cursor, latest first. Daily sums show which kinds of rounds exist on each day, so that only
- * the days that fill the page are read, and only the newest rows of each kind, by one index.
+ * Returns rounds after a cursor, latest first. Daily sums list the combinations of category, vendor and outcome of each
+ * day: the query reads only the days that fill the page, and only the newest rows of each combination, by one index.
  */
 export async function roundsAfter(
   db: Db,
@@ -89,7 +89,7 @@ export async function roundsAfter(
 
 const MAX_UNFINISHED = 5
 
-/** Returns a member's unfinished rounds, of any start. */
+/** Returns a member's latest unfinished rounds, regardless of the query's days. */
 export async function unfinishedRounds(db: Db, { memberId, category, vendor }: RecordsQuery): Promise<RoundRow[]> {
   const always = { memberId, category, vendor, from: '-infinity', to: 'infinity' }
   const { rows } = await sql<RoundRow>`

@@ -34,7 +34,7 @@ const anyRound = fc.record({
   staked: fc.constantFrom(10_000n, 25_000n, 100n),
   paid: fc.constantFrom(0n, 10_000n, 25_000n, 990_000n),
   step: fc.nat({ max: 180 }),
-  /** Later change: rounds are closed, voided, and reopened. */
+  /** State after a later change: rounds are closed, voided or reopened. */
   later: fc.option(fc.constantFrom('open', 'closed', 'voided'), { freq: 3 }),
 })
 

@@ -14,7 +14,7 @@ export interface Totals {
 /** Excludes daily sums of the merchant's own lottery, whose bets are listed as orders instead of rounds. */
 const ofVendors = sql`vendor <> ${OWN_LOTTERY}`
 
-/** Returns the totals of a filter: for ended rounds from daily sums, for the few others by summing rows. */
+/** Returns the totals of a filter: of ended rounds from daily sums, and of the few open rounds by summing rows. */
 export async function totalsOf(db: Db, query: RecordsQuery): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(rounds), 0)::bigint as rounds, coalesce(sum(staked), 0)::bigint as staked,
@@ -26,7 +26,7 @@ export async function totalsOf(db: Db, query: RecordsQuery): Promise<Totals> {
   return rows[0] ?? { rounds: 0n, staked: 0n, paid: 0n }
 }
 
-/** Returns the vendors of the days and category, ignoring other filters, as options of the filter. */
+/** Returns the vendors of the rounds in these days and this category, as options of the vendor filter. */
 export async function vendorsPlayed(
   db: Db,
   { memberId, from, to, category }: RecordsQuery,

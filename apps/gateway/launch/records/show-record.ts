@@ -47,7 +47,7 @@ export async function showRecord(
   }
 }
 
-/** Returns the vendor's wallet calls; a rollback that arrived without a bet is omitted. */
+/** Returns the vendor's wallet calls of a round, except rollbacks that arrived without their bet. */
 async function movementsOf(
   db: Db,
   { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },

@@ -55,7 +55,7 @@ test('a game outside the jackpot class cannot feed the jackpot: its stake is ref
   expect(await vendor.bet(player, { amount: '10.00' })).toMatchObject({ ok: true, value: { balance: '90.00' } })
 })
 
-test('a player who fed it while the game was in the class may win it later, with the same answer on repeats', async () => {
+test('a player who fed the jackpot while the game was in the class may win it later, with the same answer on repeats', async () => {
   await playForJackpot(vendor)
   const { transactionId, roundId } = names()
   const bet = { transactionId, roundId, amount: '10.00', jackpotContribution: '0.20' }
@@ -70,7 +70,7 @@ test('a player who fed it while the game was in the class may win it later, with
   expect(await pool()).toBeLessThan(holds)
 })
 
-test('a repeat of a paid jackpot win gets the same answer, though its game has left the class', async () => {
+test('a repeat of a paid jackpot win gets the same answer, even if its game has left the class', async () => {
   await playForJackpot(vendor)
   const { transactionId, roundId } = names()
   await vendor.bet(player, { transactionId, roundId })

@@ -6,7 +6,7 @@ import { jackpotPlayedIn } from '../lobby/jackpot.ts'
 /** Jackpot data available to vendors. */
 export interface SeamlessJackpots {
   /**
-   * Returns the pool for the player of this session; null if the merchant has none, or the game does not play for it.
+   * Returns the pool in units for this session; null if the merchant has none, or the game does not play for it.
    */
   heldFor(sessionId: string): Promise<bigint | null>
   /** Returns the jackpot amount that was paid with a win; it never changes. */

@@ -10,8 +10,8 @@ import { closeRoundLeftOpen, roundsLeftOpen } from '../public.ts'
 import { GAME, launched, playing, sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
-// The acceptance cases of the seamless wallet, for all dialects, are in tools/conformance; these tests cover what they
-// do not.
+// The acceptance cases of the seamless wallet, for all dialects, are in tools/conformance; these tests cover the
+// remaining rules.
 
 let gateway: TestGateway
 let vendor: TestVendor

@@ -8,7 +8,7 @@ import type { LaunchPorts } from '../launch-ports.ts'
 import { isAnnounced, NONCE_TTL_MS, SESSION_IDLE_MS } from '../rules.ts'
 import { winnersOf } from '../lobby/winners.ts'
 
-/** A vendor's call as `answer_seamless_calls` expects it; fields without use for a kind are omitted. */
+/** A vendor's call as `answer_seamless_calls` expects it; fields that a kind does not use are omitted. */
 export interface SeamlessCall {
   kind: 'balance' | 'bet' | 'win' | 'rollback' | 'resettle' | 'close' | 'look-up'
   vendor: string
@@ -41,7 +41,7 @@ export interface SeamlessCall {
   fingerprint?: string
 }
 
-/** `code` is 'done' or the refusal. */
+/** Outcome of a call; `code` is 'done' or the refusal code. */
 export interface SeamlessOutcome {
   ord: number
   code: string
@@ -51,7 +51,7 @@ export interface SeamlessOutcome {
   currency: string | null
   /** Member whose balance changed; null if none. */
   changed_member: bigint | null
-  /** Round that ended above its stake, if it may be shown to others. */
+  /** Id of a round that ended above its stake and may be listed among the winners; else null. */
   win_id: bigint | null
   win_paid: bigint | null
   win_staked: bigint | null
@@ -125,12 +125,12 @@ export class SeamlessWallet {
     })
   }
 
-  /** Returns the outcome of the call. Throws if it is unknown. */
+  /** Returns the outcome of the call. Throws if the outcome is unknown. */
   async answer(call: SeamlessCall): Promise<SeamlessOutcome> {
     return this.#batcher.run(call)
   }
 
-  /** Returns the outcomes of calls of one session that are executed in order, all or none: each has its own code. */
+  /** Executes calls of one session in order, all or none. Returns one outcome per call. */
   async play(calls: [SeamlessCall, ...SeamlessCall[]]): Promise<SeamlessOutcome[]> {
     return calls.length === 1 ? [await this.answer(calls[0])] : this.#plays.run(calls)
   }

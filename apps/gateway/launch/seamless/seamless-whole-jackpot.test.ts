@@ -59,7 +59,7 @@ test('a vendor can request the jackpot pool', async () => {
   })
 })
 
-test('the jackpot winner gets the whole pool in addition to the win, and it restarts with its seed', async () => {
+test('the jackpot winner gets the whole pool in addition to the win, and the pool restarts with its seed', async () => {
   const { ask, roundId } = await winnerOf(player, '5.00')
   const holds = await pool()
   const balance = textOf(unitsOf('95.00') + holds)
@@ -74,7 +74,7 @@ test('the jackpot winner gets the whole pool in addition to the win, and it rest
   ])
 })
 
-test('a repeat pays nothing more and returns the same, also after later winners', async () => {
+test('a repeat pays nothing more and returns the same answer, also after later winners', async () => {
   const first = await winnerOf(player)
   const paid = await first.ask()
   await (await winnerOf(await playing(vendor, '10.00'))).ask()

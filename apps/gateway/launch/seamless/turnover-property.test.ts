@@ -30,7 +30,7 @@ beforeAll(async () => {
  * empty.
  */
 class Buckets {
-  /** Sizes in hundredths of units. Buckets that are not requirements contain turnover that was not needed. */
+  /** Buckets that are not requirements contain turnover that was not needed. */
   readonly #buckets: { isRequirement: boolean; size: bigint | null; filled: bigint }[] = [
     { isRequirement: false, size: null, filled: 0n },
   ]

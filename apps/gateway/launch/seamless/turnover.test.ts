@@ -64,7 +64,7 @@ test('the requirement of a bonus is the sum of bonus and deposit times its multi
   })
 })
 
-test('the remaining requirement is reported to the cent where withdrawals are decided', async () => {
+test('withdrawal eligibility contains the remaining requirement to the cent', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '500.00' })
   await play(session, '380.00')
@@ -123,7 +123,7 @@ test('requirements are met in order, and earlier turnover does not count for lat
   })
 })
 
-test('a bet counts when its round has ended, and a voided one never', async () => {
+test('a bet counts when its round has ended, and a voided bet never', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '100.00' })
   const [stored, undone] = [crypto.randomUUID(), crypto.randomUUID()]

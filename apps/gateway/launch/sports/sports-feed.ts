@@ -14,7 +14,7 @@ type SportsEndpoint = Endpoint & { output: { _zod: { output: { sports: Sport[] }
 /** Combined answer of the sportsbooks. */
 export type SportsAnswer<Output> =
   | { kind: 'answered'; book: Sportsbook; value: Output; sports: Sport[]; sport: Sport }
-  /** No sportsbook has the requested sport or, without one, any sport. */
+  /** No sportsbook has the requested sport, or any sport if none was requested. */
   | { kind: 'none'; sports: Sport[] }
   | { kind: 'silent'; retryAfterSeconds: number }
 
@@ -46,7 +46,10 @@ export class SportsFeed<E extends SportsEndpoint> {
     this.#cache = new TtlCache(ports.clock, lifetimeMs)
   }
 
-  /** Returns the answer of the first sportsbook that has the sport; by default of the first sport that any has. */
+  /**
+   * Returns the answer of the first sportsbook that has the sport. Without a requested sport, uses the first sport in
+   * the contract's order that any sportsbook has.
+   */
   async request(
     books: readonly Sportsbook[],
     sport: Sport | undefined,
@@ -55,7 +58,7 @@ export class SportsFeed<E extends SportsEndpoint> {
     const answers = await Promise.all(books.map((book) => this.#callSportsbook(book, inputFor(book.gameId))))
     const received = answers.flatMap((answer) => (answer.kind === 'received' ? [answer] : []))
     const waits = answers.flatMap((answer) => (answer.kind === 'silent' ? [answer.seconds] : []))
-    // Sports have a fixed order, because the order of the sportsbooks changes with their next matches.
+    // Sports are in the contract's order, because the order of the sportsbooks changes with their next matches.
     const sports = Sport.options.filter((item) => received.some(({ value }) => value.sports.includes(item)))
     const shownSport = sport ?? sports[0]
     const match = received.find(({ value }) => shownSport && value.sports.includes(shownSport))
@@ -75,7 +78,7 @@ export class SportsFeed<E extends SportsEndpoint> {
     }
   }
 
-  /** Returns null from a vendor that does not have the call. */
+  /** Returns null from a vendor that does not support the call. */
   async #callVendor(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
     const secondsLeft = this.#breaker.secondsLeft(vendor)
     if (secondsLeft > 0) throw new VendorSilent(secondsLeft)

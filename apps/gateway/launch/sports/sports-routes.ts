@@ -22,7 +22,7 @@ import type { Sportsbook, SportsPorts } from './sportsbooks.ts'
 
 /** Number of matches of a sport on the home page. */
 const MATCHES_SHOWN = 5
-/** Cache lifetimes: scores and prices change with every moment, results and tables with the end of a match. */
+/** Cache lifetimes: scores and prices change constantly, results and tables only when a match ends. */
 const MATCHES_CACHE_MS = 3_000
 const RESULTS_CACHE_MS = 15_000
 

@@ -24,7 +24,7 @@ interface MerchantRounds extends Bounds {
   state: RoundState
 }
 
-/** Returns rounds of the members among the newest rounds of all members. */
+/** Scans the newest rounds of all members of the merchant, and returns those of the queried members. */
 export function roundsOfAll(
   db: Db,
   query: RoundsQuery,
@@ -47,8 +47,8 @@ interface MemberRounds extends Bounds {
 }
 
 /**
- * Returns rounds of a few members, member by member. Daily sums show which kinds of rounds exist on each day, so that
- * only the days that fill the page are read, and only the newest rows of each kind.
+ * Returns rounds of a few members, member by member. Daily sums list the combinations of category, vendor and outcome
+ * of each day: the query reads only the days that fill the page, and only the newest rows of each combination.
  */
 export function roundsOfMembers(
   db: Db,
@@ -65,7 +65,7 @@ export function roundsOfMembers(
       ofKind: bounds.scanBudget,
     })
   }
-  // Daily sums do not distinguish games: for one game the number of rounds to read is unknown.
+  // Daily sums do not distinguish games: for one game, only the scan budget limits the number of rounds to read.
   const enough = query.nodeId === undefined ? bounds.limit : bounds.scanBudget
   const conditions = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
   return newestOfEach(db, {
@@ -87,7 +87,7 @@ export function roundsOfMembers(
   })
 }
 
-/** Last day of a span by the merchant's calendar; the span may contain only a part of its rounds. */
+/** Last day of a span by the merchant's calendar. The span may end within that day. */
 const lastDay = ({ people }: RoundsQuery, { after }: Span) => sql`(
   select ((timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond') at time zone zone)::date
   from merchant where code = ${people.merchantCode})`

@@ -20,9 +20,9 @@ export interface TeamRound extends RoundRow {
 /** A set of members of one merchant. */
 export interface TeamMembers {
   merchantCode: string
-  /** Ids of all of them; null if they are too many to list. */
+  /** Ids of all members of the set; null if they are too many to list. */
   ids: readonly bigint[] | null
-  /** SQL condition that a member id is among them. */
+  /** SQL condition that a member id is in the set. */
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 

@@ -35,7 +35,7 @@ export async function openVendorStudio(
 /** Timeout of polls on a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000 }
 
-/** Game to play: in this category, or the named one. */
+/** Game to play: the one with `gameId`, or any of this category. */
 interface AtVendor {
   vendor: string
   category: string
@@ -71,7 +71,7 @@ class VendorStudio {
     bus.publish('catalogue', '')
   }
 
-  /** Returns the named game, or one with a stake of 1.00. */
+  /** Returns the game with `gameId`, or one with a stake of 1.00. */
   async gameOf({ vendor, category, gameId }: AtVendor) {
     if (gameId !== undefined) return this.#gameInfo({ vendor, gameId })
     const game = await this.#gateway.ports.db

@@ -114,7 +114,7 @@ export async function vendorOf(gateway: SharedGateway): Promise<TestVendor> {
   return new TestVendor(gateway)
 }
 
-/** Adds the vendor's game to the merchant's jackpot class; in the demo it is not in it. */
+/** Adds the vendor's game to the merchant's jackpot class, which the demo does not do. */
 export async function playForJackpot({ gateway }: TestVendor): Promise<void> {
   await gateway.ports.db
     .updateTable('game')

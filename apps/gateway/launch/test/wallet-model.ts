@@ -16,7 +16,7 @@ interface Transaction {
   player: number
   round: string
   amount: bigint
-  /** Win that a correction corrects; null for other calls. */
+  /** Id of the corrected win; null for calls that are not corrections. */
   corrects: string | null
   version: number
   /** Content of a transaction; null for a bet that was rolled back before it arrived. */

@@ -18,7 +18,7 @@ export interface RecordToApply {
   vendor: string
   player: Player
   record: VendorRecord
-  /** Session in which it was played, if known, and game. */
+  /** Session in which the movement was played, and node of the game. */
   sessionId: string
   nodeId: bigint
 }
@@ -31,8 +31,8 @@ const CODES = {
 
 /**
  * Applies one movement in a vendor's own books once: to the member's vendor wallet in the ledger, and to the round. The
- * vendor has already booked it, so it is never refused. Returns whether it ended the round. `another`: the id belongs
- * to a different movement, and nothing is applied.
+ * vendor has already booked it, so it is never refused. `new`: applied now, with `ended` if it ended the round.
+ * `another`: the id belongs to a different movement, and nothing is applied.
  */
 export async function applyRecord(
   tx: Db,
@@ -62,7 +62,7 @@ function fingerprintOf({ kind, roundId, betId, units, validUnits }: VendorRecord
     .digest()
 }
 
-/** Whether the stored movement with this id is the same. */
+/** Whether the stored movement with this id has the same content. */
 async function isRecorded(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { fingerprint, member_id: memberId } = await tx
     .selectFrom('seamless_transaction')

@@ -20,8 +20,8 @@ export interface MoneyForLaunchPorts {
 }
 
 /**
- * Transfers all of a member's balances to the wallet of the game: the vendor's own, or the main wallet. Refuses if that
- * is impossible; the refusal says where the balance then is.
+ * Transfers all of a member's balances to the wallet of the game: the vendor wallet, or the main wallet. Refuses if the
+ * transfer is impossible; the refusal names the vendor that holds the balance.
  */
 export async function moneyForLaunch(
   { db, money }: MoneyForLaunchPorts,
@@ -30,7 +30,7 @@ export async function moneyForLaunch(
 ): Promise<void> {
   const owner = { memberId: BigInt(memberId), account, currency, merchantCode }
   if (protocol !== 'business') {
-    // If a vendor does not answer, the balance there stays, and the game opens with all others.
+    // If a vendor does not answer, its balance stays there, and the game opens with all other balances.
     await money.sweepToMain(owner)
     return
   }

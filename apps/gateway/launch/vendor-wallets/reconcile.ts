@@ -11,8 +11,8 @@ import type { TransferVendor } from './transfer-vendor.ts'
 import './tables.ts'
 
 /**
- * A member's vendor wallet whose balance differs between the vendor and the ledger, including records that were not
- * read yet.
+ * A member's vendor wallet whose balance at the vendor differs from the ledger, adjusted by the vendor's unread
+ * records.
  */
 export interface WalletDifference {
   memberId: bigint

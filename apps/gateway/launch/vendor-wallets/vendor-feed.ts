@@ -88,7 +88,7 @@ async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: 
   const members = new Set<string>()
   const rounds: bigint[] = []
   for (const booking of records) {
-    // The vendor's clock may be ahead: times in the future are replaced by now.
+    // The vendor's clock may be ahead: times in the future are replaced by the current time.
     const record = booking.at > now ? { ...booking, at: now } : booking
     const player = players.get(record.playerId)
     const where = player && (await playedIn(ports, tx, { vendor, player, record }))
@@ -133,8 +133,8 @@ interface Played {
 }
 
 /**
- * Returns the member's latest session at this vendor that was opened before the record, and the game; null if either is
- * missing.
+ * Returns the member's latest session at this vendor that was opened before the record, and the node of the record's
+ * game; null if the session or the game is missing.
  */
 async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, record }: Played) {
   const latest = tx
@@ -145,14 +145,14 @@ async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, reco
     .orderBy('opened_at', 'desc')
     .limit(1)
   const byThen = await latest.where('opened_at', '<=', record.at).executeTakeFirst()
-  // The vendor's clock may be behind: then the latest session is taken.
+  // The vendor's clock may be behind, so that the record seems older than all sessions: then the latest session counts.
   const session = byThen ?? (await latest.executeTakeFirst())
   const node = catalogue.nodeOf(vendor, record.gameId)
   const nodeId = node === null ? session?.node_id : BigInt(node)
   return session && nodeId !== undefined ? { sessionId: session.id, nodeId } : null
 }
 
-/** Stores a round that ended above its stake as a win, if it may be shown; returns it if it has to be announced. */
+/** Stores a round of a ranked player that ended above its stake as a win. Returns its id if it must be announced. */
 async function recordWin(tx: Db, { vendor, player, record, now }: Played & { now: Date }): Promise<bigint[]> {
   const { rows } = await sql<{ round: bigint; paid: bigint; staked: bigint }>`
     insert into game_win (round, merchant_code, day, category, paid, staked, currency, node_id, masked_name, won_at)

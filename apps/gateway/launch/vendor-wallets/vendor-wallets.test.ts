@@ -169,7 +169,7 @@ test('a vendor that does not answer gets no transfers, and its balance is shown 
   }
 })
 
-test('after a lost answer the transfer is looked up, and the game opens when it is known', async () => {
+test('after a lost answer the transfer is looked up, and the game opens when its outcome is known', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
   await studio.disturb([{ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' }])
   expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })

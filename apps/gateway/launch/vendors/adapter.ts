@@ -17,7 +17,7 @@ export type VendorAnswer<Value> =
 export interface Vendor {
   code: string
   protocol: VendorProtocol
-  /** Launch URL of its games. */
+  /** Launch URL of the vendor's games. */
   launchUrl: string
   /** URL of its server for calls from the gateway; null if none is configured. */
   serviceUrl: string | null
@@ -74,7 +74,7 @@ export interface VendorTransfer {
   validUntil: Date
 }
 
-/** A vendor's status of a transfer. `absent`: the reference was unknown at a time of the vendor's clock. */
+/** A vendor's status of a transfer. `absent`: at time `at` of its clock the vendor did not know the reference. */
 export type TransferCheck = { state: 'done' | 'failed' | 'pending' } | { state: 'absent'; at: Date }
 
 /** One movement in a member's vendor wallet, caused by a game. */
@@ -101,7 +101,8 @@ export interface VendorRecords {
 
 /**
  * The vendor holds a balance of its own, and the gateway transfers amounts in and out. The gateway chooses all amounts:
- * if the vendor chose one ("the whole balance"), it would be known only from the answer, which can be lost.
+ * if the vendor chose an amount ("the whole balance"), the gateway would learn it only from the answer, which can be
+ * lost.
  */
 export interface TransferAdapter extends Adapter {
   kind: 'transfer'

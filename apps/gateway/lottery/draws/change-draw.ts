@@ -48,7 +48,10 @@ export interface LockedDraw {
   isSettled: boolean
 }
 
-/** Returns a draw, locked until the transaction ends. Inserts the row of a scheduled draw that has none. */
+/**
+ * Returns a draw, locked until the transaction ends. Inserts the row of a scheduled draw that has none. Throws
+ * `DrawNotChanged` if the game or the draw does not exist.
+ */
 export async function lockDraw(
   tx: Db,
   { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },

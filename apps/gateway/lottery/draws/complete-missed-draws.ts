@@ -12,8 +12,8 @@ import { SETTLE_JOB } from './topics.ts'
 const AT_ONCE = 1_000
 
 /**
- * Completes due draws that have bets but no result: house draws get a result up to their timeout; after it, draws are
- * voided. Also publishes the hashes of coming days.
+ * Completes due draws that have bets but no result: before the timeout a house draw gets a result; after it, any draw
+ * is voided. Also publishes the hashes of coming days.
  */
 export async function completeMissedDraws(ports: DrawPorts): Promise<void> {
   await drawMissed(ports)

@@ -7,7 +7,7 @@ import type { StoredDrawStatus } from './tables.ts'
 
 type Hours = Pick<Slot, 'openAt' | 'drawAt'> & { lockAt: number }
 
-/** Returns the status of a draw: the stored one, or for INIT the one by time. Source: domain handbook 3.2. */
+/** Returns the stored status of a draw; for INIT, derives the status from the time. Source: domain handbook 3.2. */
 export function statusAt(stored: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): DrawStatus {
   if (stored !== 'INIT') return stored
   if (now < openAt) return 'INIT'

@@ -134,7 +134,7 @@ test(
     const known = new LotteryGames(first.ports)
     await known.load()
     const ports = { ...first.ports, games: known, secrets: new DaySecrets(first.ports) }
-    // As each gateway does every minute.
+    // Each gateway calls this once a minute.
     await completeMissedDraws(ports)
     known.close()
 
@@ -146,7 +146,7 @@ test(
   SLOW,
 )
 
-test('a locked draw gets its result in the next run, and all others at once', async () => {
+test('a locked draw gets its result in the next run, and all others in the first run', async () => {
   const game = gameCalled('WINGO30')
   const slot = game.timetable.at(now())
   const { id } = await first.ports.db

@@ -20,7 +20,7 @@ const AT_ONCE = 2_000
  */
 export class DrawClock {
   readonly #ports: DrawPorts
-  /** Time up to which each game has results. */
+  /** Time up to which each game has results, in epoch milliseconds. */
   readonly #drawnUntilByGame = new Map<bigint, number>()
   #timer: NodeJS.Timeout | undefined
   #nextDueAt = 0
@@ -95,7 +95,7 @@ export class DrawClock {
     return slots.map((slot) => ({ game, slot }))
   }
 
-  /** Draws older than the game's result timeout get no result. */
+  /** Returns the time after which draws are due, at most the result timeout ago: older draws get no result. */
   #drawnUntilOf(game: Game, now: number): number {
     return Math.max(this.#drawnUntilByGame.get(game.id) ?? now, now - game.result_timeout_seconds * 1000)
   }

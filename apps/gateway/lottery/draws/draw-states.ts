@@ -2,7 +2,7 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
 /**
- * Source: domain handbook 3.2. The history has the steps by operators and timeouts. The times of the
+ * Source: domain handbook 3.2. The history table records only transitions by operators and timeouts. The times of the
  * regular result and of its payment are columns of the draw.
  */
 export const drawStates = stateMachine({

@@ -87,7 +87,7 @@ test('returns the running draw and the last result of each game', async () => {
   expect(vietnam.games.map(({ gameCode }) => gameCode)).toContain('VNVIP45')
 })
 
-test('returns the draws around now, and as many next ones as a chase may have', async () => {
+test('returns the draws around now, and as many upcoming draws as a chase may have', async () => {
   const { gameId } = coded('WINGO30')
   const near = await answerOf(gateway.call(getNearDraws, { gameId, count: 120 }))
   expect(near.coming).toHaveLength(120)
@@ -119,7 +119,7 @@ test('omits a cancelled draw from the upcoming ones', async () => {
   await sql`update lottery_draw set status = 'VOID' where draw_number = ${drawNumber} and game_id = ${gameId}`.execute(
     db,
   )
-  // Shared answers are cached briefly.
+  // Lets the cached answers expire.
   clock.offsetMs += 1_000
   const after = await answerOf(gateway.call(getNearDraws, { gameId, count: 3 }))
   expect(after.coming.map((item) => item.drawNumber)).toEqual(
@@ -211,7 +211,7 @@ test('proves the draws of yesterday, and no others', async () => {
   }
 })
 
-test('reveals no secret before its day is over, and the hash from before', async () => {
+test('reveals a secret only after the end of its day, but publishes its hash in advance', async () => {
   const { ports } = gateway
   const secrets = new DaySecrets(ports)
   const today = dayOf('Asia/Manila', ports.clock.now().getTime())

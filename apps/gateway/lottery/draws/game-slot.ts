@@ -8,7 +8,7 @@ export interface GameSlot {
   slot: Slot
 }
 
-/** Initial columns of a draw's row. */
+/** Returns the initial columns of a draw's row. */
 export const rowOf = ({ game, slot }: GameSlot) => ({
   merchant_code: game.merchant_code,
   game_id: game.id,

@@ -34,7 +34,7 @@ export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, 
   return { game, slot, result }
 }
 
-/** Returns the bus message that tells open pages a result. */
+/** Returns the bus message that publishes a result to open pages. */
 export function drawMessage({ game, drawNumber, result }: PublishedDraw): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
   return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, drawNumber, result } })

@@ -9,7 +9,8 @@ import { lastDrawn, stillAwaited } from './read-awaited.ts'
 import { writeDraws } from './write-draws.ts'
 
 /**
- * Generates past results for house games without any, from the secrets of those days: the demo begins with a history.
+ * Generates past results for house games without results, from the secrets of the past days, so that the demo begins
+ * with a history.
  */
 export async function writeHistory(ports: DrawPorts): Promise<void> {
   const drawn = await lastDrawn(ports.db, ports.games.all())

@@ -16,7 +16,7 @@ interface HouseDraw {
 }
 
 /**
- * Returns the result of a draw from the day's secret. The algorithm is documented with the proof's declaration, so that
+ * Returns the result of a draw from the day's secret. The contract documents the algorithm at `DrawProof`, so that
  * results can be verified independently.
  */
 export function houseResult({ family, gameCode, drawNumber, secret }: HouseDraw): Draw {

@@ -17,7 +17,7 @@ export async function lastDrawn(db: Db, games: Game[]): Promise<Map<bigint, numb
   return new Map(rows.map(({ id, drawAt }) => [id, drawAt.getTime()]))
 }
 
-/** Returns those of the draws that have no result yet. */
+/** Returns the draws in `slots` that have no result yet. */
 export async function stillAwaited(db: Db, slots: GameSlot[]): Promise<GameSlot[]> {
   const { gameIds, drawNumbers } = namesOf(slots)
   const { rows } = await sql<{ name: string }>`

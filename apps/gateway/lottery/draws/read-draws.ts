@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 
 const MAX_SHOWN = 100
 
-/** Returns a game's stored draws, latest first; with `awaitedAt` only those that were due then and have no result. */
+/** Returns a game's stored draws, latest first; with `awaitedAt`, only draws due by that time without a result. */
 export function latestDraws(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
   const draws = db
     .selectFrom('lottery_draw')

@@ -44,7 +44,7 @@ export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string
   }
 }
 
-/** Returns the stored draw or, without a row, the scheduled one. */
+/** Returns the stored draw or, without a row, the scheduled one; null if neither exists. */
 async function findDraw({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
   const row = await db
     .selectFrom('lottery_draw')
@@ -59,7 +59,7 @@ async function findDraw({ db, clock }: ProofPorts, game: Game, drawNumber: strin
   }
   const slot = game.timetable.named(drawNumber)
   const msUntilDraw = (slot?.drawAt ?? 0) - clock.now().getTime()
-  // Without a result after its timeout, because of an outage, or too far in the future.
+  // Hides draws without a row that missed their result timeout in an outage, and draws too far in the future.
   if (!slot || msUntilDraw < -game.result_timeout_seconds * 1000 || msUntilDraw > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }

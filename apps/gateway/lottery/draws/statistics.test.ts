@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { statisticsOf } from './statistics.ts'
 
-/** Five-digit draws with these tens, the latest last. */
+/** Returns five-digit draws with these tens, given from the oldest to the latest. */
 const tensOf = (...digits: number[]) => digits.toReversed().map((digit) => [0, 0, 0, digit, 0])
 
 const tens = (draws: number[][], ball: string) =>

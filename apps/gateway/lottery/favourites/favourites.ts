@@ -13,7 +13,7 @@ import { raiseLotteryFavouriteVersion, publishFavourites } from './favourite-ver
 
 const refuse = refusalsOf(addEndpoint)
 
-/** A member, and the merchant's current games. Favourites that are not among these games stay stored, but hidden. */
+/** A member, and the merchant's current games. Favourites that are not among these games are stored, but not shown. */
 export interface FavouriteOwner {
   memberId: bigint
   games: readonly Game[]

@@ -23,7 +23,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: gameZone }: D
     return momentsOfDay(clocks, day, minutes)
   }
 
-  /** Returns the first draw after this moment, or the last one before it. */
+  /** Returns the time of the first draw after this moment (`step` 1), or of the last draw before it (-1). */
   const next = (moment: number, step: 1 | -1): number => {
     let day = dayOf(clocks, moment)
     for (let dayCount = 0; dayCount <= MAX_DAYS_APART; dayCount++, day = plusDays(day, step)) {

@@ -108,11 +108,11 @@ export async function gameSetting(
   }
 }
 
-/** With the wire number of each. */
+/** Returns the units on sale, each with its wire number. */
 const unitsSold = (units: readonly string[]) =>
   Object.entries(bettingModes).flatMap(([modeId, unit]) =>
     units.includes(unit) ? [{ modeId: Number(modeId), unit }] : [],
   )
 
-/** From hundredths of a percent. */
+/** Formats hundredths of a percent as percent: `2.50`. */
 const percentText = (hundredths: number) => (hundredths / 100).toFixed(2)

@@ -56,7 +56,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     return { drawNumber, day: day.day, openAt, drawAt }
   }
 
-  /** Returns the first draw of the day from this index on, or the last one up to it. */
+  /** Returns the day's first draw at or after this index (`step` 1), or the last at or before it (-1); else null. */
   const nearest = (day: Day, index: number, step: 1 | -1): Slot | null => {
     const last = Math.ceil((day.ends - day.begins) / stepMs)
     for (let at = Math.min(index, step === 1 ? index : last); at >= 1 && at <= last; at += step) {
@@ -70,7 +70,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     const slot = nearest(day, index, step)
     if (slot) return slot
     const next = cachedDay(plusDays(day.day, step))
-    // A day without draws has hours shorter than the interval.
+    // Every day has a draw, unless the game's hours are shorter than the interval.
     const first = nearest(next, step === 1 ? 1 : Infinity, step)
     if (!first) throw new RangeError(`no draws every ${seconds} s on ${next.day}`)
     return first

@@ -83,7 +83,7 @@ test('a suspended number is refused until it is released', async () => {
 test('outside a game’s hours no draw accepts bets, and the order is refused with that reason', async () => {
   const member = await bench.player('100.00')
   const { clock, db } = bench.gateway.ports
-  // From four hours ahead for one hour, in the merchant's time zone.
+  // Hours that begin four hours from now and last one hour, in the merchant's time zone.
   const hour = (later: number) =>
     `${String((new Date(clock.now().getTime() + 8 * 3_600_000).getUTCHours() + later) % 24).padStart(2, '0')}:00`
   const schedule = { kind: 'steady', seconds: 60, hours: { from: hour(4), to: hour(5) } } as const

@@ -62,7 +62,7 @@ test('lists the games of one merchant, or of all', async () => {
   expect(await done('lottery')).toHaveLength(2 * games.length)
 })
 
-test('takes a game off sale and puts it back, which the running gateway applies at once', async () => {
+test('takes a game off sale and puts it back, which the running gateway applies immediately', async () => {
   const { id } = gameCalled('KENO300')
   const isSale = async () => {
     const answer = await gateway.call(listLotteryGames, {})

@@ -83,7 +83,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
 })
 
 // rules: orders-2
-test('C4: a void draw refunds its stake, and later ones are played', async () => {
+test('C4: a void draw refunds its stake, and later phases are played', async () => {
   const { member, slots } = await chased()
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('no five draws')

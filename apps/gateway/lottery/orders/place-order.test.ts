@@ -38,7 +38,7 @@ test('debits the stake once from the lottery wallet, and the missing amount, rou
   expect(info).toMatchObject({ value: { slip: LAST3, phases: [], siblings: [{ content: '7_7_7' }] } })
 })
 
-test('the same call many times simultaneously is one order', async () => {
+test('many simultaneous calls with the same key place one order', async () => {
   const member = await bench.player('100.00')
   const key = crypto.randomUUID()
   const answers = await Promise.all(

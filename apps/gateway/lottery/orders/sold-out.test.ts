@@ -45,7 +45,7 @@ test('the same digits in another order are the same number, and other digits are
 })
 
 // rules: orders-6
-test('a cancellation frees exposure for others', async () => {
+test('a cancellation frees exposure for other bets', async () => {
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
   await bench.placed(first, bet('5', 4))

@@ -28,7 +28,7 @@ export async function settleDraw(ports: SettlingPorts, draw: WaitingDraw): Promi
 /** Pays a drawn draw: computes the next batch while one is written. */
 async function payDraw(ports: SettlingPorts, draw: WaitingDraw): Promise<void> {
   const { db, clock, bus, onWin } = ports
-  // First, because bets on the open draw can be cancelled only until it locks.
+  // Runs before the payments: the next draw is already open, and its bets can be skipped only until it locks.
   publishOrders(bus, await skipInNextDraw(db, draw, clock.now()))
   const parts = await openMemberBatches(db, draw.id)
   let next = parts[0] ? computeOutcomes(db, draw, parts[0]) : null

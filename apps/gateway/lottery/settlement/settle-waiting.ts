@@ -11,7 +11,6 @@ const CONCURRENCY = 2
 /** Delays after a failure, in milliseconds: short, because members wait for their wins. */
 const BACKOFF = { firstMs: 1_000, lastMs: 10_000 }
 
-/** Settles one draw. */
 export const settleDrawJob = job({
   name: 'lottery.settle-draw',
   payload: z.object({ draw: z.string() }),

@@ -58,7 +58,7 @@ export async function findPortrait(db: Db, { name, merchantCode }: { name: strin
   return row?.picture ?? null
 }
 
-/** Removes a member's portrait; returns the previous one. */
+/** Removes a member's portrait; returns the previous one, or null. */
 export async function clearPortrait(tx: Db, memberId: bigint): Promise<string | null> {
   const before = await headIconOf(tx, memberId)
   await forget(tx, memberId)

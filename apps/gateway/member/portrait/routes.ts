@@ -21,7 +21,7 @@ const CHANGED_PER_MINUTE = 60
 
 const refuse = refusalsOf(showHeadIcon)
 
-/** `app` is a separate scope: here the request body may be the image itself. */
+/** Routes for portraits. `app` is a separate scope, because the request body may be the image itself. */
 export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   // Legacy clients send the choice as a form.
   acceptPlainForms(app, [setHeadIcon.path])

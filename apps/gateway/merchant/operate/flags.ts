@@ -68,7 +68,7 @@ const update: Command = {
   },
 }
 
-/** A flag is known if it has a description, or if any merchant has it. */
+/** Refuses a flag that has no description and that no merchant has. */
 async function refuseUnknown(tx: Db, flag: string): Promise<void> {
   const merchants = await tx.selectFrom('merchant').select('settings').execute()
   const flagNames = new Set([

@@ -44,7 +44,7 @@ async function settingsIn(language: Language) {
 }
 const offered = async () => (await settingsIn('EN')).languages
 
-/** Locale of the page and of the manifest that a browser with this language gets. */
+/** Returns the locales of the page and of the manifest that a browser with this language gets. */
 async function localesFor(acceptLanguage: string, cookie = '') {
   const headers = { accept: 'text/html', 'accept-language': acceptLanguage, cookie }
   const page = await (await gateway.fetch('/m/home', { headers }, LOTUS.host)).text()

@@ -157,7 +157,7 @@ export async function changeMails(
   change: { what: 'read' | 'delete'; selection: MailSelection },
 ): Promise<{ unread: number }> {
   const { what, selection } = change
-  // Hidden mails can be neither deleted nor marked as read.
+  // Mails that are hidden from the member are not changed.
   const hidden = await hiddenKinds(ports, memberId)
   await inTransaction(ports.db, async (tx) => {
     const selected = 'ids' in selection ? sql`id = any (${selection.ids}::int8[])` : sql`id <= ${selection.upTo}`

@@ -95,7 +95,7 @@ export function lettersOf(db: Db, merchantCodes: string[], limit: number): Promi
     .execute()
 }
 
-/** Returns the letter locked until the transaction ends. */
+/** Returns the letter, locked until the transaction ends; undefined if there is none with this key. */
 export function lockedLetter(tx: Db, merchantCode: string, key: string): Promise<Letter | undefined> {
   return tx
     .selectFrom('mail_letter')

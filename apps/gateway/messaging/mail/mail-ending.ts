@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Sends a reminder of each reward that is about to expire, once: the expiry time up to which reminders were sent is
- * stored. Rewards with a shorter lifetime get none.
+ * Sends one reminder of each reward that is about to expire. The expiry time up to which reminders were sent is stored.
+ * Rewards with a lifetime of less than `BEFORE_MS` get no reminder.
  */
 export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const at = clock.now()

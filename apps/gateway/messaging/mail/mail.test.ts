@@ -95,7 +95,7 @@ test('mails of other members cannot be read, marked or deleted', async () => {
   expect(await inbox()).toMatchObject({ records: [{ id, isRead: false }], unread: 1 })
 })
 
-test('paging, marking all up to the newest seen, and the limit of 500 mails work', async () => {
+test('paging, marking all mails up to the newest shown one, and the limit of 500 mails work', async () => {
   await written(member.memberId, 45)
   const first = await inbox()
   const second = await inbox({ after: first.next ?? '' })
@@ -200,7 +200,7 @@ test('a letter to many members is delivered once per member, despite crashes', a
   await db.insertInto('vip_member').values({ member_id: own[3]!, merchant_code: 'aurora', level: 4, peak: 4 }).execute()
   await done('mail', 'send', 'aurora', 'to-vips', '--audience', 'vip:3', ...letter)
   await lettersDone()
-  // The demo has a VIP member, too.
+  // Ignores the demo's VIP member, who gets the letter too.
   expect((await got('to-vips')).filter((id) => own.includes(id))).toEqual([own[3]])
 
   // The transaction of the third part is rolled back after it was written.

@@ -3,7 +3,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { AnnouncementAudience, Wordings } from '../tables.ts'
 
-/** Audience of a letter. */
 export type LetterAudience = AnnouncementAudience | { to: 'member'; id: string }
 
 type Json<Value> = ColumnType<Value, string, string>

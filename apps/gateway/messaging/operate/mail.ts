@@ -179,7 +179,7 @@ function mailKeyOf({ positional: { merchant: code = '', key = '' } }: CommandArg
   return { code, key }
 }
 
-/** A sent letter cannot be changed, because some members have read it. */
+/** Returns the letter, locked, or null if there is none. Refuses a sent letter, because members may have read it. */
 async function unsent(tx: Db, code: string, key: string): Promise<Letter | null> {
   const current = await lockedLetter(tx, code, key)
   if (current?.audience) throw new CommandFailed(`${key} was already sent. Write another mail letter with another key.`)

@@ -63,7 +63,6 @@ interface Due {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Sends one push message. */
 export const sendPushJob = job({
   name: 'messaging.send-push',
   payload: z.object({ message: z.string() }),
@@ -90,7 +89,7 @@ export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
   if (message) await notifyDevice(ports, message)
 }
 
-/** Takes the lease on a message and schedules it after the lease; null if it is not due or already taken. */
+/** Leases a message: its next attempt is after the lease. Returns null if it is not due or already leased. */
 async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
   const now = clock.now()
   const { rows } = await sql<Due>`
@@ -143,7 +142,7 @@ async function isEnabled(
 async function send(ports: PushPorts, message: Due, preferences: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = message
-  // Endpoints of an earlier local sandbox are not public.
+  // An endpoint can become undeliverable, such as that of a local sandbox after the configuration has changed.
   if (!isDeliverable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
   const body = sealPush(JSON.stringify(await payloadOf(ports, message, preferences)), message)

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** Starts a malicious push service. */
+/** Starts a push service that answers each connection by `answers`; returns its URL. */
 async function serviceThat(answers: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -23,7 +23,7 @@ const DEFAULTS: PushPreferences = { mail: true, results: true, payouts: true, am
 
 export type PushConfig = Ports['config']['push']
 
-/** Whether an endpoint belongs to the push service of the demo's sandbox, the only one that is local. */
+/** Whether an endpoint is at the push service of the demo's sandbox, the only local push service. */
 export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
   near !== null && new URL(endpoint).href.startsWith(`${near}/`)
 

@@ -15,7 +15,7 @@ export interface ChangeRequest {
   merchant: string
   /** Command as typed: `flags update`. */
   command: string
-  /** Subject of the change. */
+  /** Name of the changed record or settings, for messages and the audit log. */
   subject: string
   effect: string
   /** `create` refuses an existing record with other values, `update` a missing one; by default neither is refused. */
@@ -99,7 +99,7 @@ export async function logChange(tx: Db, { actor: user, ...done }: OperatorChange
   await writeAudit(tx, person.actor, { ...record, ...(warnings && { warnings }), reason: reasonIn(after) })
 }
 
-/** Returns the reason, which commands store in the new state. */
+/** Returns the reason of a change, which commands store in the new state; null without a reason. */
 function reasonIn(after: unknown): string | null {
   if (typeof after !== 'object' || after === null || !('reason' in after)) return null
   return typeof after.reason === 'string' ? after.reason : null

@@ -80,7 +80,7 @@ const PERSONAL = new Set([
   'changes',
 ])
 
-/** Commands that submit a guarded action, which checks the rights and limits itself. */
+/** Commands that submit a guarded action, whose submission checks the rights and limits. */
 const GUARDED = new Set(['adjustments create', 'staff request-role', 'withdrawals approve', 'deposits approve'])
 
 /** Subjects about the machine, whose commands a scheduler may run without a sign-in. */
@@ -138,8 +138,8 @@ export function accessOf(subject: string, action: string): CommandAccess | null 
   const object = subjectObjects[subject]
   if (object === undefined) return null
   const isRead = READS.test(action)
-  // An export of the audit log writes an entry itself.
   const isOpen = OPEN.has(`${subject} ${action}`)
+  // The export of the audit log writes its own entry, so the read is not logged again.
   const isPersonal = isRead && PERSONAL.has(subject) && `${subject} ${action}` !== 'audit save'
   return {
     permission: `${object}.${isRead ? 'read' : 'update'}`,

@@ -11,7 +11,6 @@ import { nowBy } from './now.ts'
 /** Person who runs a command: staff, or the system operator until the first owner exists. */
 export interface CommandPerson {
   actor: StaffActor
-  /** Permission of the command. */
   permission: PermissionName
   checksItself: boolean
 }

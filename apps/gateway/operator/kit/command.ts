@@ -5,13 +5,13 @@ import type { CommandPerson } from './command-person.ts'
 /** Context of a command: the operator and the database. */
 export interface Operator {
   db: Db
-  /** Returns the database URL. Like `db`, throws `NoDatabase` if none is known. */
+  /** Returns the database URL. Like `db`, throws `NoDatabase` if none is configured. */
   databaseUrl(): string
   /** Returns the secret that seals the database's contents. Throws `CommandFailed` if it is missing or wrong. */
   secrets(): Promise<Secrets>
   /** Mail of the signed-in staff; the operating-system user until the first owner exists. */
   actor: string
-  /** Staff who runs the command, with what is written to the audit log. */
+  /** Person who runs the command, with the permission and the data for the audit log. */
   person: CommandPerson
   /** Origin of the operator console, for links in mails. */
   consoleOrigin(): string
@@ -45,7 +45,6 @@ export interface Option {
   about: string
 }
 
-/** Arguments of a command. */
 export interface CommandArguments {
   /** Words by parameter name; omitted ones are absent. */
   positional: Record<string, string>
@@ -112,7 +111,7 @@ export interface Subject {
   name: string
   about: string
   commands: Command[]
-  /** Action of the subject without one, if it is not `list`. */
+  /** Action of a command line that contains only the subject; `list` by default. */
   defaultAction?: string
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { NoDatabase } from './failures.ts'
 
 /**
- * Error codes `undefined_table` and `undefined_column`: it is not a database of the gateway, or one of another version.
+ * Error codes `undefined_table` and `undefined_column`: the database is not a gateway's, or has another version.
  */
 const UNKNOWN_SCHEMA = new Set(['42P01', '42703'])
 /**

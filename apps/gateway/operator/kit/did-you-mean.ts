@@ -1,7 +1,7 @@
 /** Maximum number of typos for a suggestion. */
 const MAX_TYPOS = 2
 
-/** Returns ` Did you mean …?` with known words similar to `word`, or nothing. */
+/** Returns ` Did you mean …?` with the candidates similar to `word`; an empty text if there are none. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = [...candidates]
     .map((candidate) => ({ candidate, slips: typoCount(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -13,7 +13,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 const isBeginning = (word: string, candidate: string) =>
   word.length >= MAX_TYPOS && candidate.toLowerCase().startsWith(word.toLowerCase())
 
-/** Edit distance: letters omitted, added, replaced. */
+/** Returns the edit distance: the number of letters omitted, added or replaced. */
 function typoCount(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [position, letter] of Array.from(a).entries()) {

@@ -13,8 +13,8 @@ interface ExcludedMember {
 }
 
 /**
- * Excludes a member on request by telephone or letter, for commands and the console. Refuses an exclusion that would end
- * before the one in force.
+ * Excludes a member on request by telephone or letter, for commands and the console. Refuses an exclusion that would
+ * end before the one in force.
  */
 export async function excludeMember(tx: Db, excluded: ExcludedMember): Promise<void> {
   const { memberId } = excluded

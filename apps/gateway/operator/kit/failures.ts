@@ -28,5 +28,4 @@ export class NoDatabase extends Error {
 /** Details of a change that the record's state does not permit. */
 export const illegalState = { code: 'illegal_state' }
 
-/** Exit codes. */
 export const exitCode = { done: 0, notDone: 1, usage: 2, noDatabase: 3 } as const

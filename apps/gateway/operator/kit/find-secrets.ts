@@ -8,8 +8,8 @@ import type { Secrets } from '../../kit/secrets.ts'
 import { CommandFailed } from './failures.ts'
 
 /**
- * Returns the secret with which the running gateway seals. Throws `CommandFailed` if it is missing, or belongs to another
- * database.
+ * Returns the secret with which the running gateway seals. Throws `CommandFailed` if the secret is missing, or is that
+ * of another database.
  */
 export async function findSecrets(environment: Record<string, string | undefined>, db: Db): Promise<Secrets> {
   const { DATA_DIR, ...keys } = environment

@@ -15,7 +15,7 @@ import { adjustBalance } from '../../wallet/public.ts'
 import { memberOfAction } from './member-of-action.ts'
 import { rewardGrant } from './reward-grant.ts'
 
-/** All guarded actions: those of staff itself, and those of other capabilities. */
+/** Returns all guarded actions, of the staff capability and of other capabilities. */
 export function guardedActions(ports: Inviting): GuardedActions {
   const actions: GuardedAction[] = [
     ...staffActions(ports),
@@ -50,7 +50,10 @@ const Adjustment = z.object({
   amount: AmountText,
 })
 
-/** Credit or debit note of a member. A pending request becomes outdated if the account is disabled, but not by play. */
+/**
+ * Credit or debit of a member's main wallet. A pending request becomes outdated if the account is disabled, but not if
+ * play changes the balance.
+ */
 const balanceAdjustment = guardedAction({
   name: 'wallet.balance.adjust',
   permission: 'wallet.balance.update',

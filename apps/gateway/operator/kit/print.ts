@@ -33,7 +33,7 @@ function changeOf({ changed, merchant, command, subject, before, after, effect, 
   return [heading, ...differences(before, after), `${effect}${warned}`].join('\n')
 }
 
-/** Lists the fields that a change creates or changes; for values without fields, those before and after. */
+/** Returns a line per created or changed field; for values without fields, the values before and after. */
 function differences(before: unknown, after: unknown): string[] {
   if (!isRecord(after) || !(before === null || isRecord(before)))
     return [`  before  ${cellText(before)}`, `  after   ${cellText(after)}`]
@@ -95,8 +95,8 @@ const cellOf = (value: unknown): string =>
   cellText(value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : value)
 
 /**
- * Formats a value. Removes control characters, which a terminal would interpret, because others may have entered the
- * text.
+ * Formats a value. Removes control characters, which a terminal would interpret: the text may come from members or
+ * vendors.
  */
 function cellText(value: unknown): string {
   return plain(value).replaceAll(/\p{Cc}+/gu, ' ')

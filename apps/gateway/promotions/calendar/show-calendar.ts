@@ -64,7 +64,7 @@ const depositedSoFar = async (
   member: { memberId: bigint; day: string } | null,
 ): Promise<bigint> => (member && promotion.rules.minDeposit !== undefined ? depositedFor(db, promotion, member) : 0n)
 
-/** Returns a check whether a signed day belongs to today's cycle. */
+/** Returns a predicate that tells whether a signed day is in today's cycle. */
 const isOfCycle =
   ({ day, position }: { day: string; position: number }) =>
   (bonus: SignedBonus): boolean =>

@@ -16,7 +16,7 @@ import { signedDays } from './signed-days.ts'
 
 const refuse = refusalsOf(signLoginPromotion)
 
-/** Signs today for the member and grants its bonus, in one transaction. Does nothing if today is already signed. */
+/** Signs today and grants its bonus, in one transaction, unless today is signed. Returns the promotion's code. */
 export function signToday(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,

@@ -46,7 +46,7 @@ export async function entryStatusOf(
   return type.statusFor(db, { promotion, member, now, entry: currentEntry })
 }
 
-/** Whether an entry determines the status now. A pending or applied-for one does, even after a new period has begun. */
+/** Whether an entry determines the status now. Issued and applying entries do so even after a new period has begun. */
 async function isCurrent(db: Db, { promotion, type }: SupportedPromotion, entry: Entry, now: Date): Promise<boolean> {
   if (entry.state === 'issued' || entry.state === 'applying') return true
   if (type.isRepeatable?.(promotion) === true) return false

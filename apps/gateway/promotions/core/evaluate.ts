@@ -56,11 +56,11 @@ async function grantEarned({ db, clock }: EvaluatorPorts, { id }: Promotion, rew
       const locked = await lockPromotionById(tx, id)
       const member = await participantById(tx, memberId)
       if (locked?.promotion.state !== 'open' || !member || !isFor(locked.promotion.audience, member, now)) return
-      // Not recorded: an evaluation after the exclusion grants what the member has still earned then.
+      // Creates no entry, so that an evaluation after the exclusion grants the reward if it is still earned.
       if (await isExcluded(tx, memberId, now)) return
       const { merchantCode } = member
       const entry = await lockEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
-      // Another gateway has granted it meanwhile.
+      // Another gateway has granted the reward meanwhile.
       if (entry.state !== 'open') return
       await grantReward(tx, locked.promotion, entry, {
         ...step,

@@ -19,13 +19,13 @@ export interface Participant {
   level: number
 }
 
-/** Returns null for trial and disabled members, who cannot take part. */
+/** Returns the member as a participant; null for trial and disabled members, who cannot take part. */
 export async function participantById(db: Db, id: bigint): Promise<Participant | null> {
   const member = await memberById(db, id)
   return member && mayParticipate(member) ? takingPart(member, await vipLevelOf(db, id)) : null
 }
 
-/** Returns those of these members who may take part. */
+/** Returns participants by member id; trial and disabled members are missing. */
 export async function participantsById(db: Db, ids: readonly bigint[]): Promise<Map<bigint, Participant>> {
   const found = (await membersById(db, ids)).filter(mayParticipate)
   const levels = await vipLevelOfEach(db, ids)

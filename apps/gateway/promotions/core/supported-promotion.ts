@@ -76,7 +76,7 @@ const visiblePromotion = (db: Db, { merchantCode, code }: PromotionKey) =>
     .where('code', '=', code)
     .where('state', '<>', 'draft')
 
-/** Like `lockPromotion`, by id; returns drafts too. */
+/** Like `lockPromotion`, by id, but returns drafts too. */
 export async function lockPromotionById(tx: Db, id: bigint): Promise<SupportedPromotion | null> {
   const row = await tx.selectFrom('promotion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? parsePromotionRow(row) : null

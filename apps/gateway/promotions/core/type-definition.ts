@@ -71,7 +71,7 @@ export interface PromotionTypeDefinition<Rules = unknown> {
   types: readonly PromotionType[]
   /** Schema of the contract, which validates an operator's input and parses stored rules. */
   rules: z.ZodMiniType<Rules>
-  /** Returns why these rules are invalid at this merchant, as a sentence for the operator, or null. */
+  /** Returns the reason why these rules are invalid at this merchant, as a sentence for the operator; null if valid. */
   problemOf?(db: Db, merchantCode: string, rules: Rules): Promise<string | null>
   describe(db: Db, promotion: Promotion<Rules>): Description | Promise<Description>
   /**

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../kit/context.ts'
 import type { PromotionPorts } from '../core/promotion-ports.ts'
 import { showRain } from '../red-rain/show-rain.ts'
 
-/** Returns the red rain that the member can play now or next. */
+/** Returns the red rain that the member can play now or next; null if there is none. */
 export async function hubRain(
   ports: PromotionPorts,
   context: Pick<MemberContext, 'member' | 'merchantCode' | 'language'>,

@@ -80,7 +80,7 @@ async function offeredRewards(ports: HubPorts, context: Context, { isVisit }: Vi
       if (supported.promotion.type !== 'MISSION') await evaluateFor(ports, supported, participant)
     await issueFreeSpins(ports, member)
   }
-  // First, because it grants completed missions, which the rewards then include.
+  // Runs before the rewards are read, because a visit grants the rewards of completed missions.
   const listMissions = isVisit ? listOwnMissions : previewOwnMissions
   const missions = isOn('MISSION') ? (await listMissions(ports, context)).missions : null
   const [rewards, { wheels }, calendars, rain, rebate, vip] = await Promise.all([

@@ -39,7 +39,7 @@ export async function claimOwnMission(
   const period = periodOf(rule, day, await runningDays(db, promotion))
   const rewardId = await rewardOf(db, { promotionId: promotion.id, memberId, missionId, present: period.key })
   if (rewardId !== null) return claim(ports, context, rewardId)
-  // Before the evaluation, which might otherwise grant a reward.
+  // Runs before the evaluation, which might grant a reward.
   await requireNotExcluded(db, memberId, now)
   const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
   const target = 'amount' in rule ? rule.amount : String(rule.count)

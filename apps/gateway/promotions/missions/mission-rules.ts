@@ -72,13 +72,13 @@ export function prizeOf(prizes: readonly { to: number; amount: string }[], rank:
   return unitsOf(prizes.find(({ to }) => rank <= to)?.amount ?? '0')
 }
 
-/** Returns why these rules are invalid, as a sentence for the operator, or null. */
+/** Returns the reason why these rules are invalid, as a sentence for the operator; null if they are valid. */
 export function problemOf({ missions, board }: MissionsRules): string | null {
   if (missions.length === 0 && !board) return 'The rules need missions, a board, or both.'
   const ids = missions.map(({ id }) => id)
   const repeatedId = ids.find((id, index) => ids.indexOf(id) !== index)
   if (repeatedId !== undefined) return `Two missions have the id ${repeatedId}: use unique ids.`
-  // Mission entries have the mission's id as key, and board entries this one.
+  // Board entries have `BOARD_ID` in their period, where mission entries have the id of the mission.
   if (ids.includes(BOARD_ID)) return `The mission id ${BOARD_ID} is reserved: use another id.`
   const ranks = board?.prizes.map(({ to }) => to) ?? []
   const isUpward = ranks.every((rank, index) => rank > (ranks[index - 1] ?? 0))

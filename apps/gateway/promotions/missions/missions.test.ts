@@ -260,7 +260,7 @@ test('an excluded winner gets the prize after the exclusion, and an interrupted 
   expect((await rewardsOf(gateway, back)).sums.U).toEqual({ rewards: 1, amount: '10.00' })
 })
 
-test('a member beyond the first hundred sees the own rank', async () => {
+test('a member ranked below the first hundred sees their own rank', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   const id = await promotionOf(gateway, 'MISSION', BOARD)

@@ -75,7 +75,7 @@ test('a new bonus is closed; it is opened, earned by a deposit, and closed again
   expect(another).toMatchObject({ code: 'deposit.promotion.not.available' })
   await payAt(sandbox.url, deposit)
   await waitForState(gateway, deposit, 'SUCCESS')
-  // The bonus as it was when the deposit chose it; 20 % would be 200.
+  // The deposit gets the bonus by its terms when the deposit was made; 20 % would be 200.
   const { promotion } = await deposited(gateway, member, deposit.transactionId)
   expect(promotion).toMatchObject({ bonus: '150.00', multiple: '3' })
 })

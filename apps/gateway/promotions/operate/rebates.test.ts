@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('a new rate applies from tomorrow, and a new minimum of claims at once', async () => {
+test('a new rate applies from tomorrow, and a new minimum of claims immediately', async () => {
   const [usual] = (await done('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', wagering: '1 times' })
   expect(await done('rebates', 'update-rate', 'aurora', 'rng', '0.75')).toMatchObject({

@@ -13,11 +13,11 @@ interface Played extends LadderPosition {
   category: LadderCategory
   turnover: bigint
   level: number
-  /**
-   * Rate of the level; like `defaultRate` of the lowest level and `top` of line roots, null if the merchant set none.
-   */
+  /** Rate of the level. Null, as in the next two fields, if the merchant has set none. */
   assigned: number | null
+  /** Rate of the lowest level. */
   defaultRate: number | null
+  /** Rate of line roots. */
   top: number | null
   hasUpline: boolean
 }

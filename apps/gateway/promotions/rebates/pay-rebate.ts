@@ -19,7 +19,7 @@ export interface RebatePayment extends RebateRequest, AccruedRebate {
 }
 
 /**
- * Transaction codes by category. Source: domain handbook 8, which has no own codes for fish, live casino and sports.
+ * Transaction codes by category. Source: domain handbook 8, which has none for fish, live casino and sports.
  */
 const CODES = {
   RNG: transactionCode.slotRebate,

@@ -51,8 +51,9 @@ export async function rebateRatesOn(
 interface RateInput {
   category: RebateCategory
   level: number
-  /** Rate of this level; like `defaultRate` of the lowest level, null if the merchant set none. */
+  /** Rate of this level; null if the merchant has set none. */
   assigned: number | null
+  /** Rate of the lowest level; null if the merchant has set none. */
   defaultRate: number | null
 }
 
@@ -62,7 +63,7 @@ export const rateAt = ({ category, level, assigned, defaultRate }: RateInput): n
 
 /**
  * Returns a player's own rate: the ladder rate below an agent, otherwise the merchant's default, or the rate of the VIP
- * level if it is higher. The merchant pays the difference; it does not reduce the incomes of agents.
+ * level if it is higher. The merchant pays the difference, which does not reduce the incomes of agents.
  */
 export const ownRate = (ladder: number | null, level: number, ofLevel: number): number =>
   ladder === null ? ofLevel : Math.max(ladder, level > 0 ? ofLevel : 0)

@@ -45,7 +45,7 @@ async function tableOf(category: 'PVP' | 'LIVE' | 'SPORTS', edge: number | null)
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // Uses the vendor's existing key: the gateway would not read a new one at once.
+  // Uses the vendor's existing key: the gateway would read a new key only after a delay.
   const key = vendorKeyOf(config.vendorsSecret, game.vendor)
   return { vendor: new TestVendor(gateway), key, gameId: game.game_id }
 }

@@ -94,7 +94,7 @@ async function settleMember(
 
 const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`
 
-/** Whether this settlement has paid the member. Then later changes are paid by the next one. */
+/** Whether this settlement has already paid the member. Later changes of turnover are paid by the next settlement. */
 async function wasPaid(tx: Db, merchantCode: string, key: string): Promise<boolean> {
   const query = tx.selectFrom('rebate').select('id').where('merchant_code', '=', merchantCode).where('key', '=', key)
   return (await query.executeTakeFirst()) !== undefined

@@ -17,10 +17,10 @@ import { findRain } from './rains.ts'
 const refuse = refusalsOf(startRedRain)
 
 const PLAYS_PER_BATCH = 500
-/** Maximum number of waiting requests: a crowd that starts with the first envelope. More are refused, and may retry. */
+/** Maximum number of waiting requests when many members start simultaneously. Further requests are refused. */
 const MAX_WAITING_PLAYS = 10_000
 
-/** Cache lifetime in milliseconds of the promotion of a code: it never changes, but a promotion may be opened. */
+/** Cache lifetime in milliseconds of the promotion id of a code. Ids never change, but a missing one may appear. */
 const CACHE_MS = 1_000
 
 type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
@@ -28,7 +28,7 @@ type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 /** Begins plays; simultaneous requests share a transaction. */
 export class PlayStarter {
   readonly #ports: BeginPorts
-  /** One batcher per promotion, so that a crowd at one merchant does not delay others. */
+  /** One batcher per promotion, so that many players at one merchant do not delay players at other merchants. */
   readonly #crowds = new Map<bigint, Batcher<PlayRequest, Begun>>()
   readonly #rains: TtlCache<bigint | null>
 

@@ -19,7 +19,6 @@ import { lockRain } from './rains.ts'
 import { timesAt } from './windows.ts'
 import type { RainPromotion, RainTimes } from './windows.ts'
 
-/** A request to play. */
 export interface PlayRequest {
   promotionId: bigint
   memberId: bigint
@@ -186,7 +185,7 @@ class Decisions {
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
-  /** Answers a second request of a member in the same batch: a repeat of the first, or too early. */
+  /** Returns the result of a member's second request in a batch: the begun play for a repeat, else the open play. */
   #repeatedInBatch(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
     if (this.begun[index]?.request.requestKey !== requestKey) {
       return (plays) => ({ kind: 'open', play: playAt(plays, index) })

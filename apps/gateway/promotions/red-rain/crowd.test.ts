@@ -118,7 +118,7 @@ test(
       where member_id = any(${members.map(({ memberId }) => memberId)}::int8[])`.execute(db)
     expect(rows.filter(({ id, balance }) => balance !== (won.get(String(id)) ?? 0n))).toEqual([])
 
-    // Amounts of envelopes without taps are granted to others, until less than the smallest amount remains.
+    // Amounts of envelopes without taps are granted to other members, until less than the smallest amount remains.
     setClocks(NOON_MS + (TRIES + 2) * RAIN_MS)
     for (const member of await manyMembers(db, PLAYERS)) {
       const attempt = await anyGate().begin(member, promotionId)

@@ -30,7 +30,7 @@ export const smallestOf = (amounts: RainAmounts): bigint =>
 const WHOLE = 1_000_000n
 
 /**
- * Returns the probability of each amount in percent, highest amount first; a lower one than 0.0001 % is shown as this.
+ * Returns the probability of each amount in percent, highest amount first. Less than 0.0001 % is shown as 0.0001 %.
  */
 export function chancesOf(amounts: RainAmounts): { amount: string; percent: string }[] {
   const totalWeight = BigInt(weightOf(amounts))

@@ -20,7 +20,7 @@ import type { Play } from './plays.ts'
 
 const refuse = refusalsOf(claimRedRain)
 
-/** Tolerance in milliseconds for a device whose clock runs fast: it ends a play slightly early. */
+/** Tolerance in milliseconds for devices whose clocks run fast and therefore end a play slightly early. */
 const EARLY_MS = 500
 const HUNDREDTHS = 100n
 
@@ -49,7 +49,7 @@ export async function endPlay(
     if (now.getTime() + EARLY_MS < lockedPlay.ends_at.getTime()) {
       throw refuse('raffle.too.early', { endsAt: lockedPlay.ends_at.toISOString() })
     }
-    // The play stays open until its normal time.
+    // The play of an excluded member is not ended: it can be opened until `open_until`.
     await requireNotExcluded(tx, memberId, now)
     return end(tx, lockedPlay, { tapped, now })
   })

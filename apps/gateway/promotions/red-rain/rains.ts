@@ -15,7 +15,7 @@ function rainIn(supported: SupportedPromotion | null): RainPromotion | null {
 export const findRain = async (db: Db, key: { merchantCode: string; code: string }): Promise<RainPromotion | null> =>
   rainIn(await findPromotion(db, key))
 
-/** Like `findRain`, by id, with a lock until the transaction ends that prevents changes and other grants. */
+/** Like `findRain`, by id, with a lock that prevents changes and other grants until the transaction ends. */
 export const lockRain = async (tx: Db, id: bigint): Promise<RainPromotion | null> =>
   rainIn(await lockPromotionById(tx, id))
 

@@ -147,7 +147,7 @@ test('a play begun before the window closed can be ended after it; after too lon
   expect(await open(gateway, prompt, second.value.play.playId)).toMatchObject({ code: 'raffle.play.not.found' })
 })
 
-test('the answer before the first window, between two windows, and after the end', async () => {
+test('a red rain is COMING before and between its windows, and ENDED after its end', async () => {
   const soon = await rain({}, { starts_at: new Date(gateway.ports.clock.now().getTime() + DAY_MS) })
   const member = await signedIn(gateway)
   expect(await rainFor(gateway, soon)).toMatchObject({ state: 'COMING', playsLeft: null })

@@ -46,7 +46,7 @@ interface Timed {
   times: RainTimes
 }
 
-/** Returns the red rain that runs now or begins next; of several the first in the merchant's order. */
+/** Returns the red rain that runs now or begins next, or null; of several, the first in the merchant's order. */
 function soonest(rains: readonly Timed[]): Timed | null {
   const startOf = ({ times: { present, next } }: Timed) => (present ? 0 : (next?.from.getTime() ?? Infinity))
   return rains.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0] ?? null

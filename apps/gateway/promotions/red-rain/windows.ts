@@ -24,7 +24,7 @@ const DAY_MINUTES = 1_440
 export interface RainTimes {
   present: RainWindow | null
   next: RainWindow | null
-  /** First window of the next day with new plays: a day after the current window's day, or the day of `next`. */
+  /** First future window of a later day than `present` (without one, `next`): the daily plays start anew with it. */
   nextDay: RainWindow | null
 }
 

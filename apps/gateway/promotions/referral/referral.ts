@@ -21,7 +21,7 @@ const BATCH = 200
 /** Hour in the merchant's time zone by which late rounds are complete. */
 const AT_HOUR = 3
 
-/** Period of the entry for a friend; an entry for the share of a day's turnover has `playPeriod`. */
+/** Returns the period of the entry for a friend. The entry for the share of a day's turnover has `playPeriod`. */
 export const friendPeriod = (friendId: bigint): string => `friend:${friendId}`
 const playPeriod = (day: string): string => `play:${day}`
 

@@ -42,10 +42,10 @@ export async function claim(
     const reward = await ownReward(tx, memberId, rewardId)
     const status = statusOf(reward, now)
     if (status === 'C') return reward
-    // Also if another gateway with a fast clock has expired the reward while this call waited.
+    // `expiry_notified`: another gateway, whose clock is ahead, has expired the reward while this call waited.
     if (status === 'E' || reward.expiry_notified)
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
-    // The reward stays pending until its normal expiry.
+    // The reward of an excluded member stays claimable until it expires.
     await requireNotExcluded(tx, memberId, now)
     await payBonus(tx, `reward:${reward.id}`, bonusOf(reward), now)
     await tx

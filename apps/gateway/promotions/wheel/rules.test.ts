@@ -80,7 +80,7 @@ test('a drawn segment without prize stays; it never replaces a drawn prize while
   expect(affordableSegment(wheel, 0, 4n)).toBeNull()
 })
 
-test('the granted prize is affordable, at most the drawn one, and the largest such one if lower', () => {
+test('the granted prize is the drawn one if affordable, otherwise the largest affordable prize below it', () => {
   fc.assert(
     fc.property(wheels, fc.nat(), fc.option(fc.bigInt({ min: 0n, max: 1_000_000n })), (segments, at, left) => {
       const drawn = at % segments.length

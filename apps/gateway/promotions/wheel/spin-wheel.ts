@@ -59,13 +59,13 @@ async function spinAnew(
   const key = { merchantCode: member.merchantCode, code: input.promotionId }
   const supportedWheel = await findPromotion(ports.db, key)
   const wheel = supportedWheel && wheelOf(supportedWheel)
-  // Outside the transaction: one that waits for the lock of the wheel must not hold locks that its holder needs.
+  // Runs in a transaction of its own: the next one waits for the wheel's lock, and must not hold other locks meanwhile.
   if (wheel && isFor(wheel.audience, member, now)) await issueTickets(ports.db, wheel, member, now)
   return inTransaction(ports.db, async (tx) => {
     const supported = await lockPromotion(tx, key)
     const lockedWheel = supported && wheelOf(supported)
     if (!lockedWheel || !isFor(lockedWheel.audience, member, now)) throw refuse('promotion.not.found')
-    // A repeat of the same spin may have waited for the lock.
+    // The same spin may have been completed by a concurrent call while this one waited for the lock.
     const earlierSpin = await spunBefore(tx, member, input)
     if (earlierSpin) return earlierSpin
     await requireNotExcluded(tx, member.memberId, now)

@@ -94,7 +94,7 @@ test('a visitor sees the odds; a member gets the daily free spin, which the coun
   expect(waiting).toMatchObject({ value: { wheels: [{ promotionId, title: 'A promotion', tickets: 1 }] } })
 })
 
-test('a spin grants its prize once, with its wagering requirement; a repeat returns the same', async () => {
+test('a spin grants its prize once, with its wagering requirement; a repeat returns the same spin', async () => {
   const promotionId = await wheelOf({})
   const member = await signedIn(gateway)
   const spinId = randomUUID()

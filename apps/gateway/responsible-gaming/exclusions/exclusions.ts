@@ -27,8 +27,7 @@ export async function exclusionsOf(db: Db, memberId: bigint, now: Date): Promise
 }
 
 /**
- * Returns the known end in milliseconds; `Infinity` for an exclusion that is permanent or requires a reinstatement
- * request.
+ * Returns the end in milliseconds; `Infinity` for an exclusion that is permanent or requires a reinstatement request.
  */
 export function lastsUntil({
   ends_at: endsAt,

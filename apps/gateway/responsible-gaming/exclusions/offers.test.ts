@@ -56,7 +56,7 @@ async function pictureSent({ token }: SignedInMember, promotionId: string) {
   return ((await answer.json()) as { errorCode?: string }).errorCode
 }
 
-test('an excluded member takes part in no promotion; benefits granted before are kept', async () => {
+test('an excluded member takes part in no promotion, but keeps benefits granted before', async () => {
   const member = await signedIn(gateway)
   const [before, meanwhile] = [
     await promotionOf(gateway, 'SIGNUP', { amount: '10' }),

@@ -15,8 +15,8 @@ export interface Player {
 }
 
 /**
- * Refuses a stake of a disabled or blocked account, and a stake beyond the member's limits. Called in the transaction
- * that debits the stake, while it holds the lock of the main account. The endpoint declares `stakeRefusals`.
+ * Refuses a stake of a disabled or blocked account, and a stake beyond the member's limits. Call it in the transaction
+ * that debits the stake, after locking the main account. The endpoint declares `stakeRefusals`.
  */
 export async function requireStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
   const { memberId, merchantCode } = player

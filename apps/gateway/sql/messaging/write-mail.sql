@@ -36,7 +36,7 @@ begin
   select array_agg(member_id order by member_id) into written from added;
   if written is null then return 0; end if;
   perform mail_changed(written);
-  -- Only the newest mails are kept. Source: MAILS_KEPT in the contract.
+  -- Deletes the mails beyond the newest 500. Source: MAILS_KEPT in the contract.
   delete from mail where id in (
     select old.id from unnest(written) one (member_id)
     cross join lateral (

@@ -1,5 +1,5 @@
 -- Adds queued events to the leaderboards and deletes them, so that each counts once. A leaderboard for a VIP level
--- counts the members who have it at that moment.
+-- counts the members who have this level when their event is counted.
 -- Locks: writes board_score, mission_event.
 -- Callers: promotions/missions/follow-events.ts.
 create or replace function count_mission_events(ids bigint[], now_at timestamptz) returns void language sql as $$

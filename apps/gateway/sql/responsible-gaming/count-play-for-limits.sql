@@ -1,5 +1,5 @@
--- Counts stakes and payouts for the limits of responsible gaming. As a trigger of the ledger it misses no stake: it
--- runs in the statement that moves the money, under the lock of the account.
+-- Counts stakes and payouts for the limits of responsible gaming. Runs as a trigger of the ledger, so that no stake is
+-- missed: in the statement that moves the money, under the lock of the account.
 -- Locks: writes play_limit_day; those of counts_as_play.
 -- Callers: trigger play_is_counted_for_limits on transfer.
 create or replace function count_play_for_limits() returns trigger language plpgsql

@@ -1,4 +1,4 @@
--- The reasons why members may not stake these amounts now: 'exclusion', 'session' or 'loss'; null when they may.
+-- The reasons why members may not stake these amounts now: 'exclusion', 'session' or 'loss'; null if they may stake.
 -- Evaluated under the lock of the main accounts, so that two simultaneous bets cannot both pass if only one fits.
 -- Locks: none; the caller holds the locks of the members' main accounts.
 -- Callers: refuse_by_responsible_gaming, responsible-gaming/limits/require-within-limits.ts.

@@ -1,6 +1,6 @@
--- Verifies the next entries of one chain of the audit log, at most `at_most`, after a verified one: positions without gaps,
--- and each hash over the one before it. Returns the last verified position with its hash, and the problems; no row after
--- the last entry.
+-- Verifies up to `at_most` entries of one audit chain that follow a verified entry: that positions have no gaps, and
+-- that each hash covers the previous one. Returns the last verified position with its hash, and the problems; no row if
+-- no entry follows.
 -- Locks: none.
 -- Callers: staff/audit/verify-chain.ts.
 create or replace function verify_audit_part(

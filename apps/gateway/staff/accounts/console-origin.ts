@@ -1,8 +1,8 @@
 import type { Config } from '../../kit/config.ts'
 
 /**
- * Returns the origin of the console for links in mails: it must not depend on the request, because the requester may
- * not be the recipient.
+ * Returns the origin of the console for links in mails. The origin must not depend on the request, because the
+ * requester may not be the recipient.
  */
 export function consoleOrigin({
   consoleHost,

@@ -55,8 +55,8 @@ export async function storeInvited({ clock }: StaffPorts, tx: Db, invited: Invit
 }
 
 /**
- * Returns the person of a mail address. An address without an account has the same result as one of another merchant,
- * so that the answer does not reveal which accounts exist there.
+ * Returns the person of a mail address. An address without an account has the same result as an address at another
+ * merchant, so that the answer does not reveal which accounts exist there.
  */
 async function personNamed(tx: Db, mail: string): Promise<string> {
   return (await accountByMail(tx, mail))?.person ?? personOf(mail)

@@ -46,7 +46,7 @@ export async function staffPage(
   return { accounts: await shown(db, page, merchantCode), next }
 }
 
-/** Returns an account that the merchant manages. Accounts of others get the same refusal as missing ones. */
+/** Returns an account that the merchant manages. Accounts of other merchants get the same refusal as missing ones. */
 export async function managedAccount(db: Db, merchantCode: string | null, id: string): Promise<Account> {
   const account = await db.selectFrom('staff_account').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
   if (!account || (merchantCode !== null && account.merchant_code !== merchantCode))

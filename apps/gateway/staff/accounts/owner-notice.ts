@@ -9,8 +9,8 @@ import { senderOfPlatform } from './sender-of-platform.ts'
 const MOST = 50
 
 /**
- * Mails every owner about a change of the owners, in the caller's transaction: also those who are locked or were
- * removed, who could be the victims of a takeover.
+ * Mails every owner about a change of the owners, in the caller's transaction. Owners who are locked or were removed
+ * are included, because they could be the victims of a takeover.
  */
 export async function notifyOwners(
   ports: Pick<StaffPorts, 'clock' | 'secrets'>,

@@ -95,7 +95,7 @@ test('two simultaneous commands create one second owner', async () => {
   expect(results.filter(({ code }) => code === 0)).toHaveLength(1)
 })
 
-test('a recovery waits a day, of which all owners are notified, and can be cancelled', async () => {
+test('all owners are notified of a recovery, which waits a day and can be cancelled', async () => {
   await gateway.ports.db.updateTable('staff_account').set({ state: 'locked' }).where('id', '=', ben.id).execute()
   const asked = await recover('eve@ante.example')
   expect(asked).toMatchObject({ code: 0, out: expect.stringContaining('All owners are notified') })
@@ -151,7 +151,7 @@ test('while two other owners are active, they recover an account at the console,
   expect(await db.selectFrom('owner_recovery').select('state').execute()).toEqual([{ state: 'failed' }])
 })
 
-test('if no owner can object, for example before the first sign-in, it takes effect at once and prints the link', async () => {
+test('if no owner can object, for example before the first sign-in, a recovery takes effect immediately and prints the link', async () => {
   await gateway.ports.db
     .updateTable('staff_account')
     .set({ state: 'invited' })
@@ -160,13 +160,13 @@ test('if no owner can object, for example before the first sign-in, it takes eff
   expect(await recover(ana.mail)).toMatchObject({ code: 0, out: expect.stringMatching(/\/invitation#[\w-]{43}/) })
 })
 
-test('staff who are no owners are not made owners by a recovery', async () => {
+test('a recovery is refused for an account that was never an owner', async () => {
   await gateway.ports.db.updateTable('staff_account').set({ state: 'locked' }).where('id', '=', ben.id).execute()
   const trader = await newStaff(gateway, { roles: [['trader', 'aurora']], merchantCode: 'aurora' })
   expect(await recover(trader.mail)).toMatchObject({ code: 1, complaint: expect.stringContaining('is not an owner') })
 })
 
-test('a person does not unlock an own account, nor remove its leave date, from any account', async () => {
+test('a person can neither unlock one of their own accounts nor remove its leave date, from any of them', async () => {
   const admin = { roles: [['merchant-admin', 'aurora'] as const], merchantCode: 'aurora' }
   const first = await newStaff(gateway, admin)
   const twin = await newStaff(gateway, { ...admin, mail: first.mail.replace('@', '+b@') })

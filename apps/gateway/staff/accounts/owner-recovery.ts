@@ -33,9 +33,9 @@ export interface Recovery {
 type Audit = (tx: Db, change: AuditedChange) => Promise<void>
 
 /**
- * Requests that an account becomes, or stays, an owner with new factors. Throws `ActionProblem` if two other owners are
- * active, because they decide at the console. It takes effect after a day, of which all owners are notified; at once if
- * no owner can object. Then it returns the token of the invitation.
+ * Requests that an account becomes, or stays, an owner with new factors, and notifies all owners. The recovery takes
+ * effect after a day. If no owner can object, it takes effect immediately, and `token` is that of the invitation.
+ * Throws `ActionProblem` if two other owners are active, because they can recover the account at the console.
  */
 export async function requestOwnerRecovery(
   ports: Inviting,
@@ -101,7 +101,7 @@ export async function cancelOwnerRecovery(
   })
 }
 
-/** Applies recoveries whose time has come. */
+/** Applies recoveries whose waiting time is over. */
 export async function applyOwnerRecoveries(ports: Inviting): Promise<void> {
   const now = ports.clock.now()
   const due = await ports.db

@@ -259,7 +259,7 @@ test('a merchant’s administrator cannot see or change accounts of another merc
   expect(JSON.stringify(await admin.call(listStaff, { merchant: 'aurora' }))).not.toContain(`"${other.mail}"`)
 })
 
-test('a list of networks that excludes its editor is refused; any other applies at once', async () => {
+test('a list of networks that excludes its editor is refused; any other list applies immediately', async () => {
   const admin = await newStaff(gateway, { roles: [['merchant-admin', 'lotus']], merchantCode: 'lotus' })
   const merchant = 'lotus'
   const update = (networks: string[]) => admin.call(updateNetworks, { merchant, networks, reason: 'Office only' })

@@ -5,5 +5,5 @@ const NOT_STAFF = { staffId: null, sessionId: null, ip: null, requestId: null, r
 /** Actor of background jobs. */
 export const SYSTEM: StaffActor = { ...NOT_STAFF, name: 'system' }
 
-/** Actor of commands before the first owner exists; `user` is the operating-system user. */
+/** Returns the actor of commands before the first owner exists; `user` is the operating-system user. */
 export const systemOperator = (user: string): StaffActor => ({ ...NOT_STAFF, name: `system operator (${user})` })

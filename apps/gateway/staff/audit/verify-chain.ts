@@ -31,8 +31,8 @@ type Verification = Selectable<Tables['audit_verification']>
 type Ports = Pick<StaffPorts, 'db' | 'clock'>
 
 /**
- * Starts the verification of a chain up to its present end, in the caller's transaction. A running one continues; after
- * an interruption it gets another job.
+ * Starts the verification of a chain up to its present end, in the caller's transaction. A running
+ * verification continues; an interrupted one gets another job.
  */
 export async function startVerification({ clock }: Ports, tx: Db, chain: string, by: string): Promise<void> {
   const now = clock.now()

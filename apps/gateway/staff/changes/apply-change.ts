@@ -31,8 +31,8 @@ export interface ApplyPorts extends StaffPorts {
 }
 
 /**
- * Applies an approved change once: it is locked, checked and marked as applied in the transaction of its effect. If it
- * is no longer possible, it is marked as failed and has no effect.
+ * Applies an approved change once: the change is locked, checked and marked as applied in the transaction of its
+ * effect. A change that is no longer possible is marked as failed and has no effect.
  */
 export async function applyChange(ports: ApplyPorts, id: bigint): Promise<void> {
   try {

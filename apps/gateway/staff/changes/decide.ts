@@ -38,7 +38,7 @@ interface Decided {
 
 /**
  * Approves a change of another person. The approval and a job are committed together, so nothing is lost if the gateway
- * dies afterwards. The change is applied immediately, otherwise by the job.
+ * dies afterwards. The change is applied immediately or, if that fails, by the job.
  */
 export async function approve(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
   await inTransaction(ports.db, async (tx) => {
@@ -60,7 +60,7 @@ export async function skip(ports: ApplyPorts, decision: Decision, decider: Submi
   return applied(ports, BigInt(decision.id))
 }
 
-/** Returns a function that says whether a person may skip the approval of a change. The attempt itself checks again. */
+/** Returns a predicate that tells whether a person may skip the approval of a change; `skip` checks it again. */
 export const maySkip =
   ({ actions }: ApplyPorts, { staffId, held }: Pick<Submitter, 'staffId' | 'held'>) =>
   ({ proposed_by: proposerId, state, action: name }: ChangeRow): boolean => {

@@ -32,7 +32,7 @@ test('an approved change that fails does not count against the daily limit of th
   const failing = await proposed(finance, account, '5000', { direction: 'debit' })
   expect(await risk.call(approveChange, failing)).toMatchObject({ value: { state: 'failed' } })
   expect(await usedBy(risk.id)).toBe(unitsOf('900'))
-  // Another attempt to apply it, as by the job, gives nothing back again.
+  // A second attempt to apply the change, as by the job, does not return the amount again.
   await applyChange({ ...gateway.ports, actions: new Map() }, BigInt(failing.id))
   expect(await usedBy(risk.id)).toBe(unitsOf('900'))
 })

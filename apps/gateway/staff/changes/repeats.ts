@@ -20,8 +20,8 @@ const digestOf = ({ action, values }: Pick<Submitted, 'action' | 'values'>): Buf
 const ENDED = ['rejected', 'void', 'expired', 'failed']
 
 /**
- * Returns the key under which a request is handled: the key of the request. For the key of an object, a new one is
- * derived after each change that ended without effect. Simultaneous requests with one key are serialised.
+ * Returns the key under which a request is handled: normally its own key. If this key identifies a version of an
+ * object, a new key is derived after each change that ended without effect. Requests with the same key are serialised.
  */
 export async function currentKey(
   tx: Db,

@@ -17,7 +17,7 @@ test('the order of fields does not change a binding', () => {
   )
 })
 
-test('any difference of action, object, values or version changes it', () => {
+test('any difference of action, object, values or version changes the binding', () => {
   fc.assert(
     fc.property(bound, bound, (one, other) => {
       const isSame = JSON.stringify(jsonOf(one)) === JSON.stringify(jsonOf(other))

@@ -55,7 +55,7 @@ export async function changesPage(
     .leftJoin('staff_account as decider', 'decider.id', 'change_request.decided_by')
     .selectAll('change_request')
     .select(['proposer.mail as proposerMail', 'decider.mail as deciderMail'])
-    // `is not distinct from` could not use the index.
+    // Avoids `is not distinct from`, which could not use the index.
     .where('change_request.merchant_code', merchantCode === null ? 'is' : '=', merchantCode)
     .$if(state !== undefined, (query) => query.where('change_request.state', '=', state ?? 'waiting'))
     .$if(after !== undefined, (query) => query.where('change_request.id', '<', BigInt(after ?? 0)))

@@ -42,7 +42,7 @@ async function rightsOf(staff: StaffMember, role: string, scope = merchant) {
   return { rights, version: found.version }
 }
 
-test('the person who receives a role does not approve it, from no account; another person does', async () => {
+test('the person who receives a role cannot approve it, from any account; another person can', async () => {
   const [proposer, receiver, third] = [await admin(), await admin(), await admin()]
   const twin = await admin(receiver.mail.replace('@', '+b@'))
   const granted = { merchant, role: 'finance', account: String(receiver.id), reason }
@@ -52,7 +52,7 @@ test('the person who receives a role does not approve it, from no account; anoth
   expect(await third.call(approveChange, change)).toMatchObject({ value: { state: 'applied' } })
 })
 
-test('nobody approves the reset of own factors', async () => {
+test('a person cannot approve the reset of their own factors', async () => {
   const [proposer, lost, third] = [await admin(), await admin(), await admin()]
   const change = await waiting(proposer.call(recoverStaff, { merchant, id: String(lost.id), reason: 'Lost the phone' }))
   expect(await lost.call(approveChange, change)).toMatchObject({ code: 'approval.subject' })

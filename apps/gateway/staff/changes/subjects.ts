@@ -4,7 +4,7 @@ import type { GuardedActions } from '../staff-ports.ts'
 import type { ChangeRow } from './requests.ts'
 import { actionNamed } from './submit.ts'
 
-/** Whether an account belongs to a person who gains by a change, for example to the one who receives a role. */
+/** Whether an account belongs to a person who gains by a change, for example by receiving a role. */
 export async function isSubjectOf(
   { actions }: { actions: GuardedActions },
   tx: Db,

@@ -14,7 +14,7 @@ const refuse = refusalsOf(updateNetworks)
 /** Returns the key of a merchant, or of the platform, for tables whose key columns cannot be null. */
 export const scopeOf = (merchantCode: string | null): string => merchantCode ?? PLATFORM
 
-/** Whether staff may work for a merchant from an address: it is in the list, or the list is empty. */
+/** Whether staff may work for a merchant from an address: the address is in the list, or the list is empty. */
 export async function isAllowedAddress(db: Db, scope: string, ip: string): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`
     select not exists (select from staff_network where scope = ${scope})

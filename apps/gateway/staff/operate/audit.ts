@@ -62,7 +62,7 @@ const save: Command = {
         { merchant, ...(from && { from }), ...(after && { after }) },
         audit,
       )
-      // Each part begins with a title line, which only the first one keeps.
+      // Each part begins with a title line, which is removed from all parts but the first.
       csv += hashes.length === 0 ? part.csv : part.csv.slice(part.csv.indexOf('\n') + 1)
       rows += part.rows
       hashes.push(part.sha256)

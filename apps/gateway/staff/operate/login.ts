@@ -42,7 +42,7 @@ async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: str
   return line.value
 }
 
-/** Asks for a code of the authenticator app. */
+/** Asks for a code of the authenticator app, and returns it. */
 export const askCode = (operator: Operator): Promise<string> =>
   ask(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
 

@@ -34,7 +34,7 @@ export const createOwner: Command = {
     return asCommand(() =>
       inTransaction(ports.db, async (tx) => {
         await lockOwners(tx)
-        // Owners who are locked, have left or lost the role count too: otherwise one owner could replace the other one.
+        // Owners who are locked, have left or lost the role count too: otherwise an owner could replace another owner.
         const owners = await formerOwners(tx)
         if (owners.length >= OWNERS)
           throw new CommandFailed(

@@ -14,7 +14,7 @@ export function mailIn(word: string | undefined): string {
   return parsed.data
 }
 
-/** Returns the required reason. */
+/** Returns the reason; throws `UsageError` if it is missing or shorter than three characters. */
 export const reasonIn = (options: Record<string, string>): string => {
   const text = options['reason']?.trim() ?? ''
   if (text.length < 3) throw new UsageError('--reason is required.')

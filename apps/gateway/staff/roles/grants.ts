@@ -33,7 +33,7 @@ export async function addGrant(tx: Db, { staffId, role, grantedBy, now }: Grante
 
 const isOwnerRole = (role: Role): boolean => role.merchant_code === null && role.code === OWNER
 
-/** Stores that the account is an owner; kept when it loses the role. */
+/** Stores that the account is an owner. The row remains when the account loses the role. */
 async function noteOwner(tx: Db, staffId: bigint, now: Date): Promise<void> {
   await tx
     .updateTable('staff_account')
@@ -91,7 +91,7 @@ interface Revoked {
 /** Removes a role immediately, because a reduction of rights requires no second person. */
 export async function revoke(ports: StaffPorts, { account, role, by, reason, audit }: Revoked): Promise<void> {
   await inTransaction(ports.db, async (tx) => {
-    // Locked before the audit log, as by calls of this account, so that neither waits for the other.
+    // Locks the account before the audit chain, in the same order as calls of this account, to avoid deadlocks.
     await lockedAccount(tx, account.id)
     const isHeld = await isGranted(tx, account.id, role.id)
     await audit(tx, {

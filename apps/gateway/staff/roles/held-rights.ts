@@ -33,7 +33,7 @@ export async function givenRights(db: Db, staffId: bigint, merchantCode: string 
 }
 
 /**
- * Merges the rights of several roles: for each limit the highest value applies, and no limit is higher than any value.
+ * Merges the rights of several roles: the highest value of each limit applies. A missing limit counts as the highest.
  */
 export function mergedRights(given: readonly HeldRight[]): HeldRight[] {
   const merged = new Map<string, HeldRight>()
@@ -57,7 +57,7 @@ const higher = (one: bigint | null, other: bigint | null): bigint | null => {
 export const rightIn = (held: readonly HeldRight[], permission: string, right: Right): HeldRight | undefined =>
   held.find((one) => one.permission === permission && one.right === right)
 
-/** Whether rights contain one that the others do not, or a higher limit. */
+/** Whether `rights` contain a right that `others` lack, or a right with a higher limit. */
 export const isWider = (rights: readonly HeldRight[], others: readonly HeldRight[]): boolean =>
   rights.some(({ permission, right, perDecision, perDay }) => {
     const known = rightIn(others, permission, right)

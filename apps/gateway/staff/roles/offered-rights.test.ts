@@ -106,7 +106,7 @@ test('a right that was removed from a role on purpose is not offered again', asy
   expect(await roleOf(admin, 'content')).toMatchObject({ offers: [] })
 })
 
-test('staff who only see roles reject nothing', async () => {
+test('staff who may only read roles cannot reject offered rights', async () => {
   const auditor = await newStaff(gateway, { roles: [['auditor', merchant]], merchantCode: merchant })
   const rejected = {
     merchant,

@@ -26,7 +26,7 @@ export async function lockOwners(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
 }
 
-/** Whether there is, or was, an owner, which is the condition for the sign-in of commands. */
+/** Whether there is, or was, an owner. From the first owner on, commands require a sign-in. */
 export async function hasOwner(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('staff_account')

@@ -23,7 +23,7 @@ const updateRole = guardedAction({
   name: 'staff.role.update',
   permission: 'staff.role.update',
   values: z.object({ role: RoleCode, rights: RoleRights }),
-  // Both owners have the role of owners, and no other role decides about it.
+  // Owners may approve changes of their own role, because no other role could.
   isSubject: async (tx, { role: code, rights }, person, { merchantCode }) => {
     if (merchantCode === null && code === OWNER) return false
     const role = await roleNamed(tx, merchantCode, code)
@@ -59,7 +59,7 @@ const grantRole = (ports: Inviting): GuardedAction =>
       const account = await requireAccount(tx, id)
       const granted = await isGranted(tx, account.id, role.id)
       if (granted) throw new ActionProblem('The account has this role already.')
-      // The administrators of that merchant could lock or recover an account with rights for all merchants.
+      // Otherwise the administrators of that merchant could lock or recover an account with rights for all merchants.
       if (merchantCode === null && account.merchant_code !== null)
         throw new ActionProblem('The account is managed by a merchant: invite the person to the platform.')
       const version = `${role.version}.${account.version}`

@@ -102,7 +102,7 @@ async function insertRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]
 
 type Named = Pick<HeldRight, 'permission' | 'right'>
 
-/** Stores that rights of the template were offered to the role: it has, or had, them, or they were rejected. */
+/** Stores that rights of the template are not offered to the role any more: it has, or had, them, or rejected them. */
 export async function noteKnown(tx: Db, roleId: bigint, rights: readonly Named[]): Promise<void> {
   if (rights.length === 0) return
   await tx

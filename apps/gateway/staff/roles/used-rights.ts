@@ -8,7 +8,7 @@ export function usedRights<Given extends Pick<GivenRight, 'permission' | 'right'
   call: GuardedCall,
   given: readonly Given[],
 ): Given[] {
-  // Calls without a permission are admitted by any right for the merchant, and check more themselves.
+  // Any right for the merchant admits a call without a permission; such calls check further rights themselves.
   if (call.permission === undefined) return [...given]
   const rights = admittingRights(call)
   return given.filter(({ permission, right }) => permission === call.permission && rights.includes(right))

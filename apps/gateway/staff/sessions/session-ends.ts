@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { mayWork } from './accounts.ts'
 import { sessionEnd } from './sessions.ts'
 
-/** Returns, for sessions with open streams, the reason why they have ended, by id. Changes nothing. */
+/** Returns, by session id, why sessions with open streams have ended; valid sessions are missing. Changes nothing. */
 export async function openSessionEnds(
   db: Db,
   open: readonly { sessionId: string; ip: string }[],

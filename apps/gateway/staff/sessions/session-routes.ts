@@ -102,7 +102,7 @@ function invitationRoutes(app: Server, ports: ConsolePorts): void {
 
 function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
   const { db, clock } = ports
-  // The console calls it before the sign-in too, when no session is nothing wrong.
+  // The console makes this call before the sign-in too, when a missing session is no error.
   serveStaff(app, getStaffSession, (_input, context, { request }) => ownSession(ports, context, request), {
     withoutSession: null,
   })

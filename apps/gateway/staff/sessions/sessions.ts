@@ -22,7 +22,7 @@ const TOKEN_BYTES = 32
 export interface OpenedSession {
   token: string
   session: StaffSession
-  /** Whether it ended another session of the account. */
+  /** Whether the sign-in ended another session of the account. */
   endedFormer: boolean
 }
 
@@ -106,7 +106,7 @@ export const steppedUpUntil = ({ stepped_up_at: at }: Pick<StaffSession, 'steppe
 /** Returns the CSRF token, derived from the session's token. Pages of other sites can read neither. */
 export const csrfOf = (token: string): string => sha256('console csrf', token).toString('base64url')
 
-/** Compares in constant time. */
+/** Whether `sent` is the CSRF token of this session's token, compared in constant time. */
 export const isCsrf = (token: string, sent: string): boolean => timingSafeEqual(digestOf(csrfOf(token)), digestOf(sent))
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

@@ -132,7 +132,7 @@ async function requireAdmission(
     const used = usedRights(endpoint, call.given)
     if (used.length === 0) throw new Refused('permission.denied', { permission: endpoint.permission ?? null })
     call.actor.role = rolesOf(used)
-    // Only staff with rights for all merchants get this refusal, so that others cannot find out which merchants exist.
+    // Only staff with rights for all merchants reach this refusal: other staff cannot find out which merchants exist.
     if (call.merchantCode !== null && !merchants.all().some(({ code }) => code === call.merchantCode))
       throw commonRefusal('merchant.unknown')
     // Two network lists apply: that of the scope which manages the account, and that of the merchant of the call.

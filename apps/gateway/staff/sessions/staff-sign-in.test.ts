@@ -120,7 +120,7 @@ test('a new sign-in ends the former session and reports it', async () => {
   expect(entry).toMatchObject({ action: 'staff.session.open', after: { endedFormer: true } })
 })
 
-test('a session ends after 15 minutes without a call, and after 12 hours in any case', async () => {
+test('a session ends after 15 minutes without a call, and at the latest after 12 hours', async () => {
   const [idle, busy] = [await newStaff(gateway), await newStaff(gateway)]
   forward(15 * MINUTE)
   expect(await idle.call(getStaffSession, {})).toEqual(ended('idle'))

@@ -13,7 +13,7 @@ const gateway = sharedGateway()
 const as = (role: string) => ({ [VIEW_AS_ROLE]: role })
 const denied = { ok: false, status: 403, code: 'permission.denied' }
 
-test('as a role only its pages can be read, and nothing can be changed', async () => {
+test('a caller who views the console as a role can read only the pages of this role, and change nothing', async () => {
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const merchant = 'aurora'
   expect(await owner.call(listRoles, { merchant })).toMatchObject({ ok: true })
@@ -46,7 +46,7 @@ test('a role shows nothing that the caller may not see', async () => {
   // A role of the platform is seen only with a right for the platform.
   expect(await auditor.call(listStaff, { merchant }, as('-/platform-owner'))).toMatchObject(denied)
   expect(await auditor.call(listStaff, { merchant: 'lotus' }, as('lotus/auditor'))).toMatchObject(denied)
-  // Without the right to see roles, no role can be viewed, not even the own one.
+  // Without the right to read roles, staff cannot view any role, not even their own.
   expect(await support.call(listChanges, { merchant }, as('aurora/support'))).toMatchObject(denied)
 })
 

@@ -31,8 +31,8 @@ interface Viewing {
 }
 
 /**
- * Returns the caller's rights that the viewed role has too: a role shows nothing that the caller may not see. There are none
- * if the caller may not see the roles, or the role belongs to another merchant.
+ * Returns those of the caller's rights that the viewed role has too, so that the role shows nothing that the caller may
+ * not see. Returns none if the caller may not see roles, or if the role belongs to another merchant.
  */
 export async function rightsAsRole(
   db: Db,

@@ -31,7 +31,7 @@ export interface Scene {
   withdrawal: string
 }
 
-/** An invited account of aurora that has not signed in yet. */
+/** Invites an account of aurora, which has not signed in yet; returns its id and mail address. */
 export async function invitedAccount({ owner }: Scene): Promise<{ id: string; mail: string }> {
   const mail = `${randomUUID()}@staff.example`
   const answer = await owner.call(inviteStaff, { merchant: 'aurora', mail, displayName: 'W' })

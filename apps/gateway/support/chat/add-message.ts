@@ -65,7 +65,7 @@ async function add(
   return message
 }
 
-/** Returns the conversation with this id, locked until the transaction ends. */
+/** Returns the conversation with this id, locked until the transaction ends; undefined if there is none. */
 export function lockedConversation(tx: Db, id: bigint): Promise<Conversation | undefined> {
   return tx.selectFrom('support_conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

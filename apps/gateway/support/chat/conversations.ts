@@ -12,7 +12,7 @@ export type ChatParticipant = { merchantCode: string } & ({ memberId: string } |
 
 const TOKEN_BYTES = 32
 
-/** Hash under which a visitor's token is stored, so that read access to the table does not allow impersonation. */
+/** Returns the hash of a visitor's token for storage, so that read access to the table allows no impersonation. */
 export const visitorHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Returns the participant's conversation at this merchant, if there is one. */

@@ -56,8 +56,8 @@ async function join(tx: Db, input: Conversation, member: Omit<TakenOver, 'visito
 }
 
 /**
- * Renumbers the messages consecutively. A message whose client id already exists in the target is a duplicate and is
- * not moved.
+ * Moves the messages and numbers them after those of the target; returns the number of moved ones. A message whose
+ * client id exists in the target is a duplicate, and is not moved.
  */
 async function moveMessages(tx: Db, from: Conversation, to: Conversation): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -9,7 +9,7 @@ import type { FeedbackRow } from './show-feedback.ts'
 /** The state of the feedback does not allow the requested transition. */
 export class IllegalFeedbackState extends Error {}
 
-/** Returns the feedback with this id, locked until the transaction ends. */
+/** Returns the feedback with this id, locked until the transaction ends; undefined if there is none. */
 export function lockedFeedback(tx: Db, id: bigint): Promise<FeedbackRow | undefined> {
   return tx.selectFrom('support_feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -88,7 +88,7 @@ async function signInAgain(): Promise<void> {
 
 /** Values that calls of the operator console accept. */
 const KNOWN_OF_STAFF: Known = {
-  // Each key has only one meaning.
+  // Two shortcuts cannot have the same key.
   shortcuts: { approve: 'y' },
   language: 'en',
   merchant: 'aurora',

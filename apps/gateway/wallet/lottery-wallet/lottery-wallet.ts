@@ -30,7 +30,7 @@ interface LotteryPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * A member's separate wallet for the lottery. It is held by the gateway, so money moves there and back in one commit.
+ * A member's separate wallet for the lottery. It is an account of the gateway's ledger, so each move is one commit.
  */
 export class LotteryWallet {
   readonly #ports: LotteryPorts

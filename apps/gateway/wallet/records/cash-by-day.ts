@@ -52,7 +52,7 @@ interface Query extends MerchantDays {
   memberId: bigint
 }
 
-/** In the same order as in the partial index: otherwise the database cannot use it. */
+/** Lists the codes in the same order as the partial index: otherwise the database cannot use the index. */
 const CODES = sql.raw(Object.keys(KINDS).join(', '))
 
 /** Returns a member's deposits, withdrawals, rebates and promotions by day of the merchant's calendar. */

@@ -3,8 +3,8 @@ import { openWallet } from '../accounts.ts'
 import type { AccountOwner } from '../accounts.ts'
 
 /**
- * Returns the member's account at a vendor; created on first use. It may be overdrawn: it follows the vendor's books,
- * whose reports of bets and wins arrive shortly after the transferred money.
+ * Returns the member's account at a vendor; created on first use. The account may be overdrawn, because the vendor
+ * reports bets and wins shortly after the money was transferred.
  */
 export async function vendorAccountOf(db: Db, owner: AccountOwner, vendor: string): Promise<bigint> {
   return openWallet(db, owner, { walletType: await vendorWalletType(db, vendor), mayOverdraw: true })

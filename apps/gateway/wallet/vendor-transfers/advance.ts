@@ -35,8 +35,8 @@ export async function advance(ports: TransferPorts, transfer: VendorTransfer): P
 }
 
 /**
- * The state SENT means "may have been sent": it is stored first, then the process that stored it sends the request,
- * once.
+ * Stores the state SENT, which means "may have been sent". Then only the process that stored this state sends the
+ * request, once.
  */
 async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const now = ports.clock.now()
@@ -73,7 +73,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
 async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const verdict = await ports.banks.of(transfer.vendor).check(transfer.id)
   const checks = transfer.checks + 1
-  // A transfer in this state was sent, so it has this value.
+  // `valid_until` is set: the transfer was sent before it reached this state.
   const next = nextOf(verdict, { checks, validUntil: transfer.valid_until ?? new Date(0) })
   if (next === 'DONE' || next === 'FAILED')
     return settle(ports, transfer.id, next, { ...VENDOR, reason: reasonOf(verdict) })

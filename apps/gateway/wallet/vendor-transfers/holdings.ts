@@ -9,7 +9,7 @@ export interface Holding {
   units: bigint
   /** Number of transfers of this wallet in our books. */
   version: bigint
-  /** Money may be there even if our books say otherwise, so the vendor is queried. */
+  /** Whether the vendor has to be queried, because it may hold money even if our books show zero. */
   mayHoldMoney: boolean
 }
 

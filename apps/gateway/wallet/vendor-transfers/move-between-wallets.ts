@@ -165,7 +165,7 @@ function shownTransfer(
   }
 }
 
-/** Such a move is done as soon as it exists. */
+/** Formats a move to or from the lottery wallet, which is complete when it is stored. */
 function shownMove({ id, wallet_type: walletId, direction, amount, currency, moved_at: at }: WalletMove): Shown {
   return {
     transferId: id,

@@ -39,9 +39,8 @@ export interface Checked {
 }
 
 /**
- * Returns the next state for a vendor's answer to a status query. An absent transfer proves nothing while the vendor
- * can still book it; at the last query that time must be over by the vendor's own clock, otherwise an operator decides.
- * The outcome is never guessed.
+ * Returns the next state for a vendor's answer to a status query. An absent transfer has failed only if the vendor can
+ * no longer book it, by the vendor's own clock. If the last query is inconclusive, the transfer awaits an operator.
  */
 export function nextOf(verdict: Verdict, { checks, validUntil }: Checked): 'DONE' | 'FAILED' | 'PENDING' | 'again' {
   if (verdict.kind === 'done') return 'DONE'

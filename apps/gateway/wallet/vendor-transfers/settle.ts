@@ -54,7 +54,7 @@ export async function settle(
   }
 }
 
-/** The same within the caller's transaction; the caller stores a refusal after it. */
+/** Like `settle`, within the caller's transaction. After an `IllegalTransition` the caller stores the refusal. */
 export async function settleIn(tx: Db, id: string, ending: Ending, step: Step): Promise<VendorTransfer> {
   const transfer = await lockedTransfer(tx, id)
   if (transfer.state === (ending === 'DONE' ? 'DONE' : 'REFUNDED')) return transfer

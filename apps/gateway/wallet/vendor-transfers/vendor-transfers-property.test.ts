@@ -159,7 +159,7 @@ async function happen(player: Owner, step: Event, { played, posts }: ReportedTra
   }
 }
 
-/** Allowed: an insufficient balance, or another transfer in progress. Any other failure is a defect. */
+/** Ignores an insufficient balance and another transfer in progress; throws any other failure, which is a defect. */
 function allowNotBegun(error: unknown): void {
   if (error instanceof TransferRefused && error.reason === 'overdrawn') return
   if (error instanceof pg.DatabaseError && error.constraint === 'vendor_transfer_under_way') return

@@ -77,7 +77,7 @@ export class VendorTransfers {
     return row ?? null
   }
 
-  /** Waits for the unfinished transfer between these wallets and returns it; null when none is unfinished any more. */
+  /** Waits for the unfinished transfer between these wallets and returns it; null if there is none. */
   async waitForUnfinished({ memberId, vendor }: { memberId: bigint; vendor: string }): Promise<VendorTransfer | null> {
     const row = await this.#ports.db
       .selectFrom('vendor_transfer')

@@ -1,7 +1,7 @@
 create schema carrier;
 
 create table carrier.message (
-  -- The sender's key of the message.
+  -- Idempotency key, chosen by the sender.
   reference uuid primary key,
   message_id uuid not null unique,
   recipient text not null,
@@ -10,9 +10,9 @@ create table carrier.message (
   taken_at timestamptz not null default now(),
   -- Arrival time on the phone; null when it never arrives.
   arrives_at timestamptz,
-  -- Report to the sender, and its time; null when there is none.
+  -- Report to the sender; null when there is none.
   report text check (report in ('delivered', 'undelivered')),
-  -- End of the lease of the process that sends the report.
+  -- Time when the report is due; while a process sends it, the end of that process's lease.
   report_due_at timestamptz,
   reported_at timestamptz
 );

@@ -1,14 +1,14 @@
 create schema payments;
 
 create table payments.payment (
-  -- The merchant's key.
+  -- Id of the merchant's key.
   key_id text not null,
   reference text not null,
   payment_id text not null unique,
   -- Last part of the payment page's address.
   token text not null unique,
   kind text not null,
-  -- In one currency; amounts are decimal.
+  -- In the currency of the payment.
   amount numeric(19, 4) not null,
   currency text not null,
   fee_percent numeric(9, 4) not null,

@@ -1,11 +1,11 @@
 create schema payouts;
 
 create table payouts.payout (
-  -- The merchant's key.
+  -- Id of the merchant's key.
   key_id text not null,
   reference text not null,
   payout_id text not null unique,
-  -- In one currency; amounts are decimal.
+  -- In the currency of the payout.
   amount numeric(19, 4) not null,
   currency text not null,
   bank_code text not null,
@@ -13,11 +13,11 @@ create table payouts.payout (
   account_holder text not null,
   state text not null default 'processing' check (state in ('processing', 'paid', 'failed')),
   reason text not null default '',
-  -- Outcome, and its time.
+  -- The outcome, and the time when it takes effect.
   becomes text not null check (becomes in ('paid', 'failed')),
   ends_at timestamptz not null,
   ended_at timestamptz,
-  -- Whether the customer has been notified, and the end of the lease of the process that notifies them.
+  -- Whether the provider reports the outcome to the merchant, and when the next attempt is due; null when none is.
   is_told boolean not null,
   tell_at timestamptz,
   attempts integer not null default 0,

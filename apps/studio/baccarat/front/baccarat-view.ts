@@ -129,7 +129,7 @@ function roadsOf({ t }: GameViewPorts<BaccaratTextId>['translator']) {
   const show = (coups: readonly RoadCoup[]) => {
     latest = coups
     const [bead, big, ...derived] = roadPictures(coups, texts, SMALL)
-    // The button's label describes them; their content is accessible in the sheet.
+    // Hidden from screen readers: the button's label describes the roads, and the sheet has their content.
     for (const road of [bead, big, ...derived]) road?.setAttribute('aria-hidden', 'true')
     if (bead && big) roadsButton.replaceChildren(bead, big, element('div', { class: 'roads-derived' }, ...derived))
   }

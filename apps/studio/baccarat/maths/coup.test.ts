@@ -8,8 +8,8 @@ import { SPOTS, spotWonCents } from './spots.ts'
 import type { Spot } from './spots.ts'
 
 /**
- * For each of the banker's points: whether the banker draws, by the player's third card (0 to 9), and if the player
- * stood.
+ * The banker's points; whether the banker draws (D) or stands (S), by the points of the player's third card (0 to 9);
+ * the same when the player stood.
  */
 test.each([
   [0, 'DDDDDDDDDD', 'D'],

@@ -32,7 +32,7 @@ test('the house edge equals the known tables for eight decks', () => {
   expect(decimal(returnOfTie, 4)).toBe('0.8564')
 })
 
-test('simulated shoes have the exact computed return', () => {
+test('the return of each spot in simulated shoes matches its computed return to player', () => {
   const seen = simulateCoups(COUPS, seededDraw(20_261_123))
 
   expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])

@@ -1,6 +1,6 @@
 /**
  * Published figures of the table. A test computes each exactly from all orders of a full shoe; decimals are truncated,
- * not rounded. A shoe ends after a fixed number of rounds, so that each of them has the odds of the first.
+ * not rounded. A shoe ends after a fixed number of rounds, so that every round has the odds of the shoe's first round.
  */
 export const published = {
   chanceOfPlayer: '0.4462466093',

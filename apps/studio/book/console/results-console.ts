@@ -18,7 +18,7 @@ const PublishedMatch = z.object({
   result: z.string().check(z.maxLength(40)),
 })
 
-/** Console in which the vendor's staff corrects results. `app` is a separate scope. */
+/** Console in which the vendor's staff corrects results. `app` must be a separate scope, because of `plainForms`. */
 export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: Matches }): void {
   plainForms(app)
 

@@ -36,7 +36,7 @@ const isScope = (text: string | undefined): text is Scope => text === 'match' ||
 const isKind = (text: string | undefined): text is MarketKind => text !== undefined && Object.hasOwn(PICKS, text)
 
 export type Settled = 'won' | 'half-won' | 'returned' | 'half-lost' | 'lost'
-/** A pick of an unfinished match is void: it counts as a price of one. */
+/** An undecided pick of an abandoned match is void: it counts as a price of one. */
 export type LegOutcome = Settled | 'void'
 
 /**
@@ -62,7 +62,7 @@ function byQuarters(margin: number): Settled {
   return margin > 0 ? 'half-won' : 'half-lost'
 }
 
-/** A price is in thousandths of the stake, and includes the stake. A payout factor is in two-thousandths of the stake. */
+/** Prices are in thousandths of the stake, and include the stake. Payout factors are in two-thousandths. */
 export const PRICE_UNIT = 1_000
 export const FACTOR_UNIT = 2 * PRICE_UNIT
 

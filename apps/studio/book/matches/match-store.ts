@@ -84,12 +84,12 @@ export interface Correction {
   /** The vendor's automatic review, or the last entry in the console. */
   by: 'review' | 'console'
   result: Result | null
-  /** Whether all tickets are resettled by it. */
+  /** Whether all tickets are resettled by this correction. */
   isSettled: boolean
 }
 
 export interface LatestMatch extends StoredMatch {
-  /** Null when the entered result stands. */
+  /** Null when the entered result was not corrected. */
   correction: Correction | null
 }
 

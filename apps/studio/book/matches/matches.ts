@@ -29,8 +29,9 @@ interface Picked {
 
 /** Upper bound of a match's duration: matches that kicked off earlier are over. */
 export const LONGEST_MATCH_MS = 15 * 60_000
-/** Matches that kick off later are not offered yet: further ahead than any first page lists. */
+/** Matches that kick off later than this are not offered yet. No list of matches reaches so far ahead. */
 const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
+/** Maximum number of matches, and of their prices, in memory; the oldest are removed first. */
 const MAX_REMEMBERED = 400
 const REMEMBERED_AT_START = 60
 
@@ -64,7 +65,7 @@ export class Matches {
     await this.load(due)
   }
 
-  /** Loads these matches into memory; due ones kick off. */
+  /** Loads the matches whose kick-off is due into memory, and kicks them off if necessary; ignores the others. */
   async load(fixtureIds: readonly string[]): Promise<void> {
     const requestedIds = fixtureIds.filter((id) => {
       const fixture = fixtureById(id)
@@ -85,7 +86,7 @@ export class Matches {
     deleteFirst(this.#played)
   }
 
-  /** A due match that is not loaded yet is reported at its beginning and not offered. */
+  /** Returns the state of a match. A due match that is not loaded yet is at its kick-off, with betting closed. */
   position(fixture: Fixture): MatchPosition {
     const sinceMs = this.#now() - fixture.kickOff.getTime()
     if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, acceptsBets: -sinceMs <= SOLD_AHEAD_MS }
@@ -94,7 +95,7 @@ export class Matches {
     return positionAt(played, sinceMs)
   }
 
-  /** Time since a match ended; negative while it has not. */
+  /** Milliseconds since a match ended; negative before its end, and while it is not loaded. */
   overForMs(fixture: Fixture): number {
     const end = this.#played.get(fixture.id)?.timeline.at(-1)
     return end ? this.#now() - fixture.kickOff.getTime() - end.atMs : -Infinity
@@ -105,7 +106,7 @@ export class Matches {
     return this.#priced(fixture)?.offer ?? []
   }
 
-  /** Returns null when the pick is not offered now. */
+  /** Returns the current price of a pick, in thousandths; null when the pick is not offered now. */
   price({ fixtureId, market, pick }: Picked): number | null {
     const fixture = fixtureById(fixtureId)
     const offered = fixture && this.offer(fixture).find((candidate) => marketId(candidate.market) === market)
@@ -113,8 +114,8 @@ export class Matches {
   }
 
   /**
-   * Whether a pick that was checked a moment ago may keep its price: it is offered, and worth no more than its price.
-   * The wallet may take time, and a bet must not get the price from before a goal.
+   * Whether a pick may keep the price at which it was checked before the wallet call: it is still offered, and a stake
+   * on it is not worth more than it costs. The wallet may be slow, and a bet must not get the price from before a goal.
    */
   mayKeepPrice(leg: Picked & { price: number }): boolean {
     return this.price(leg) !== null && (this.expectedValue(leg) ?? Infinity) <= 1
@@ -129,7 +130,7 @@ export class Matches {
     return spread ? expectedValueOf(chancesOf(spread, { market, pick }, floats), price) : null
   }
 
-  /** Prices of the current match state; computed once per state. */
+  /** Returns the prices of the current match state, computed once per state; null while betting is closed. */
   #priced(fixture: Fixture): Priced | null {
     const { acceptsBets, moment, phase } = this.position(fixture)
     if (!acceptsBets) return null

@@ -59,12 +59,12 @@ export function positionAt(played: PlayedMatch, sinceMs: number): MatchPosition 
   return { phase: 'live', moment, acceptsBets: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
-/** Returns the result that overrides the played one at this time after the end. */
+/** Returns the result that overrides the played one at this time after the end; null if none does. */
 function resultAt({ entered, corrected }: PlayedMatch, overForMs: number): Result | null {
   return corrected ?? (overForMs < REVIEW_MS ? entered : null)
 }
 
-/** Whether an event has occurred that affects all prices. In basketball this is always so. */
+/** Whether an event suspends betting: a goal, or the end of a map. Points in basketball do not. */
 function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length

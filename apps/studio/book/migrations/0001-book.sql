@@ -1,7 +1,7 @@
 create schema book;
 
--- A match that has kicked off. Its whole course is derived from its secret, which was drawn at kick-off: so it
--- continues after any restart, and its result was unknown while bets before it were accepted.
+-- A match that has kicked off. Its whole course is derived from its secret, which was drawn at kick-off: so the match
+-- continues after any restart, and its result was unknown while bets were accepted before the kick-off.
 create table book.match (
   fixture_id text primary key,
   secret text not null,

@@ -1,6 +1,9 @@
 import { PARTS } from '../season/moment.ts'
 
-/** Arithmetic of probabilities: floats for offers, integers for proofs. Only ratios to the whole are meaningful. */
+/**
+ * Arithmetic of probabilities: floating point for offers, exact integers for proofs. A value is a weight: divided by
+ * the sum of all weights, it is a probability.
+ */
 export interface Arithmetic<N> {
   zero: N
   one: N

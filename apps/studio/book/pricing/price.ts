@@ -4,8 +4,9 @@ import { fraction, sum } from '../../kit/maths/exact/fraction.ts'
 import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 import type { Chances } from './spread.ts'
 
-/** Sum of all pick prices of a market, in thousandths: 1.06 is a margin of six percent. */
+/** Sum of the implied probabilities (1 / price) of a market's picks, in thousandths: 1,060 is a margin of 6%. */
 const OVERROUND: Readonly<Record<MarketKind, number>> = { result: 1_060, winner: 1_050, handicap: 1_045, total: 1_045 }
+/** Addition to the overround in play, in thousandths. */
 const IN_PLAY = 10
 
 /** Prices are multiples of a hundredth, rounded up in the player's favour. */
@@ -43,7 +44,7 @@ export function decidedReturnOf(chances: Chances<bigint>, price: number): Fracti
   return fraction(won * BigInt(price), decided * BigInt(PRICE_UNIT))
 }
 
-/** Returns the expected value of a stake of one before anything is decided, at that price. */
+/** Returns the expected value of a stake of one on an undecided pick at this price. */
 export function expectedValueOf(chances: Chances<number>, price: number): number {
   const total = ENDS.reduce((parts, end) => parts + chances[end], 0)
   return ENDS.reduce((worth, end) => worth + chances[end] * factorOf(end, price), 0) / (total * FACTOR_UNIT)

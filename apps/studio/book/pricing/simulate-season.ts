@@ -10,7 +10,7 @@ const FROM = Date.parse('2026-11-23T08:00:00Z')
 const ROUND_MS = 12 * 60_000
 const SEED = 20_261_123
 
-/** Before the match, and in the middle of it. */
+/** A state in the middle of a match, by sport. */
 const MIDDLES: Readonly<Record<Fixture['league']['sport'], MatchState>> = {
   football: { tick: 55, score: { home: 1, away: 0 }, maps: [], isOver: false },
   basketball: { tick: 90, score: { home: 47, away: 49 }, maps: [], isOver: false },

@@ -39,7 +39,7 @@ export function spreadOf<N>(arithmetic: Arithmetic<N>, scores: Iterable<[Score, 
 
 export type Chances<N> = Record<Settled, N>
 
-/** Returns the probability of each outcome of a pick. */
+/** Returns the weight of each outcome of a pick. */
 export function chancesOf<N>(spread: Spread<N>, bet: { market: Market; pick: Pick }, { zero, plus }: Arithmetic<N>) {
   const chances: Chances<N> = { won: zero, 'half-won': zero, returned: zero, 'half-lost': zero, lost: zero }
   const isTotal = bet.market.kind === 'total'

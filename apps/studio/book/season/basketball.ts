@@ -39,5 +39,5 @@ function pointsAt(number: number, parts: readonly number[]): number {
     if (remaining < part) return points
     remaining -= part
   }
-  throw new RangeError('The chances of a possession are a whole.')
+  throw new RangeError('The probabilities of a possession do not add up to one.')
 }

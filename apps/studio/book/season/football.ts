@@ -6,7 +6,7 @@ export const MINUTES = 90
 export const HALF = 45
 const MINUTE_MS = 6_000
 const BREAK_MS = 20_000
-/** Maximum goals of a side: after that it only keeps the ball. */
+/** Maximum goals of a side: it scores no more after that. */
 export const MAX_GOALS = 12
 
 /** Scoring rates per minute of an average team against an average one, in millionths. */

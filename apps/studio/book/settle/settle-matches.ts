@@ -61,7 +61,7 @@ function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | '
   return SCOPES.filter((scope) => scoreIn(fixture.league.sport, scope, moment) !== null)
 }
 
-/** Returns whether more may remain. */
+/** Settles a batch of open picks of one decided part of a match. Returns whether more may remain. */
 async function settleScope(
   { db, heldRounds, matches }: SettlePorts,
   decidedScope: { fixtureId: string; scope: Scope | 'any' },

@@ -23,14 +23,14 @@ beforeEach(() => studio.nextDay())
 const open = (title?: DemoGame) => bookPage(studio, title)
 const isWhole = (_end: unknown, abandonedMs: number | null) => abandonedMs === null
 
-/** Returns the next matches of a sport, as many as requested; each is played to its end. */
+/** Returns the next `count` matches of a sport, none of which is abandoned. */
 async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
   const fixtures = coming(sport, Date.now()).slice(0, count)
   for (const fixture of fixtures) await studio.willEnd(fixture, secretFor(fixture, isWhole))
   return fixtures
 }
 
-/** Picks of other players on the match only. */
+/** Stores open picks of other players on this match, without tickets. */
 const placeOthersPicks = (fixture: Fixture, count: number) =>
   studio.db.query(
     `insert into book.leg (round_id, position, fixture_id, market, pick, price, kick_off)

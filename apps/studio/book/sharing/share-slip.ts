@@ -52,7 +52,7 @@ export async function shareSlip({ db, session, now }: Sharing, roundId: string):
   })
 }
 
-/** Empty where there is no such open ticket of this player, and for play money. */
+/** Returns the picks of the player's open ticket; empty if there is none with this id, and for play money. */
 async function legsToShare(db: Db, session: PlaySession, roundId: string): Promise<Leg[]> {
   if (session.playMode === 'fun') return []
   const isOwn = (await shownRoundsOfPlayer(db, session)).some(({ id, state }) => id === roundId && state === 'held')
@@ -61,7 +61,7 @@ async function legsToShare(db: Db, session: PlaySession, roundId: string): Promi
 
 const sharedLeg = ({ fixtureId, market, pick, price }: StoredLeg): Leg => ({ fixtureId, market, pick, price })
 
-/** Returns the slip with this code. Unknown and expired codes are refused alike, and limited. */
+/** Returns the slip with this code. Unknown and expired codes are refused alike, and count as wrong codes. */
 export async function slipByCode({ db, session, now }: Sharing, code: string): Promise<SharedSlip> {
   const player = playerName(session)
   if (!(await takeAttempt(db, player, now))) throw new Refused('code.too_often', {}, 429)

@@ -30,7 +30,7 @@ interface Row {
 }
 
 const SELECT_SLIP = 'select code, legs, expires_at as "expiresAt" from book.shared_slip'
-/** Expired slips deleted at once. */
+/** Maximum number of expired slips deleted per statement. */
 const MAX_DELETED = 1_000
 
 /**
@@ -41,7 +41,7 @@ export async function lockSharing(tx: Queryable, player: string): Promise<void> 
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`slips shared by ${player}`])
 }
 
-/** Returns false when the code is taken. */
+/** Returns false when the code is in use. */
 export async function insertSharedSlip(db: Queryable, slip: NewSlip): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into book.shared_slip (code, player, legs, created_at, expires_at) values ($1, $2, $3, $4, $5)

@@ -36,7 +36,7 @@ test('the code of an open ticket opens its picks for another player, without sta
   const { code, ...sharedSlip } = await share(sharer, roundId)
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
   expect(sharedSlip).toEqual({ expiresAt: new Date(Date.now() + 7 * DAY_MS).toISOString() })
-  // The same picks shared again: the same code.
+  // The same picks, shared again, have the same code.
   expect(await share(sharer, roundId)).toEqual({ code, ...sharedSlip })
 
   const view = await shared(other, String(code).toLowerCase())

@@ -13,7 +13,7 @@ import type { Leg, Ticket } from './ticket.ts'
 
 interface TicketEnd {
   ticket: Ticket
-  /** Parts sold before it ended, or so far. */
+  /** Parts sold before the ticket ended, or so far. */
   sold: SoldParts
   /** Null while the ticket is open. */
   outcome: Outcome | null

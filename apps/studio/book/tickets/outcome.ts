@@ -4,13 +4,13 @@ import type { SoldParts } from './sold-parts.ts'
 
 /** Final outcome of a ticket, stored with its round. */
 export interface Outcome {
-  /** Cashed out by the book, or settled by its picks. */
+  /** `settled`: by the outcomes of its picks. `cashed-out`: the book bought the whole ticket back. */
   how: 'settled' | 'cashed-out'
-  /** The result was first entered wrongly: the ticket was settled before by another one. */
+  /** True when the ticket was settled before, by a wrongly entered result. */
   isCorrected?: boolean
   /** Parts sold before the end; missing when there were none. */
   sold?: SoldParts
-  /** In the order of its picks; null for one that no longer mattered. */
+  /** In the order of the ticket's picks; null values for a pick that was undecided when the ticket was lost. */
   legs: readonly { became: LegOutcome | null; score: Score | null }[]
 }
 

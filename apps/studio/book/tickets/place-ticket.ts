@@ -38,7 +38,7 @@ interface Slip {
 export class TicketPlacer {
   readonly #ports: TicketPlacerPorts
   readonly #inFlight = new Map<string, Promise<Round>>()
-  /** Checked tickets whose stake is being placed, as JSON; any other stake is refused. */
+  /** Checked tickets whose stake is being placed, as JSON by round id; any other stake is refused. */
   readonly #checked = new Map<string, string>()
 
   constructor(ports: TicketPlacerPorts) {
@@ -77,7 +77,7 @@ export class TicketPlacer {
     }
   }
 
-  /** A ticket that was already staked needs no further check. */
+  /** Returns the ticket at its final prices. A slip whose tap already has a round is not checked again. */
   async #ticketOf(slip: Slip): Promise<Ticket> {
     const { session, tapId, ticket } = slip
     const isNew = (await roundByTap(this.#ports.db, { sessionId: session.id, tapId })) === null

@@ -23,7 +23,7 @@ export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null 
   return null
 }
 
-/** Returns why these prices are refused, or null: a promised payout is never reduced later. */
+/** Refuses a maximum payout above the limit, or returns null: an accepted payout is never reduced later. */
 export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
   if (maxPayoutOf(ticket) <= limits.maxPayoutCents) return null
   return { code: 'ticket.payout_limit', details: { maxCents: `${limits.maxPayoutCents}` } }

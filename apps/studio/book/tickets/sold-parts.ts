@@ -4,13 +4,13 @@ import { combinationsOf } from './systems.ts'
 import { systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
-/** Maximum number of partial sales of a ticket; after that only the whole rest can be sold. */
+/** Maximum number of partial sales of a ticket; after that only everything that remains can be sold. */
 export const MAX_PARTS = 10
 
 /** A positive number of whole cents. */
 const Cents = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 
-/** The part of a ticket to be sold: cents per combination, of the remaining cents that the player sees. */
+/** The part of a ticket to be sold: cents per combination, out of the remaining cents displayed to the player. */
 export const RequestedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
 export type RequestedPart = z.output<typeof RequestedPart>
 
@@ -32,7 +32,7 @@ export function remainingTicketOf(ticket: Ticket, sold: SoldParts): Ticket {
   return { ...ticket, unitCents: `${unitCents}` }
 }
 
-/** Returns the price of a part: its share of the price of the whole rest, truncated to whole cents. */
+/** Returns the price of a part: its share of the remaining ticket's price, truncated to whole cents. */
 export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: RequestedPart): bigint {
   return (wholeCents * BigInt(unitCents)) / BigInt(ofUnitCents)
 }
@@ -46,13 +46,14 @@ interface Params {
   part: RequestedPart
   sold: SoldParts
   remainingTicket: Ticket
-  /** Current price of the whole rest. */
+  /** Current price of the whole remaining ticket. */
   whole: bigint
 }
 
 /**
- * Returns why this part cannot be sold, or null. A part and its rest have at least a cent on each combination, and the
- * part pays at least one; a page that displayed a larger rest, because another page has sold since, must reload.
+ * Returns why this part cannot be sold, or null. The part and what then remains must have at least a cent on each
+ * combination, and the part must pay at least a cent. The page must have displayed the current remaining ticket:
+ * another page may have sold a part since.
  */
 export function partRefusal({ part, sold, remainingTicket, whole }: Params): PartRefusal | null {
   if (part.ofUnitCents !== remainingTicket.unitCents)

@@ -69,7 +69,7 @@ function sell(ticket: Ticket, sold: SoldParts, { worths, percent }: { worths: nu
 
 test('half of a ticket pays half of the offer, truncated to cents, and leaves the other half of the stake', () => {
   const [sold] = sell(single, [], { worths: [1], percent: 50 })
-  // The whole is worth 101 less four percent, 96 in whole cents: 50 of 101 of that.
+  // The whole ticket is worth 101 cents less four percent, truncated to 96: 50/101 of that are 47.
   expect(sold).toEqual({ unitCents: '50', stakeCents: '50', paidCents: '47' })
   const remainingTicket = remainingTicketOf(single, sold ? [sold] : [])
   expect([remainingTicket.unitCents, payoutOf(remainingTicket, ['won']), payoutOf(remainingTicket, ['void'])]).toEqual([
@@ -115,7 +115,7 @@ test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456',
   },
 )
 
-test('a part and the rest never pay more than the whole would have, at the same moment', () => {
+test('a part and the remaining ticket never pay more than the whole ticket at the same time', () => {
   fc.assert(
     fc.property(anyTicket, anySale, (ticket, sale) => {
       const parts = sell(ticket, [], sale)

@@ -24,7 +24,7 @@ export type Leg = z.output<typeof Leg>
 export const Ticket = z
   .object({
     legs: z.array(Leg).check(z.minLength(1), z.maxLength(MAX_LEGS)),
-    /** One of `systemsFor` this number of picks. */
+    /** Id of one of the systems in `systemsFor` for this number of picks. */
     system: z.string().check(z.maxLength(20)),
     /** Stake on each combination, in cents. */
     unitCents: z.string().check(z.regex(/^[1-9]\d{0,11}$/)),

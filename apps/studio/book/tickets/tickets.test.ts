@@ -43,7 +43,7 @@ test.for<[string, number, number]>([
   expect(system && combinationsOf(system)).toBe(bets)
 })
 
-test('there is no system of too few or too many picks', () => {
+test('there is no system for too few or too many picks', () => {
   expect([systemsFor(0), systemsFor(11), systemOf('trixie', 4), systemOf('single', 2)]).toEqual([[], [], null, null])
 })
 
@@ -128,7 +128,7 @@ test.for<[string, unknown]>([
   expect(Ticket.safeParse(input).success).toBe(false)
 })
 
-test('a system costs its unit for each combination', () => {
+test('a system costs its unit stake for each combination', () => {
   expect(stakeCentsOf(ticket([2_000, 2_000, 2_000, 2_000], { system: 'lucky-15', unitCents: '250' }))).toBe(3_750n)
 })
 

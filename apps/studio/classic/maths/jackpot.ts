@@ -4,7 +4,7 @@ import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 export const CONTRIBUTION_DIVISOR = 50n
 
 /**
- * A stake of this many cents would win the jackpot with certainty, and a smaller stake has a proportional chance: every
+ * A stake of this amount would win the jackpot with certainty, and a smaller stake has a proportional chance: every
  * staked cent has the same chance, regardless of how stakes are split.
  */
 export const JACKPOT_ODDS_CENTS = 2_000_000_000

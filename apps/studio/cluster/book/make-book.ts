@@ -58,7 +58,7 @@ weigh()
 balance()
 writeBook()
 
-/** Classifies the round of a seed, and keeps the seed if its class needs more. */
+/** Classifies the round of a seed, and keeps the seed if its class needs more rounds. */
 function note(seed: number): void {
   const { units, spins } = playSeed(seed)
   const hasFreeSpins = spins.length > 1

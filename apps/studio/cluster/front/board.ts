@@ -11,7 +11,7 @@ const BURST_MS = 240
 const FALL_MS = 230
 const FALL_PER_ROW_MS = 30
 const COLUMN_LATER_MS = 45
-/** Minimum distance of a price label from the sides, in percent. */
+/** Minimum distance of a payout label from the sides, in percent of the board. */
 const PRICE_MARGIN = 18
 
 const shiftedDown = (percent: number) => ({ transform: `translateY(${percent}%)` })

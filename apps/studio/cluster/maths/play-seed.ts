@@ -93,7 +93,7 @@ class Playing {
     return spin
   }
 
-  /** Returns null when nothing wins, or the maximum is reached. */
+  /** Returns null when no cluster wins, or the round has reached its maximum payout. */
   #tumble(grid: Grid): Tumble | null {
     const winningClusters = clustersIn(grid)
     if (winningClusters.length === 0 || this.units >= MAX_UNITS) return null

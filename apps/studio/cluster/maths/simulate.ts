@@ -6,7 +6,7 @@ import { playedBook } from './exact/figures.ts'
 import { UNITS_OF_STAKE } from './paytable.ts'
 import { published } from './published.ts'
 
-/** Draws this number of rounds from the book, whose rounds are each played only once beforehand. */
+/** Draws this number of rounds from the book. Each round of the book is computed once, before the draws. */
 export function simulateCluster(rounds: number, draw: DrawBelow): MeasuredReturn {
   return measured(
     rounds,

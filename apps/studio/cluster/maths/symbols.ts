@@ -1,7 +1,7 @@
 /** Gems by letter, best first; their index selects drawing and name. */
 export const GEMS = 'ABCDEFG'
 
-/** Pays nothing itself; enough of them award free spins. */
+/** The scatter pays nothing itself; three or more award free spins. */
 export const SCATTER = 'S'
 
 /** Relative frequency of each new symbol: the better, the rarer. */

@@ -84,7 +84,7 @@ test('breakage is less than a hundredth of the stakes on the side', () => {
   )
 })
 
-test('simulated bouts have the exact computed return', () => {
+test('the return of each spot in simulated bouts matches its computed return to player', () => {
   const seen = simulateBouts(300_000, seededDraw(20_261_125))
 
   expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])

@@ -3,9 +3,9 @@ import type { Side, Spot } from './bout.ts'
 
 /** Percentage of each decided pool that the house keeps. */
 export const TAKEOUT_PERCENT = 5n
-/** A draw is not part of the pool: it pays eight to one. */
+/** Payout of a winning bet on the draw, in stakes: eight to one. Bets on the draw are not part of the pool. */
 const DRAW_TIMES = 9n
-/** Unit of odds: they are truncated to hundredths, so that whole units pay whole cents. */
+/** Unit of odds: a hundredth. Odds are truncated to it, so that stakes in whole currency units pay whole cents. */
 const ODDS_PLACES = 100n
 /** A winning bet never pays less than its stake. */
 const MIN_ODDS = ODDS_PLACES
@@ -20,7 +20,7 @@ export interface Pool {
 
 const stakes = ({ staked, seed }: Pool, side: Side): bigint => staked[side] + seed
 
-/** Returns the payout per unit on that side, in hundredths, truncated; null while a side is empty. */
+/** Returns the payout per staked unit on a side, in hundredths, truncated; null while a side is empty. */
 export function oddsOf(pool: Pool, side: Side): bigint | null {
   if (SIDES.some((candidate) => stakes(pool, candidate) === 0n)) return null
   const poolTotal = stakes(pool, 'meron') + stakes(pool, 'wala')

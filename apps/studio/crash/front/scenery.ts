@@ -70,7 +70,7 @@ function paintHill(context: CanvasRenderingContext2D, { width, height }: Size, h
   context.fill()
 }
 
-/** Marks where the flight passes a whole point; `heightOf` returns its height. */
+/** Paints the highest multiplier marks up to `top`; `heightOf` returns the height of a mark on the canvas. */
 export function paintMarks(
   context: CanvasRenderingContext2D,
   { width }: Size,

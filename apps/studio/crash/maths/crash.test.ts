@@ -23,7 +23,7 @@ const point = fc.integer({ min: MIN_CASH_OUT, max: HIGHEST_POINT })
 test('a flight reaches a point exactly with its stated probability', () => {
   fc.assert(
     fc.property(point, (aimed) => {
-      // All numbers above the first that reaches it reach it too, so the first one determines their count.
+      // All numbers above the first one that reaches the point reach it too: the first one determines their count.
       const { numerator, denominator } = chanceOf(aimed)
       const reaching = (numerator * SPACE) / denominator
       expect(pointOf(SPACE - reaching)).toBeGreaterThanOrEqual(aimed)
@@ -83,6 +83,6 @@ test('a point is formatted with its hundredths', () => {
   expect([100, 207, HIGHEST_POINT].map(pointText)).toEqual(['1.00', '2.07', '10000.00'])
 })
 
-test('simulated rounds have the exact computed return', () => {
+test('the return of simulated rounds matches the computed return to player', () => {
   expect(simulateCrash(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })

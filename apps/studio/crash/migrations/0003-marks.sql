@@ -1,5 +1,5 @@
 alter table crash.flight
-  -- Marks of the first stakes, which are inputs of the draw. Null for a flight from before marks existed.
+  -- Seed contributions of the first stakes, inputs of the draw. Null for a flight stored before this column existed.
   add column marks text[],
   -- The crash point is computed at take-off and stored only after the end, so that reading the database earlier gives
   -- no advantage.

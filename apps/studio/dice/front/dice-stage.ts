@@ -81,7 +81,7 @@ export class DiceStage implements InstantStage {
     return { text: faceText(rolled), colour: wins(rolled, Picked.parse(round.choice)) ? WON : LOST }
   }
 
-  /** Animates random faces until the result is known; they are not results. */
+  /** Animates random faces until the result has arrived; the faces have no influence on the result. */
   async #tumble(isOver: () => boolean): Promise<void> {
     this.#die.animate(
       [

@@ -51,6 +51,6 @@ test.for([
   expect(faceText(rolled)).toBe(text)
 })
 
-test('simulated rounds have the exact computed return', () => {
+test('the return of simulated rounds matches the computed return to player', () => {
   expect(simulateDice(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })

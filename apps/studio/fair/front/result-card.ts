@@ -29,7 +29,7 @@ export interface Check {
    * whether this stake contributed.
    */
   mix: { base: string; marks: readonly string[]; matches: boolean; isMine: boolean } | null
-  /** For a flight: whether its seed leads to the hash published first. */
+  /** For a flight: whether hashing its seed `index` times gives the hash that was published first. */
   chain: { index: number; matches: boolean } | null
 }
 

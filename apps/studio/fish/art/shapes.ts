@@ -16,7 +16,7 @@ export interface Drawing {
   height: number
   /** Amplitude of the tail beat, in units of the drawing. */
   beat: number
-  /** It stays upright in any swimming direction. */
+  /** Whether the creature stays upright in any swimming direction. */
   upright?: boolean
   shapes: readonly FishShape[]
 }
@@ -30,7 +30,7 @@ export const circle = (x: number, y: number, r: number): string =>
 export const oval = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0Z`
 
-/** A body from tail to nose, thickest slightly before the middle of its front. */
+/** The outline of a body from tail to nose, thickest slightly in front of its middle. */
 export function body(tail: number, nose: number, y: number, high: number): string {
   const [rearX, frontX] = [tail + (nose - tail) * 0.3, nose - (nose - tail) * 0.12]
   return `M${tail} ${y}C${rearX} ${y - high} ${frontX} ${y - high} ${nose} ${y}C${frontX} ${y + high} ${rearX} ${y + high} ${tail} ${y}Z`

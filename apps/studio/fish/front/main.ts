@@ -77,7 +77,7 @@ function describe(round: RoundView, { t, count, number }: Translator<FishTextId 
   return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : t('caughtNothing')]
 }
 
-/** Each title has one deterministic look. */
+/** Returns the variant of the background: always the same for one title. */
 const variantOf = (gameId: string): number =>
   Array.from(gameId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
 

@@ -59,10 +59,10 @@ export const prizesOf: Record<Target, readonly Prize[]> = {
   'boss-heart': pays(250),
 }
 
-/** The boss' parts in the order in which they are broken; the last one catches it. */
+/** The boss's parts in the order in which they are broken; breaking the last one catches the boss. */
 export const BOSS_PARTS = ['boss-shell', 'boss-crown', 'boss-heart'] as const satisfies readonly Target[]
 
-/** Swimming creatures: the boss is one of them, with any of its parts next. */
+/** Swimming creatures. The boss is one creature: its next unbroken part is the target. */
 export type Creature = Exclude<Target, (typeof BOSS_PARTS)[number]> | 'boss'
 
 const isPart = (target: Target): target is (typeof BOSS_PARTS)[number] => BOSS_PARTS.some((part) => part === target)

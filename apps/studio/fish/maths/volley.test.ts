@@ -32,7 +32,7 @@ test.each(targets)('double power doubles the probability of %s and nothing else'
   expect(double).toEqual({ chance: 2 * single.chance, of: single.of })
 })
 
-test('drawn shots have the exact computed return', () => {
+test('return and catch rate of drawn shots match the computed figures', () => {
   const draw = seededDraw(20_261_123)
   for (const [target, weapon] of combinations) {
     const { chance, variance } = figuresOf(target, weapon)

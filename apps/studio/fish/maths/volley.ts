@@ -15,7 +15,7 @@ export function drawShot(drawBelow: DrawBelow, target: Target, weapon: Weapon): 
     if (number < weight) return times
     number -= weight
   }
-  throw new RangeError(`${target} has no prize for what was drawn.`)
+  throw new RangeError(`${target} has no prize for this draw.`)
 }
 
 /** Returns the number of catching draws and of all draws. */

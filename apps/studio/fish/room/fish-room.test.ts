@@ -103,7 +103,7 @@ test('catches of a refused stake are released', () => {
   expect(shoot([fish], { by: 'of-ben' }).shots).toHaveLength(1)
 })
 
-test('claims of a volley that was never stored are released by its player’s next one', () => {
+test('claims of a volley that was never stored are released by its player’s next volley', () => {
   const fish = anyOne()
   pond.claim(shoot([fish]), [2])
 

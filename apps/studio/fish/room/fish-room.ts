@@ -14,7 +14,7 @@ export const SEATS = 4
 /** Tolerance of differences between the page's time and the server's, including the shots' transmission. */
 const LATE_MS = 2_000
 const EARLY_MS = 400
-/** The pond already contains fish when the first player joins. */
+/** Age of a new pond, so that it already contains fish when the first player joins. */
 const AGE_AT_FIRST_MS = 60_000
 const LONGEST_MS = swimmers.boss.crossesMs
 /** Time for which the seat of a disconnected or reloading player is reserved. */
@@ -133,7 +133,7 @@ export class FishRoom {
     const waitMs = seat.shots.waitMs(shots.length)
     if (waitMs > 0) throw new Refused('fish.too_fast', { waitMs })
 
-    // A player has one round at a time: an open claim was never stored, otherwise this call could not happen.
+    // An open claim belongs to a volley that was never stored: a stored one would have excluded this volley.
     this.#freeSeat(seat)
     const isThere = (fish: Fish) => this.#isInRoom(fish)
     const counted = aimed.filter(isThere).map((fish) => ({ fish: fish.id, target: this.#targetOf(fish) }))
@@ -223,7 +223,7 @@ export class FishRoom {
     else this.#caughtFish.set(id, this.#atMs())
   }
 
-  /** Fish removed by a blast or bolt are included in its payout and gone for all players. */
+  /** Removes the fish that a blast or bolt sweeps, for all players. The payout of the target includes them. */
   #sweep({ fish: id, target }: Catch): number[] {
     const atMs = this.#atMs()
     const from = this.#sea.fish(id)
@@ -246,7 +246,7 @@ export class FishRoom {
     return this.#ports.now() - this.#startedAtMs
   }
 
-  /** Nicknames of the connected players. */
+  /** Returns the nickname of the connected player of each seat; null for a seat without one. */
   #nicknames(): (string | null)[] {
     return this.#seats.map(({ player, absentSinceMs }) => (absentSinceMs === null ? (player?.nickname ?? null) : null))
   }

@@ -30,7 +30,7 @@ export class FishRooms {
     this.#now = now
   }
 
-  /** Returns the pond named by a page, while it exists. */
+  /** Returns the pond named by a page; throws `Refused` when it no longer exists. */
   roomById(room: string): FishRoom {
     const pond = this.find(room)
     if (!pond) throw new Refused('fish.room_over')

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { MAX_SHOTS, SHOTS_PER_SECOND } from './volley-choice.ts'
 
-/** Token bucket: this number of shots per second on average, a volley in one burst. */
+/** Token bucket: `SHOTS_PER_SECOND` on average, and at most one volley in a burst. */
 export class ShotBucket {
   readonly #now: () => number
   #remaining = MAX_SHOTS

@@ -14,7 +14,7 @@ const NAME_LETTERS = 40
 /** A page's request: shots at fish, in the order of their hits. It cannot contain results. */
 export const RequestedVolley = z.strictObject({
   room: z.string().check(z.minLength(1), z.maxLength(NAME_LETTERS)),
-  /** Counted by the page from the seat's last number; a volley that arrives after a later one is refused. */
+  /** Number of the volley, continued from the seat's last one. A volley that arrives after a later one is refused. */
   volley: z.int().check(z.minimum(1), z.maximum(LARGEST_ID)),
   weapon: z.enum(weapons),
   shots: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))).check(z.minLength(1), z.maxLength(MAX_SHOTS)),

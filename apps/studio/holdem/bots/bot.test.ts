@@ -37,7 +37,7 @@ function callRateOf(cards: [string, string], raise: number): number {
   return (100 * moves.filter(({ kind }) => kind !== 'fold').length) / TRIALS
 }
 
-// Otherwise a player who waits for aces and goes all-in would win the house's chips.
+// If these hands called, a player who waits for aces and goes all-in would win the house's chips.
 test.each<[string, [string, string]]>([
   ['king and queen', ['Kh', 'Qd']],
   ['sevens', ['7c', '7d']],

@@ -10,7 +10,7 @@ export interface BotView {
 }
 
 const PERCENT = 100
-/** A bet of two thirds of the pot; to open, two big blinds more. */
+/** Size of a bet: two thirds of the pot, before the flop two big blinds. A raise is three times the amount to match. */
 const BET_OVER_POT = 2 / 3
 const OPENS_BY_BIG_BLINDS = 2
 const RAISES_TIMES = 3
@@ -41,7 +41,7 @@ export function botMove({ table, ownView }: BotView, drawBelow: DrawBelow): Move
     1 + weightOf({ toCall, pot, stack: table.seats[ownView.seat]?.stackCents ?? 0 }),
   )
   const chance = chanceToWin({ cards: ownView.cards, board: hand.board, others: rivals }, drawBelow)
-  /** One is average strength. */
+  /** Strength relative to an average hand, which has 1. */
   const edge = chance * (rivals + 1)
   const variation = drawBelow(PERCENT)
   const isWorthIt = chance * (pot + toCall) >= toCall * callThreshold(variation)
@@ -56,20 +56,20 @@ export function botMove({ table, ownView }: BotView, drawBelow: DrawBelow): Move
 }
 
 /**
- * A large bet indicates a strong hand: a call then requires a hand good enough against additional opponents. Otherwise
- * a player who waits for aces and goes all-in would win from the bots.
+ * Number of additional opponents that a bet counts as: a large bet indicates a strong hand, and requires a better hand
+ * for a call. Otherwise a player who waits for aces and goes all-in would win from the bots.
  */
 function weightOf({ toCall, pot, stack }: { toCall: number; pot: number; stack: number }): number {
   if (toCall === 0) return 0
   return [toCall >= LARGE_OVER_POT * (pot - toCall), toCall >= LARGE_OVER_STACK * stack].filter(Boolean).length
 }
 
-/** Occasionally bluffs, and occasionally slow-plays. */
+/** Returns the strength from which the bot bets or raises: lower for a bluff, infinite for a slow play. */
 function targetFor(toCall: number, variation: number): number {
   if (variation < BLUFFS_IN_PERCENT) return toCall === 0 ? 0 : BETS_FROM
   if (variation < BLUFFS_IN_PERCENT + SLOW_PLAYS_IN_PERCENT) return Infinity
   return toCall === 0 ? BETS_FROM : RAISES_FROM
 }
 
-/** Between calling slightly too often and slightly too rarely. */
+/** Share of the break-even probability from which the bot calls: between slightly too often and too rarely. */
 const callThreshold = (variation: number): number => 0.9 + variation / (3 * PERCENT)

@@ -1,6 +1,6 @@
 /**
  * Commitment to the order of a deck: a SHA-256 Merkle tree over 64 leaves, of which the first 52 hold the cards and the
- * others are empty. Its root is published before the hand; a revealed card comes with its salt and the six sibling
+ * others are empty. Its root is published before the hand; a revealed card is sent with its salt and the six sibling
  * hashes on its path.
  */
 export interface CardProof {

@@ -18,7 +18,7 @@ function table(...stacks: number[]): Betting {
   return beginBetting({ bigBlind: 100, players, bigBlindSeat: stacks.length === 2 ? 0 : 1 })
 }
 
-/** The player to act makes the next of these moves. */
+/** Makes these moves in order, each by the player to act. */
 function after(betting: Betting, ...moves: Move[]): Betting {
   return moves.reduce((now, move) => afterMove(now, now.turn ?? -1, move), betting)
 }

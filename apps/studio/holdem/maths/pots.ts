@@ -16,7 +16,7 @@ export interface PaidPot extends Pot {
   winners: readonly { seat: number; cents: number }[]
 }
 
-/** The main pot first; each further one is the excess of players who bet more. */
+/** Returns the pots, the main pot first; each further pot is the excess of players who bet more. */
 export function potsOf(players: readonly Player[]): Pot[] {
   const contenders = players.filter(({ folded }) => !folded)
   const levels = [...new Set(contenders.map(({ put }) => put))].sort((a, b) => a - b)
@@ -30,7 +30,7 @@ export function potsOf(players: readonly Player[]): Pot[] {
   return pots.filter(({ cents }) => cents > 0)
 }
 
-/** Cumulative rake of a hand's first cents; zero without a flop. */
+/** Rake of the first `cents` of a hand's pots; zero without a flop. */
 export function rakeOf(cents: number, { bigBlind, flop }: { bigBlind: number; flop: boolean }): number {
   if (!flop) return 0
   return Math.min(Math.floor((cents * RAKE_PERCENT) / 100), RAKE_CAP_BIG_BLINDS * bigBlind)
@@ -52,7 +52,7 @@ export function paidPots(betting: Betting, strengthOf: (seat: number) => number)
 }
 
 function bestOf(seats: readonly number[], strengthOf: (seat: number) => number): readonly number[] {
-  // An uncontested hand is not shown.
+  // The cards of an uncontested hand stay hidden, so they are not compared.
   if (seats.length === 1) return seats
   const best = Math.max(...seats.map(strengthOf))
   return seats.filter((seat) => strengthOf(seat) === best)

@@ -17,10 +17,11 @@ export type Category = (typeof categories)[number]
 
 const RANKS = 13
 const FIVE = 5
-/** A rank takes four bits; five of them are below the category. */
+/** Bits of a rank. A strength has five ranks, and the category in the bits above them. */
 const RANK_BITS = 4
 const CATEGORY_SHIFT = FIVE * RANK_BITS
 const MASKS = 2 ** RANKS
+/** The straight from the ace to the five: the bits of its ranks, and its highest rank. */
 const WHEEL = 0b1_0000_0000_1111
 const WHEEL_HIGH = 3
 

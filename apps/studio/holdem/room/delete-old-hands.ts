@@ -1,6 +1,6 @@
 import type { DeletionRule } from '../../kit/deletion.ts'
 
-/** Period for which players see their past hands and may dispute them. Buy-ins and payouts are in their rounds. */
+/** Players see their past hands, and may dispute them, until the hands are deleted. The money is recorded in rounds. */
 export const handDeletionRules: readonly DeletionRule[] = [
   {
     name: 'hands',

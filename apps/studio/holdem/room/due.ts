@@ -7,10 +7,10 @@ import { AWAY_MS, runningHand } from '../table/table.ts'
 import type { Hand, Table } from '../table/table.ts'
 import { ownView, tableView } from '../table/view.ts'
 
-/** Players who leave, or whose time ran out earlier in this hand, are not waited for again. */
+/** Waiting time for players who leave, or whose time ran out earlier in this hand: they then check or fold. */
 const PASSES_AFTER_MS = 700
 
-/** Returns the time of the next automatic event; null when none is due without players. */
+/** Returns the time of the next automatic event; null when only players can change the table. */
 export function dueAt(table: Table): number | null {
   const hand = runningHand(table)
   if (hand) return turnDueAt(table, hand)

@@ -69,7 +69,7 @@ export class TableRooms {
     } satisfies RoomBody)
   }
 
-  /** Players without a seat are moved to the viewers' room. */
+  /** Moves players who have left their seats from the room of seated players to the viewers' room. */
   #disconnectDeparted(message: TableMessage, { table: before }: StoredTable): void {
     const { table, scope } = message.stored
     for (const occupant of before.seats) {

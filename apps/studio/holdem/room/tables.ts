@@ -74,7 +74,7 @@ export class Tables {
     } catch (error) {
       this.#ports.log.warn({ event: 'holdem.reload_failed', err: error, tableId: id }, 'cannot reload poker table')
       this.#loadedTables.delete(id)
-      // Money has arrived: without a reload no hand would begin until the next activity.
+      // Retries, because money has arrived: without a reload, no hand would begin until the next activity.
       if (!this.#stopped) setTimeout(() => void this.refresh(id), RETRY_DELAY_MS).unref()
     }
   }
@@ -194,7 +194,7 @@ export class Tables {
     }
   }
 
-  /** Players cannot act: when the vendor is back, the player to act has the full time. */
+  /** Pauses a table, whose players cannot act. When the vendor is back, the player to act has the full time. */
   #pauseTable(stored: StoredTable): void {
     this.#pausedTables.add(stored.id)
     this.#schedule(stored)

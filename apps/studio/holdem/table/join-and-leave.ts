@@ -138,21 +138,21 @@ function canLeave(table: Table, { seat, occupant, now }: { seat: number; occupan
   return occupant.leaving || awayTooLong || brokeBot
 }
 
-/** Checks whether a hand can be dealt. */
+/** Schedules the next hand if one can be dealt; otherwise removes the schedule. Changes nothing during a hand. */
 export function withNextDeal(table: Table, now: number): Table {
   if (runningHand(table)) return table
   if (!canDeal(table)) return { ...table, nextDealAt: null }
   return table.nextDealAt === null ? { ...table, nextDealAt: now + BEFORE_FIRST_HAND_MS } : table
 }
 
-/** Closes the table: a running hand is undone, and all players leave with their chips. */
+/** Marks all players as leaving: they leave with their chips when no hand is running. */
 export function closed(table: Table): Table {
   return { ...table, seats: table.seats.map((occupant) => occupant && { ...occupant, leaving: true }) }
 }
 
 /**
- * Returns the settlement of each buy-in: they are filled up in order, and the last one gets the rest. The rake paid by
- * the player's chips is distributed in proportion to their amounts.
+ * Returns the settlement of each buy-in: the player's chips fill up the buy-ins in order, and the last one gets all
+ * remaining chips. The rake that they paid is distributed in proportion to the buy-ins.
  */
 export function settledBuyIns({
   occupant,

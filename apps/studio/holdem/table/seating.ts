@@ -28,7 +28,7 @@ export function placesOf(table: Table): HandPositions | null {
   if (ready.length === 2) return headsUp(table, ready, big)
 
   const small = last ? last.big : (ready[1] ?? 0)
-  // A player who joins between the blinds waits until they have passed.
+  // A player who joins between the blinds waits until the blinds have passed.
   const playing = ready.filter((seat) => !(last && seat === small && table.seats[seat]?.entering))
   if (playing.length === 2) return headsUp(table, playing, big)
   const isFree = (seat: number) => seat !== big && seat !== small
@@ -67,7 +67,7 @@ function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: 
 }
 
 const distance = (from: number, to: number): number => (to - from + SEATS - 1) % SEATS
-/** Returns the seats in order after that one; the seat itself is last. */
+/** Returns the seats clockwise, beginning after the seat `after`, which is the last one. */
 function clockwiseFrom(seats: readonly number[], after: number): number[] {
   return [...seats].sort((a, b) => distance(after, a) - distance(after, b))
 }

@@ -57,7 +57,7 @@ export interface LoggedMove {
   street: Street
   seat: number
   kind: 'small' | 'big' | 'post' | 'fold' | 'check' | 'call' | 'bet' | 'raise'
-  /** Amount added to the pot by it. */
+  /** Amount that this move added to the pot. */
   cents: number
   allIn: boolean
   /** Whether the player's time was over. */
@@ -82,7 +82,7 @@ export interface Hand {
   button: number
   /** Dealt-in seats, from the left of the button, which is the order of dealing. */
   dealt: readonly number[]
-  /** Their keys: a player who takes a seat after the hand is not part of it. */
+  /** Keys of the dealt-in players: a player who takes one of the seats later is not part of the hand. */
   dealtTo: readonly string[]
   betting: Betting
   turn: Turn | null

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { MAX_MARKS } from './mixed-seed.ts'
 
-/** Followed by a round's id: the public data to verify a finished round. Contains no names or amounts. */
+/** Path, followed by a round's id, of the data to verify a finished round: public, without names or amounts. */
 export const FAIR_PATH = '/studio/api/fair/'
 
 /**
@@ -21,7 +21,7 @@ export const FairView = z.object({
   choice: z.unknown(),
   /** Null for a round that did not count: then the seeds show the result that it would have had. */
   outcome: z.unknown(),
-  /** Why it did not count; null when it did. */
+  /** Why the round did not count; null when it counted. */
   notCountedReason: z.nullable(NotPlayed),
   proof: FairnessProof,
   /** For a shared round: the inputs of its client seed. */

@@ -8,7 +8,7 @@ export interface Mixed {
   marks: string[]
 }
 
-/** Maximum number of contributing stakes: the seed is fixed early, before the last player could choose. */
+/** Only this number of stakes contribute, so that the seed is fixed before the last player could choose it. */
 export const MAX_MARKS = 3
 
 /** The text whose SHA-256 is the client seed. */

@@ -11,8 +11,8 @@ import { shareSubject } from './subject-lock.ts'
 class OvertakenByExpiry extends Error {}
 
 /**
- * The wallet has debited a stake: its game decides whether it was in time, in one transaction with the game's own
- * changes. Returns null when another process was faster, and nothing was stored.
+ * Called once the wallet has debited a stake: the game decides whether the stake was in time, in one transaction with
+ * the game's own changes. Returns the new state; null when another process was faster, so that nothing was stored.
  */
 export async function acceptHeld(
   ports: RoundPorts,
@@ -45,6 +45,6 @@ export function heldGameOf({ findTitle }: Pick<RoundPorts, 'findTitle'>, round: 
 
 export function heldRound(round: Round): HeldRound<unknown, unknown> & { subject: string } {
   const { subject } = round
-  if (subject === null) throw new Error(`Round ${round.id} was drawn at once.`)
+  if (subject === null) throw new Error(`Round ${round.id} was drawn immediately: it has no subject.`)
   return { ...round, subject }
 }

@@ -75,8 +75,8 @@ async function wasExecuted(tx: Queryable, roundId: string, actId: string): Promi
 }
 
 /**
- * A round decided by the action is leased to this process, which continues immediately; a worker takes it over
- * otherwise.
+ * Stores the result of an action. A round that it decides is leased to this process, which pays it immediately; if the
+ * process stops, a worker takes the round over.
  */
 async function note(
   tx: Queryable,

@@ -6,7 +6,7 @@ import { choiceOf, drawingOf } from '../rounds/beginning.ts'
 import type { BeginRequest, NewRound, LockedSession } from '../rounds/beginning.ts'
 import { isWholeCents } from '../stakes.ts'
 
-/** Per player and title. */
+/** Maximum number of open stakes per player and title. */
 const MAX_OPEN = 200n
 
 /** Stores a stake whose outcome comes later. */

@@ -15,8 +15,8 @@ export interface Decided {
 }
 
 /**
- * Returns those of these rounds that are decided, including corrections not yet executed by the wallet. Their subjects
- * are locked.
+ * Returns the decided ones of these rounds, each with its latest result, even if the wallet has not executed the
+ * correction yet. The caller has locked their subjects.
  */
 export async function decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]> {
   const { rows } = await tx.query<Round & { lastOutcome: unknown; lastWonCents: bigint | null }>(
@@ -37,7 +37,7 @@ export async function decidedAmong(tx: Queryable, roundIds: readonly string[]): 
 
 /**
  * Stores corrected results of decided rounds inside the game's own transaction; the wallet is called once it is
- * committed and the round is closed. Each is the next version of its round.
+ * committed and the round is closed. Each correction is the next version of its round's result.
  */
 export async function correctHeld(
   tx: Queryable,

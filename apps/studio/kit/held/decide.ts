@@ -21,7 +21,7 @@ export interface Decision {
    * applies after a restart.
    */
   payInMs?: number
-  /** Its proof, if it is drawn from a seed committed by the game itself. */
+  /** The round's proof, if it is drawn from a seed that the game itself has committed. */
   fairness?: RoundFairness
 }
 
@@ -60,8 +60,8 @@ export async function settleHeld(
 }
 
 /**
- * Refunds the stakes of held rounds, in the same way as `settleHeld` pays them. A round with a paid part is not voided,
- * but settled by the value of its rest.
+ * Refunds the stakes of held rounds inside the game's own transaction. Returns the rounds voided by this call. A round
+ * with a paid part is not voided: its game has to settle it by the value of its remaining part.
  */
 export async function voidHeld(
   tx: Queryable,
@@ -79,7 +79,7 @@ export async function voidHeld(
   return decided(tx, rows, () => wake(0))
 }
 
-/** Locks their subjects, and the sums of their sessions, in one order to avoid deadlocks. */
+/** Locks the subjects of rounds, and the net results of their sessions, in a fixed order to avoid deadlocks. */
 async function lockAllOf(tx: Queryable, roundIds: readonly string[]): Promise<void> {
   const { rows } = await tx.query<{ subject: string }>(
     'select distinct subject from studio.round where id = any ($1) and subject is not null order by subject',

@@ -40,7 +40,7 @@ export interface OverdueQuery {
   limit: number
 }
 
-/** Returns rounds held for a long time: their game decides them, because no round may stay open forever. */
+/** Returns held rounds older than `olderThanMs`: their game must decide them, because no round may stay open. */
 export async function overdueHeldRounds(db: Queryable, query: OverdueQuery): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held' and r.set_aside is null

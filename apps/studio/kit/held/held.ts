@@ -40,7 +40,7 @@ export interface HeldRounds {
    * Adds data to decided rounds that could not be published earlier: their seeds and draws, and more of the outcome.
    */
   revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
-  /** Returns rounds that have been held for long. */
+  /** Returns held rounds that are older than `olderThanMs`, oldest first. */
   overdueHeldRounds(query: OverdueQuery): Promise<HeldRound<unknown, unknown>[]>
 }
 

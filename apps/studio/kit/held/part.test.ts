@@ -100,7 +100,7 @@ test('a round with a paid part is not returned', async () => {
   expect(fixtures.gateway.calls.map(({ name }) => name)).not.toContain('rollback')
 })
 
-test('with a simultaneous sale and settlement: it is sold before it is settled, or not at all', async () => {
+test('a part sold simultaneously with the settlement is sold before it, or not at all', async () => {
   const [sold, settled] = await Promise.allSettled([sell(), toss(fixtures, table)])
   await untilSettled(fixtures)
 

@@ -3,7 +3,10 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { HeldRoundInput } from '../game.ts'
 
-/** For a game with one round per player at a time; the player's session is locked while a stake begins. */
+/**
+ * Refuses a stake while the player has another open round of the title. Stakes of one session cannot begin
+ * concurrently, because the session is locked.
+ */
 export async function refuseWhileOpen(tx: Queryable, { playerId, title }: HeldRoundInput<unknown>): Promise<void> {
   const { rowCount } = await tx.query(
     `select from studio.round where vendor = $1 and player_id = $2 and game_id = $3 and subject is not null

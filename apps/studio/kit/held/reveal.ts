@@ -8,7 +8,7 @@ export interface Revealed {
   outcome: Readonly<Record<string, unknown>>
 }
 
-/** For decided rounds: a secret that others still depend on is published with the last of them. */
+/** Stores the common seeds once all rounds that depend on them are decided. Rounds that have seeds stay unchanged. */
 export async function revealHeld(
   tx: Queryable,
   roundIds: readonly string[],

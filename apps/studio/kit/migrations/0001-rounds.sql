@@ -33,7 +33,7 @@ create table studio.round (
   vendor text not null,
   player_id text not null,
   game_id text not null,
-  -- The page's id of the tap that began the round: a repeated tap finds the first one's round.
+  -- The page's id of the tap that began the round: a repeated tap finds the round of the first tap.
   tap_id text not null,
   stake_cents bigint not null check (stake_cents > 0),
   won_cents bigint not null check (won_cents >= 0),
@@ -55,7 +55,7 @@ create table studio.round (
   -- Position in the vendor's list. A vendor's rounds are stored sequentially, so that reading on from the last one
   -- misses none.
   number bigint generated always as identity,
-  -- Minimum interval after its beginning before another may begin.
+  -- Minimum time, in milliseconds, from the beginning of this round to the next one's.
   least_ms integer not null,
   -- Lease of the process that moved the round last; afterwards any process may take it over.
   due_at timestamptz not null,

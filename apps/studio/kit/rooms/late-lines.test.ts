@@ -24,7 +24,7 @@ const session: PlaySession = {
   replaced: false,
 }
 
-/** Session lookups wait as long as the test requires. */
+/** Pending session lookups, which the test answers. */
 const waiting: ((session: PlaySession | null) => void)[] = []
 const visits: RoomVisit[] = []
 let [app, room, url]: [Server, Room, string] = [undefined!, undefined!, '']
@@ -73,7 +73,7 @@ function newListener() {
   return received
 }
 
-/** Both lookups of the session: before the page is admitted, and after. */
+/** Answers both lookups of the session: before the page is admitted, and after. */
 async function requireOpenSite(): Promise<void> {
   await answer()
   await answer()

@@ -9,12 +9,12 @@ export class Memory {
     this.#last = last
   }
 
-  /** The number of the latest one. */
+  /** Number of the latest message. */
   get last(): number {
     return this.#last
   }
 
-  /** The number of the next one, to be included in the message. */
+  /** Number of the next message, which must contain it. */
   get next(): number {
     return this.#last + 1
   }

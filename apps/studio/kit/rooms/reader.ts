@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 
 import type { PlaySession } from '../sessions/play-session.ts'
 
-/** Maximum unsent bytes of a slow reader before it is disconnected; it reconnects for a snapshot. */
+/** Maximum unsent bytes of a slow reader: above it, the reader is disconnected, and reconnects for a snapshot. */
 const WAITING_AT_MOST_BYTES = 256 * 1024
 
 /** One page connected to a room. */
 export interface Reader {
   session: PlaySession
-  /** Numbers connections in the order of their requests: one may wait longer than the next until it is admitted. */
+  /** Number of the connection in the order of the requests: a connection may be admitted after a later one. */
   connection: number
   /** Sends a message in the stream's format. Returns false when the reader is disconnected. */
   send(message: string | Buffer): boolean

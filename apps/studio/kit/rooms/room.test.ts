@@ -12,7 +12,7 @@ class Listener implements Reader {
   readonly connection = (Listener.#connections += 1)
   readonly raw: (string | Buffer)[] = []
   ended = false
-  /** Returns for each message whether it was accepted. */
+  /** Returns whether the page accepts the next message. */
   accepts = () => true
 
   constructor(playerId: string, sessionId = `session of ${playerId}`) {
@@ -36,7 +36,7 @@ class Listener implements Reader {
     return this.raw.map((raw) => JSON.parse(raw.toString().slice('data: '.length)) as RoomMessage)
   }
 
-  /** Position from which it would continue. */
+  /** Position from which the page would continue after a reconnection. */
   get position(): string {
     const [first] = this.received
     if (first?.is !== 'snapshot') throw new Error('No snapshot came.')
@@ -143,7 +143,7 @@ test('one page of a session is connected: a second one replaces it', () => {
   expect(kinds(second)).toEqual(['snapshot', 'event'])
 })
 
-test('a title opened elsewhere is received only there', () => {
+test('messages of a title opened elsewhere are received only there', () => {
   const { room, enter } = tableRoom()
   const [before, after, ben] = [new Listener('ann', 'before'), new Listener('ann', 'after'), new Listener('ben')]
   for (const listener of [before, after, ben]) enter(listener)

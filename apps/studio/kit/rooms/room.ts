@@ -76,7 +76,7 @@ export class Room {
   /** Connects a page: it receives the missed messages, or else the whole state. */
   enter(reader: Reader, after: string | null): void {
     const knownPlayer = this.#knownPlayer(reader.session)
-    // A reconnecting page may have an old open connection, or one that is admitted only now.
+    // A page that reconnects may have an older open connection, or this is its older one, which is admitted late.
     const lines = [...knownPlayer.readers].filter(({ session }) => session.id === reader.session.id)
     if (lines.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
     for (const line of lines) this.#replaceReader(line, knownPlayer)
@@ -111,7 +111,7 @@ export class Room {
     this.leave(reader)
   }
 
-  /** Removes a player who may no longer be here, with a notification to all their pages. */
+  /** Removes a player who is no longer admitted, and notifies all pages of the player. */
   dismiss(player: Player): void {
     for (const reader of this.#players.get(nameOf(player))?.readers ?? []) {
       reader.end(streamed({ is: 'over', why: 'closed', at: this.#now() }))
@@ -148,7 +148,7 @@ export class Room {
     for (const reader of this.#readers) if (!reader.send(bytes)) this.leave(reader)
   }
 
-  /** The player remains present: no departure is reported. */
+  /** Disconnects an older connection of the same page. No departure is reported, because the player remains present. */
   #replaceReader(newReader: Reader, { readers }: KnownPlayer): void {
     newReader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     readers.delete(newReader)
@@ -176,7 +176,7 @@ export class Room {
     return [...events, ...missed, streamed({ is: 'beat', n: this.#events.last, at: this.#now() })]
   }
 
-  /** A player whose messages were deleted continues with a higher number, so that no old position matches. */
+  /** Numbers of a new entry begin with the time, so that no position from before a deletion of the entry matches. */
   #knownPlayer(player: Player): KnownPlayer {
     const name = nameOf(player)
     const knownPlayer = this.#players.get(name)

@@ -10,7 +10,7 @@ import type { Player, RoomRules } from './room.ts'
 
 const MAX_READERS = 5_000
 /**
- * Far more than one player needs: otherwise one player with a connection to every table would leave none to the others.
+ * Maximum number of connections per player, far more than one player needs: one player must not use up all connections.
  */
 const READERS_OF_PLAYER = 16
 
@@ -33,7 +33,7 @@ export class Rooms {
     this.#rooms.delete(name)
   }
 
-  /** Also null when this player may not enter, so that foreign rooms are not revealed. */
+  /** Null for an unknown room, and alike for one that this player may not enter, so as not to reveal it. */
   find(name: string, session: PlaySession): Room | null {
     const room = this.#rooms.get(name)
     return room?.admits(session) ? room : null
@@ -101,7 +101,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     await disconnectIfReplaced()
     return reply
 
-    /** Between the lookup and the admission it may have been opened elsewhere, or its vendor put out of service. */
+    /** Since the lookup, the title may have been opened elsewhere, or its vendor put out of service. */
     async function disconnectIfReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)

@@ -12,7 +12,7 @@ import type { RestartableStudio } from '../../test/restartable-studio.ts'
 import { TossTable } from '../../test/toss-table.ts'
 import { playPath } from '../play-contract.ts'
 
-/** Far less than the keep-alive time of an idle connection. */
+/** Timeout far below the keep-alive time of an idle connection: a stop that waits for such a connection fails. */
 const SOON = { timeout: 10_000, retry: 0 }
 
 const sockets: Socket[] = []
@@ -37,7 +37,7 @@ async function lineTo(url: string): Promise<Socket> {
 const openRoom = (key: string) =>
   `GET ${playPath.room}table-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
-test('a server that stops answers pending requests, and does not wait for others', SOON, async () => {
+test('a stopping server answers pending requests, and does not wait for idle connections', SOON, async () => {
   const page = await openPage(studio, { title: titleOf('quick-pick') })
   const [listening] = [await lineTo(studio.url), await lineTo(studio.url)]
   listening.resume().write(openRoom(page.key))

@@ -18,7 +18,7 @@ export interface RoundPorts {
   walletOf: WalletOf
   findTitle: FindTitle
   log: Log
-  /** Longer than one call may take: after this time without progress the holder of a round is considered dead. */
+  /** Longer than one call may take: after this time, the process that leased a round is considered dead. */
   leaseMs: number
   retryGapsMs: readonly number[]
 }
@@ -71,7 +71,7 @@ async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
   if (answer.kind === 'done') {
     return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
   }
-  // An undecided round cannot have been settled: one side is wrong, and the next answer may differ.
+  // The bet of an undecided round cannot have been settled, so this answer is wrong: the rollback is retried.
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled' && round.outcome !== null) {
     return step(ports, round, { to: 'bet_accepted' }, proceed)
   }
@@ -96,7 +96,7 @@ async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
 type Continue = (ports: RoundPorts, round: Round) => Promise<Round>
 const proceed: Continue = resumeRound
 
-/** Stores a state and continues from it; when another process was faster, the round is left to it. */
+/** Stores a state and continues with `next`, unless another process was faster. Returns the round as stored. */
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)
@@ -106,7 +106,7 @@ async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue
 
 const REPORTED: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
-/** Money movements do not wait for the game's handler. */
+/** Passes a changed round to its game. Exceptions of the game are logged: they must not stop the payment. */
 export function notifyGame({ findTitle, log }: RoundPorts, round: Round): void {
   const game = findTitle(round)?.game
   try {
@@ -118,7 +118,7 @@ export function notifyGame({ findTitle, log }: RoundPorts, round: Round): void {
   }
 }
 
-/** Reports whether the stake is accepted; a paid win is not reported. */
+/** Reports to the game whether the stake is accepted; nothing when the win is paid. */
 function publishShared({ shared }: Game, { choice, outcome, state }: Round): void {
   if (state !== 'closed') shared?.decided(choice, outcome, state === 'bet_accepted')
 }

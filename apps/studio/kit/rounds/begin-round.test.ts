@@ -62,7 +62,7 @@ test.each([4, -1, 1.5, '2', null, undefined])('the choice %j is invalid, and beg
   expect((await positionOf(fixtures.db, sessionId)).next.nonce).toBe(0)
 })
 
-test('a jackpot receives contributions from and is won by only players whose merchant has one', async () => {
+test('only players whose merchant has a jackpot contribute to it and can win it', async () => {
   const withoutSeed = await play({ sessionId: await newSession(fixtures) })
   expect(withoutSeed).toMatchObject({ jackpotCents: 0n, winsJackpot: false })
 

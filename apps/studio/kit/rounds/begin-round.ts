@@ -29,8 +29,8 @@ export interface BeginPorts {
 }
 
 /**
- * Draws and stores the outcome, or stores a stake whose outcome comes later. A player has one open round per title with
- * immediate draws, and none begins before its time.
+ * Draws and stores the outcome, or stores a stake whose outcome comes later. In a title with immediate draws, a player
+ * has one open round, and the next begins only after the minimum duration of the previous one.
  */
 export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<BeginResult> {
   return inTransaction(db, async (tx) => {

@@ -34,7 +34,7 @@ export interface NewRound extends Omit<
   DrawnRound,
   'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'
 > {
-  /** When the game changed the requested stake. */
+  /** Set when the game changed the requested stake. */
   stakeCents?: bigint
 }
 
@@ -48,14 +48,14 @@ export interface BeginRequest<Played extends AnyGame> {
   drawBelow: DrawBelow
 }
 
-/** The game's parsed pick; null without picks. */
+/** Returns the player's pick as parsed by the game, null without picks; throws `Refused` when it is invalid. */
 export function choiceOf(game: AnyGame, title: Title, value: unknown): unknown {
   const choice = game.choiceIn(title)?.safeParse(value)
   if (choice?.success === false) throw new Refused('choice.unknown', {}, 400)
   return choice?.data ?? null
 }
 
-/** A fair game's round is drawn from the committed seed; the next one's seed is created with it. */
+/** Returns the draw of a new round. A fair game draws from the committed seed; the next round's seed is stored. */
 export async function drawingOf(
   tx: Queryable,
   { game, request, session, drawBelow }: BeginRequest<AnyGame>,

@@ -68,14 +68,14 @@ async function publish(ports: RoundPorts, correction: Correction): Promise<void>
   notifyGame(ports, await roundById(ports.db, roundId))
 }
 
-/** The round shows the last executed version. */
+/** Ends a correction, and sets the round's shown result to the last version that the wallet has executed. */
 async function end(
   db: Db,
   { roundId, version }: Correction,
   { refusal = null, balance = null }: { refusal?: string | null; balance?: string | null },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Two versions that end concurrently see each other; storing a further one waits for neither.
+    // The lock serializes versions that end concurrently, without blocking the storing of a further version.
     await tx.query('select from studio.round where id = $1 for no key update', [roundId])
     await tx.query(
       'update studio.correction set ended_at = now(), refusal = $3 where round_id = $1 and version = $2 and ended_at is null',

@@ -4,7 +4,7 @@ import type { DeletionRule } from '../deletion.ts'
 /** None of these moved money. Rounds that did are kept forever: the database refuses their deletion. */
 export const roundDeletionRules: readonly DeletionRule[] = [
   {
-    // Not before its page's key has expired: until then the same tap may be repeated, and is no new stake.
+    // Kept until its page's key has expired: until then, a repeat of the same tap must not begin a new stake.
     name: 'refused stakes',
     retentionDays: KEY_DAYS,
     sql: `delete from studio.round where id in (
@@ -12,7 +12,7 @@ export const roundDeletionRules: readonly DeletionRule[] = [
       order by drawn_at limit $2 for update skip locked)`,
   },
   {
-    // They only make repeated messages harmless; the result of an action is in its round.
+    // An act is needed only to ignore repeats of its message; the result of the action is in its round.
     name: 'acts of rounds that have ended',
     retentionDays: 30,
     sql: `delete from studio.act where (round_id, act_id) in (

@@ -7,7 +7,7 @@ import type { LockedSession } from './beginning.ts'
 const MAX_REFUSED = 30
 const WITHIN_MS = 60_000
 
-/** A player above the limit waits until the oldest refusal is a minute old. */
+/** Throws `Refused` for a player above the limit, with the time until the oldest of the refusals is a minute old. */
 export async function limitRefusals(tx: Queryable, { vendor, playerId }: LockedSession): Promise<void> {
   const { rows } = await tx.query<{ waitMs: number }>(
     `select ceil(extract(epoch from drawn_at - now() + $3 * interval '1 ms') * 1000)::float8 as "waitMs"

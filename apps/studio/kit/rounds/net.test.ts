@@ -36,14 +36,14 @@ async function fullSum(sessionId: string): Promise<bigint> {
 interface Scene {
   sessions: string[]
   tables: string[]
-  /** Occasionally repeated. */
+  /** Tap ids of earlier stakes; a step occasionally repeats one of them. */
   taps: string[]
 }
 type Step = (scene: Scene, at: number) => Promise<unknown>
 
 const ofThree = <Value>(values: readonly Value[], at: number): Value => {
   const one = values[at % values.length]
-  if (one === undefined) throw new RangeError('There is none.')
+  if (one === undefined) throw new RangeError('The list is empty.')
   return one
 }
 

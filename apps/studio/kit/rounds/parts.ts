@@ -8,7 +8,7 @@ import type { Round } from './round.ts'
 /** Payment of a held round before its decision. */
 export interface Part {
   roundId: string
-  /** Each is a separate win, with an id derived from this. */
+  /** Each part is a separate win, whose id is derived from this number. */
   number: number
   paidCents: bigint
   attempts: number
@@ -18,8 +18,8 @@ const MAX_AT_ONCE = 50
 const SELECT_PART = 'select round_id as "roundId", number, paid_cents as "paidCents", attempts from studio.part'
 
 /**
- * Called in the transaction of the action for which it is paid; that process continues immediately, or a worker after
- * the lease.
+ * Stores a part in the transaction of the player's action. The same process pays it immediately; if that fails, a
+ * worker pays it after the lease.
  */
 export async function insertPart(
   tx: Queryable,

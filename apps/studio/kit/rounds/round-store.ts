@@ -62,7 +62,7 @@ export interface DrawnRound extends Pick<
   minMs: number
 }
 
-/** Requires a transaction: until it ends no other round of the vendor gets a number. */
+/** Stores a round. Rounds of a vendor are numbered one transaction after another, so that no reader misses a number. */
 export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: number): Promise<void> {
   const { id, sessionId, vendor, gameId, playerId, tapId, stakeCents, wonCents, jackpotCents, winsJackpot } = round
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rounds of ${vendor}`])
@@ -130,7 +130,7 @@ export async function postponeRound(db: Db, round: Round, next: { gapMs: number;
   )
 }
 
-/** Takes due rounds under a lease; another process takes others. */
+/** Claims due rounds under a lease; concurrent callers get different rounds. */
 export async function claimDueRounds(db: Db, take: { leaseMs: number; atMost: number }): Promise<Round[]> {
   const { rows } = await db.query<{ id: string }>(
     `update studio.round set due_at = now() + $1 * interval '1 ms' where id in (

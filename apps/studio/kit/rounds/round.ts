@@ -21,7 +21,7 @@ export interface Round {
   stakeCents: bigint
   /** Without the jackpot's part. */
   wonCents: bigint
-  /** Sum paid while it was held, in addition to the final win. */
+  /** Sum of the parts paid while the round was held, in addition to the final win. */
   partsCents: bigint
   /** The player's share of the rake; null in games without a rake. */
   rakeCents: bigint | null
@@ -29,12 +29,12 @@ export interface Round {
   validCents: bigint | null
   /** Contribution of the stake to the merchant's jackpot. */
   jackpotCents: bigint
-  /** Whether it pays the whole jackpot, of any amount. */
+  /** Whether the round wins the whole jackpot. */
   winsJackpot: boolean
   /** Amount of that jackpot; null until it is paid. */
   jackpotPaidCents: bigint | null
   choice: unknown
-  /** Null until it is decided. */
+  /** Null until the round is decided. */
   outcome: unknown
   /** Subject of a round whose outcome comes later, in its game's own format; null when it is drawn immediately. */
   subject: string | null
@@ -62,7 +62,7 @@ export function roundIdPrefix(sessionId: string): string {
   return `r-${sessionId.replaceAll('-', '')}-`
 }
 
-/** Whether its stake is accepted and its outcome final; a held one is not decided yet. */
+/** Whether the round's stake is accepted and its outcome final. A held round is not decided yet. */
 export function isPlayed({ state }: Pick<Round, 'state'>): boolean {
   return state === 'bet_accepted' || state === 'win_sent' || state === 'closed'
 }

@@ -19,8 +19,8 @@ import { decimalText } from '../wallet/decimal-text.ts'
 const NOTHING: RoundDescription = { lines: [], picture: null }
 
 /**
- * Describes one round for the gateway's records. Its outcome is included only once its stake was accepted and it is
- * decided; its seed once it is over, with any outcome.
+ * Describes one round for the gateway's records. The outcome is included only once the stake was accepted and the round
+ * is decided; the seed once the round is over, even if it did not count.
  */
 export async function describeRound(
   { db, findTitle }: { db: Db; findTitle: FindTitle },

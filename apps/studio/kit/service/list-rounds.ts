@@ -15,7 +15,7 @@ interface Row extends Pick<Round, 'id' | 'playerId' | 'gameId' | 'stakeCents' | 
   cursor: string
 }
 
-/** Returns the vendor's rounds in the order of storage: reading on from the last one misses none. */
+/** Returns the vendor's rounds in the order of storage, so that reading on from the last one misses none. */
 export async function listRounds(
   db: Db,
   vendor: string,

@@ -83,7 +83,7 @@ function parsedJson(body: Buffer): unknown {
   }
 }
 
-/** In the envelope with which the gateway answers vendors. */
+/** Answers an error in the same envelope as the gateway's answers to vendors. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof Refused))
     request.log.error({ event: 'studio.call_failed', err: error }, 'cannot answer a call of the gateway')

@@ -17,7 +17,7 @@ interface SignedRequest {
 /** Accepts only calls that the gateway signed with that vendor's key, recently and for the first time. */
 export class SignatureCheck {
   readonly #keyOf: (vendor: string) => DemoVendorKey
-  /** Each nonce until its timestamp expires. */
+  /** Used nonces, each with the time until which it is stored. */
   readonly #nonces = new Map<string, number>()
 
   constructor(keyOf: (vendor: string) => DemoVendorKey) {

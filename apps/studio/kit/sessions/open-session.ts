@@ -58,7 +58,7 @@ export async function requireSession(db: Db, authorization: string | undefined):
   return session
 }
 
-/** For a reloaded page, or after an external change of the balance. */
+/** Returns the session with its current balance, for a reloaded page or after an external change of the balance. */
 export async function withBalance({ walletOf }: SessionPorts, session: PlaySession): Promise<OpenedSession> {
   if (session.replaced) throw new Refused('session.replaced')
   const wallet = walletOf(session.vendor)

@@ -22,7 +22,7 @@ export async function sessionByKey(db: Db, key: string): Promise<PlaySession | n
   return rows[0] ?? null
 }
 
-/** Returns the session that this page opened with this token before. */
+/** Returns the session that this page opened with this token before; null if there is none. */
 export async function sessionByToken(db: Db, secret: { token: string; key: string }): Promise<PlaySession | null> {
   const { rows } = await db.query<PlaySession>(
     `${SELECT_SESSION} where token_hash = $1 and key_hash = $2 and ${IS_GOOD}`,
@@ -75,7 +75,7 @@ export async function takeOver(db: Db, session: PlaySession): Promise<PlaySessio
   return { ...session, replaced: false }
 }
 
-/** Concurrent openings are serialized. */
+/** Marks the sessions of the title as replaced. Concurrent openings are serialized. */
 async function closeOtherSessions(tx: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${vendor} ${playerId} ${gameId}`])
   await tx.query(
@@ -85,7 +85,7 @@ async function closeOtherSessions(tx: Queryable, { vendor, playerId, gameId }: P
   )
 }
 
-/** Both are long and random, so that a plain hash is sufficient. */
+/** Hashes a token or a key. Both are long and random, so that a plain hash is sufficient. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -15,7 +15,7 @@ export interface FaultPorts {
 
 export interface WalletPair {
   valid: Wallet
-  /** The same with a wrong key. */
+  /** The same wallet, which signs with a wrong key. */
   wronglySigned: Wallet
 }
 
@@ -39,7 +39,7 @@ export function withFaults(vendor: string, { valid, wronglySigned }: WalletPair,
     jackpot: (session) => valid.jackpot(session),
     bet: (round) => call('bet', (wallet) => wallet.bet(round), round),
     win: (round) => call('win', (wallet) => wallet.win(round), round),
-    // For fault requests it is a win like any other.
+    // A fault requested for `win` also applies to the payment of a part.
     payPart: (round, part) => call('win', (wallet) => wallet.payPart(round, part)),
     resettle: (round, corrected) => call('resettle', (wallet) => wallet.resettle(round, corrected)),
     rollback: (round) => call('rollback', (wallet) => wallet.rollback(round), round),

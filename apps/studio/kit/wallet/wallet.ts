@@ -28,7 +28,7 @@ export interface MoveResult {
   jackpotPaid?: string | undefined
 }
 
-/** Corrected payout of a win: of several the highest version applies. */
+/** Corrected payout of a win: of several corrections, the one with the highest version applies. */
 export interface Corrected {
   version: number
   wonCents: bigint

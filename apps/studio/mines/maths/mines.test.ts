@@ -64,7 +64,7 @@ test('mines are on distinct fields of the board', () => {
   )
 })
 
-test('simulated rounds have the exact computed return', () => {
+test('the return of simulated rounds matches the computed return to player', () => {
   expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })
 

@@ -5,7 +5,7 @@ import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { drawOutcome } from './round.ts'
 import { strips } from './strips.ts'
 
-/** Stops the reels as given, spin by spin, and then repeats the last stops indefinitely. */
+/** Returns a `DrawBelow` that draws these stops, spin by spin, and then repeats the last ones indefinitely. */
 function scripted(...stops: number[][]): DrawBelow {
   const queue = stops.flat()
   const last = stops.at(-1) ?? []

@@ -37,7 +37,7 @@ test.for(ROWS)('the probabilities of %i rows equal the count over all paths', (r
   expect(chancesOf(rows)).toEqual(counted.map((count) => fraction(count, 2 ** rows)))
 })
 
-test('simulated balls have the exact computed return', () => {
+test('the return of simulated balls matches the computed return to player of each board', () => {
   const draw = seededDraw(20_261_123)
   for (const board of boards) {
     expect(simulatePlinko(Math.round(ROUNDS / boards.length), draw, [board]).sigmas).toBeLessThan(MAX_SIGMAS)

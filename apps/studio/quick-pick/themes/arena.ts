@@ -4,7 +4,7 @@ import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { NO_TEXT, winning, word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
 
-/** Of twenty-five: Alpha wins eleven, Bravo eleven, and three go to overtime. */
+/** Of twenty-five matches, Alpha wins eleven, Bravo wins eleven, and three go to overtime. */
 const ALPHA_BELOW = 11
 const BRAVO_BELOW = 22
 const BELOW = 25

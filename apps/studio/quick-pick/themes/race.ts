@@ -4,7 +4,7 @@ import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word, NO_TEXT } from './theme.ts'
 import type { Choice, Theme, ThemeName, Text } from './theme.ts'
 
-/** Four runners; their wins per twenty-five races. Rarer ones pay more, so that no pick is better. */
+/** Four runners with their wins per twenty-five races. Wins times price is equal for all, so that no pick is better. */
 const FIELD = [
   { id: 'amber', of: 10, price: 240, colour: '#ffc94a', name: word('amber') },
   { id: 'sky', of: 6, price: 400, colour: '#7cc8ff', name: word('sky') },

@@ -2,10 +2,10 @@ import type { Drawing } from '../art/drawing.ts'
 import type { Move } from '../art/scene.ts'
 import type { QuickTranslator, QuickTextId } from '../front/texts/quick-texts.ts'
 
-/** A text in any language, from the game's words. */
+/** Returns a text in the language of a translator. */
 export type Text = (t: QuickTranslator['t']) => string
 
-/** A single message, optionally with placeholders. */
+/** Returns the text of a single message; `blanks` are the values of its placeholders. */
 export const word =
   (name: QuickTextId, blanks?: Parameters<QuickTranslator['t']>[1]): Text =>
   (t) =>
@@ -58,7 +58,7 @@ export interface Palette {
 export interface Theme {
   name: ThemeName
   palette: Palette
-  /** A round draws one number from 0 up to, not including, this. */
+  /** A round draws one number from 0 to `numberLimit` - 1. */
   numberLimit: number
   choices: readonly Choice[]
   questionTextId: QuickTextId

@@ -1,7 +1,7 @@
 import { spots } from './spots.ts'
 import type { SpotKind } from './spots.ts'
 
-/** In multiples of the table's minimum bet: the higher the payout, the lower the limit. */
+/** Maximum stake by kind of spot, in multiples of the table's minimum bet; lower for higher payouts. */
 export const KIND_LIMITS: Record<SpotKind, bigint> = {
   straight: 50n,
   split: 100n,

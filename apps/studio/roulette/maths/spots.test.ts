@@ -74,7 +74,7 @@ test('the called bets cover their parts of the wheel', () => {
   expect(neighboursOf(0).map(([id]) => id)).toEqual(['3', '26', '0', '32', '15'])
 })
 
-test('simulated spins have the exact computed return', () => {
+test('the return of each spot in simulated spins matches its computed return to player', () => {
   const seen = simulateSpins(400_000, seededDraw(20_261_124))
 
   expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])

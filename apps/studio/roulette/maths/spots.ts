@@ -3,7 +3,7 @@ import { colourOf, POCKETS } from './wheel.ts'
 export type SpotKind = 'straight' | 'split' | 'street' | 'corner' | 'six' | 'dozen' | 'column' | 'even'
 
 interface Spot {
-  /** Its numbers joined by dashes, or the name of an outer bet. */
+  /** The spot's numbers joined by dashes, or the name of an outer bet. */
   id: string
   kind: SpotKind
   numbers: readonly number[]

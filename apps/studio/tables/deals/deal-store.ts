@@ -77,7 +77,7 @@ export async function addSeedContribution(tx: Queryable, id: string, mark: strin
   )
 }
 
-/** Inserts the deal after `before`, with a new seed. A concurrently inserted one is kept instead. */
+/** Inserts the deal after `before`, with a new seed. A deal that was inserted concurrently stays instead. */
 export async function insertDeal(
   db: Queryable,
   table: TableOf,

@@ -1,6 +1,6 @@
 import type { DeletionRule } from '../../kit/deletion.ts'
 
-/** A round contains its outcome and proof. The last set of a table is kept, because the next deal depends on it. */
+/** Rounds contain their outcome and proof, without the deal. The last set is kept: the next deal depends on it. */
 export const dealDeletionRules: readonly DeletionRule[] = [
   {
     name: 'deals',

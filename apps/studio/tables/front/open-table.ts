@@ -103,6 +103,6 @@ async function openProof(translator: Translator<TableTextId | FrameTextId>, page
   openProofSheet(translator, page.deal)
 }
 
-/** Deterministic for a table. */
+/** Returns the index of the dealer: always the same for one table. */
 const dealerOf = (gameId: string): number =>
   Array.from(gameId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % DEALERS

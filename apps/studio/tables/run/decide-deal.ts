@@ -29,8 +29,8 @@ interface Decided {
 }
 
 /**
- * Draws a deal and settles its stakes in one transaction: after a crash the same seed gives the same result. The first
- * caller decides it; others find it decided.
+ * Draws a deal and settles its stakes in one transaction: after a crash the same seed gives the same result. Only the
+ * first of several callers decides the deal; the others get no wins. Returns null for an unknown deal.
  */
 export function decideDeal(
   { db, heldRounds, seal, rules, title, revealMs }: DecidePorts,
@@ -75,7 +75,7 @@ export function decideDeal(
  */
 function seedsOf({ id, number, marks, sealedSeed }: Deal, seal: Seal) {
   const serverSeed = seal.open(sealedSeed)
-  if (serverSeed === null) throw new Error(`The seed of deal ${id} is sealed with another secret.`)
+  if (serverSeed === null) throw new Error(`The seed of deal ${id} is encrypted with another secret.`)
   const half = { serverSeed, nonce: number }
   return marks ? mixedSeeds({ ...half, mixed: { base: id, marks } }) : { ...half, clientSeed: id }
 }

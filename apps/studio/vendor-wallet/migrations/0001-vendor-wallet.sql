@@ -49,7 +49,7 @@ create table vendor_wallet.move (
 );
 create index move_of_bet on vendor_wallet.move (vendor, bet_id);
 
--- A game launch of a player, and then the session.
+-- A game launch of a player; once its token is redeemed, the player's session.
 create table vendor_wallet.launch (
   session uuid primary key,
   token_hash bytea not null unique,

@@ -22,13 +22,13 @@ export function applyCatalogueEvent(
   return whenChanged(shownVersion, () => schedule(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
-/** Handles favourites events, including those of the member's own taps: an earlier answer would undo pending ones. */
+/** Handles favourites events. Waits for the answers to the member's own taps, which an earlier list would undo. */
 export function applyFavouritesEvent(queries: QueryClient): EventHandler<number> {
   return whenChanged<number>(null, () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }
 
 /**
- * Calls `action` when the version changes. Without a known version, the first event has the version of the page's data.
+ * Calls `action` when the version changes. If `shownVersion` is null, the first event's version is taken as the page's.
  */
 function whenChanged<Version>(shownVersion: Version | null, action: () => unknown): EventHandler<Version> {
   let currentVersion = shownVersion

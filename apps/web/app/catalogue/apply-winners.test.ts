@@ -26,7 +26,7 @@ test('a repeated round is listed once', () => {
   expect(mergeWinners([win('a', '1')], [win('a', '1')])).toHaveLength(1)
 })
 
-test('at most the displayed number is kept', () => {
+test('no more wins are stored than displayed', () => {
   const manyWinners = Array.from({ length: 30 }, (_, index) => win(String(index), String(index)))
   expect(mergeWinners(manyWinners, [])).toHaveLength(20)
 })

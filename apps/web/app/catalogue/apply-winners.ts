@@ -12,7 +12,7 @@ export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void
   let waiting: Winner[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const add = () => {
-    // A pending answer may be older than these, and would overwrite them.
+    // A pending answer may be older than these wins, and would overwrite them.
     if (queries.isFetching(winners) > 0) {
       timer = setTimeout(add, DEBOUNCE_MS)
       return
@@ -34,7 +34,7 @@ export function mergeWinners(cachedWinners: readonly Winner[], newWinners: reado
   return [...byRound.values()].sort(largestFirst).slice(0, WINNERS_SHOWN)
 }
 
-/** Compares decimal text without floats: by the length of the whole part, then digit by digit. */
+/** Compares decimal texts without floats: first by the length of the integer part, then digit by digit. */
 function largestFirst(one: Winner, other: Winner): number {
   const [a, b] = [sortable(one.winAmount), sortable(other.winAmount)]
   if (a === b) return 0

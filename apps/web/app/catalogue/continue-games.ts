@@ -3,7 +3,7 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 /** Maximum number of games on the shelf. */
 export const CONTINUE_GAMES = 12
 
-/** Returns the recent games, newest first, and then the other favourites; each once, and none that is closed. */
+/** Returns the open recent games, newest first, and then the other open favourites; each game once. */
 export function continueGames(recents: readonly Game[], favourites: readonly Game[]): Game[] {
   const open = [...recents, ...favourites].filter(({ closed }) => !closed)
   return [...new Map(open.map((game) => [game.nodeId, game])).values()].slice(0, CONTINUE_GAMES)

@@ -11,7 +11,7 @@ import { useFavourites } from './favourites.ts'
 import { GameShelfTiles } from './game-shelf-tiles.tsx'
 import { GameShelfSkeleton } from './game-shelf.tsx'
 
-/** Below `member`: removed with the session. Each visit of home shows the latest games. */
+/** Each visit of home loads the latest games. */
 const alwaysStale = { staleTime: 0 }
 const recents = queryOptions({
   queryKey: ['member', 'continue', 'recents'],

@@ -7,7 +7,9 @@ import styles from './continue-slot.module.css'
 const NO_PROPS = {}
 const loadShelf = async () => (await import('./continue-shelf.tsx')).ContinueShelf
 
-/** Place of a member's own games on home. Its space is reserved before the first paint if the browser has a session. */
+/**
+ * Slot of the member's own games on home. Its space is reserved before the first paint if the browser has a session.
+ */
 export function ContinueSlot() {
   const isMember = useSession() !== null
   const hydrated = useHydrated()

@@ -5,7 +5,7 @@ import styles from './favourite-heart.module.css'
 import { HeartSign } from './heart-sign.tsx'
 import { useFavouriteTap } from './use-favourite-tap.ts'
 
-/** One shared element, so that React need not compare. */
+/** One element for all hearts: React skips an element that is identical to the previous one. */
 const heart = <HeartSign />
 
 /** Adds a game to the favourites; asks a visitor to log in first. */

@@ -3,9 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../lib/calls/query-client.ts'
 import { useSession } from '../lib/session/session.ts'
 
-/** The member's favourite games. Tiles need only the ids, so few games are loaded. */
+/** Ids of all favourites of the member. Their games are not needed, so the page size is one. */
 export const favourites = queryOptions({
-  // Below `member`, so that the next member of this browser does not see them.
+  // The key is below `member`, so it is cleared for the next member.
   queryKey: ['member', 'favourites'],
   queryFn: queryOf(async () => (await import('@ante/contract/catalogue/favourites.ts')).listFavourites, {
     pageSize: 1,

@@ -37,7 +37,7 @@ export const loader: PageLoader = ({ search, queries }) => {
 }
 
 async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {
-  // The server has no member.
+  // The member's own lists need a session, which the server does not have.
   if (isOwn(view) && (import.meta.env.SSR || !sessionStore.get())) return
   await (isHotList(view) ? queries.query(hotGames(view.category)) : queries.infiniteQuery(gamesIn(view)))
 }
@@ -47,7 +47,7 @@ export default function GameListPage() {
   const { t } = useLingui()
   const { view, position, searchText, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)
-  // Lists of all categories have nothing to choose.
+  // The lists of all categories have no filters.
   const isFiltered = view.category !== 'HOT'
   return (
     <ShowView value={show}>
@@ -103,7 +103,7 @@ function UnknownViewNote() {
   return unknown && <UnknownNote unknown={unknown} />
 }
 
-/** A member's own lists have their own order. */
+/** Buttons for order and filter; no order button in the member's own lists, whose order is fixed. */
 function HeadButtons({ view: requested }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)

@@ -11,7 +11,7 @@ import { GameTileSkeleton } from './game-tile.tsx'
 import styles from './game-shelf.module.css'
 import { hotGames, LOBBY_GAMES } from './queries.ts'
 
-/** More games are available by "see all". */
+/** Maximum number of games on a shelf; "see all" leads to more. */
 const SHELF_GAMES = 12
 
 /** The popular games of one category, horizontally scrollable. */
@@ -21,7 +21,7 @@ export function GameShelf({ category }: { category: GameCategory }) {
   const marked = useFavourites()
   const name = i18n._(categoryTexts[category])
   const { data: hot } = useSuspenseQuery(hotGames())
-  // The lobby above begins with these: they are not repeated.
+  // The first hot games are shown in the lobby above, and are not repeated.
   const otherGames = games.filter(({ nodeId }) => !hot.slice(0, LOBBY_GAMES).some((game) => game.nodeId === nodeId))
   if (otherGames.length === 0) return null
   return (

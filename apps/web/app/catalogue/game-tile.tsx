@@ -12,9 +12,9 @@ import { launchAddress } from './launch-address.ts'
 
 interface GameTileProps {
   game: Game
-  /** Whether it is one of the member's favourites. */
+  /** Whether the game is one of the member's favourites. */
   marked: boolean
-  /** In a list of hot games the ribbon is omitted. */
+  /** Whether the tile is in a list of hot games, in which their ribbon is omitted. */
   amongHot?: boolean
   /** The name with the search text highlighted. */
   name?: ReactNode

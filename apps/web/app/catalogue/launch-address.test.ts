@@ -27,7 +27,7 @@ test('a game’s address contains vendor, room, node and whether play money is s
   ])
 })
 
-test('the address of a match’s sportsbook has the same parameters', () => {
+test('the address of a match’s sportsbook has the same parameters as that of a game', () => {
   const match = {
     league: '',
     matchTime: '',

@@ -6,7 +6,7 @@ import styles from './match-list.module.css'
 import { MatchRows } from './match-rows.tsx'
 import { useSportsbookAddress } from './use-sportsbook-address.ts'
 
-/** All hot matches: each row links to its sportsbook, and the button to that of the first open one. */
+/** All hot matches: each row links to its sportsbook, and the button to the first open sportsbook. */
 export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
   const { t } = useLingui()
   const bookOf = useSportsbookAddress()

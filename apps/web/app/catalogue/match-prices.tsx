@@ -39,7 +39,7 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
 
 interface MatchPicksProps {
   match: HotMatch | undefined
-  /** None while bets are closed. */
+  /** Picks with prices; undefined until loaded, and while bets are closed. */
   picks: readonly MatchPick[] | undefined
 }
 

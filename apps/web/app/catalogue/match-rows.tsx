@@ -19,7 +19,7 @@ export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
   const bookOf = useSportsbookAddress()
   const isOpen = matches.some((match) => bookOf(match) !== null)
   return (
-    // Without a link inside it, the keyboard could not scroll it.
+    // If the list contains no link, it must be focusable itself, so that the keyboard can scroll it.
     <ul className={styles.list} tabIndex={isOpen ? undefined : 0}>
       {matches.map((match) => (
         <li key={match.roomId} className={styles.item}>

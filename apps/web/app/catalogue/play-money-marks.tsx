@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import styles from './play-money-marks.module.css'
 
 /**
- * For trial members: marks the tiles of games that accept only real money. A lazily loaded style selects them by a
+ * Marks the tiles of games that accept only real money, for trial members. A lazily loaded style selects the tiles by a
  * parameter of their links, so that tiles need no code for the mark.
  */
 export function PlayMoneyMarks() {

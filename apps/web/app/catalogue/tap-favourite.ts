@@ -9,7 +9,7 @@ interface Tapped extends Toggled {
   navigate: Navigate
 }
 
-/** Changes a member's favourite. A visitor logs in first, which adds the favourite and never removes it. */
+/** Adds or removes a favourite. For a visitor, it opens the login, after which the game is added, never removed. */
 export async function tapFavourite({ navigate, ...toggled }: Tapped, game: MarkedGame): Promise<void> {
   if (sessionStore.get()) return toggleFavourite(toggled, game)
   continueAfterLogin(() => void addAfterLogin(toggled, game))

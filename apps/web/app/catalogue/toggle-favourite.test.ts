@@ -46,7 +46,7 @@ beforeEach(() => {
   queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [] })
 })
 
-test('a heart is filled before the gateway has answered, and stays so', async () => {
+test('a heart is filled before the gateway has answered, and stays filled', async () => {
   const tap = toggle(7)
   expect(marks()).toEqual([7])
   await settled(tap)
@@ -82,7 +82,7 @@ test.each([
   expect(received).toEqual([expect.stringContaining(expected)])
 })
 
-test('without a connection the change stays and waits on the device, with a message', async () => {
+test('without a connection the change is shown and queued on the device, with a message', async () => {
   vi.spyOn(sessionStore, 'get').mockReturnValue({ merchantCode: 'aurora', userName: 'joy' } as never)
   failure = new CallFailed('offline')
   await settled(toggle(7))

@@ -19,7 +19,7 @@ export type MarkedGame = Pick<Game, 'nodeId' | 'vendor'>
 export interface Toggled {
   queries: QueryClient
   call: Call
-  /** Shows why a change failed, or that it waits for a connection. */
+  /** Shows why a change failed, or that the change waits for a connection. */
   notify(words: MessageDescriptor, tone?: ToastTone): void
 }
 

@@ -16,7 +16,7 @@ export function useRetryCountdown(onBack: () => void): number {
   const queries = useQueryClient()
   const [seconds, setSeconds] = useState(() => Math.ceil(nextTryMs(Date.now()) / SECOND_MS))
   const retryNow = useEffectEvent(() => {
-    // The smallest request. Any answer counts, also that the merchant is closed.
+    // The smallest request. Any answer shows that the gateway works, also that the merchant is closed.
     queries.query({ ...merchantStatus, staleTime: 0, retry: false }).then(onBack, () => {
       setSeconds(Math.ceil(nextTryMs(Date.now()) / SECOND_MS))
     })

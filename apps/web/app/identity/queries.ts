@@ -22,7 +22,7 @@ export const captchaPicture = (pictureNumber: number) =>
     refetchOnReconnect: false,
   })
 
-/** All dialling codes. They change less often than a page is reloaded. */
+/** All dialling codes. They change so rarely that a page requests them once. */
 export const dialingCodes = queryOptions({
   queryKey: ['identity', 'dialing-codes'],
   queryFn: queryOf(listCountries, {}),

@@ -28,10 +28,10 @@ export function useEnter(): (session: Session) => void {
   }
 }
 
-/** Pages that led a trial member to the login: only games are available to them. */
+/** Requested pages to which a trial member continues after the login: only games. */
 const GAMES = /^\/m\/(launchGame|gameList)\b/
 
-/** Returns the page after a login. Source: product specification 2, "Login": a trial goes home. */
+/** Returns the page after a login: home for a trial member. Source: product specification 2, "Login". */
 export const goalOf = ({ customerType }: Pick<Session, 'customerType'>, requestedPath: string): string =>
   customerType === TRIAL && !GAMES.test(requestedPath) ? '/m/home' : requestedPath
 
@@ -40,7 +40,7 @@ export function useLeaveIfMember(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const type = sessionStore.get()?.customerType
-    // Only at the start, because navigate is stable: a login made here continues separately.
+    // Runs only on mounting, because `navigate` is stable: after a login on this page, `useEnter` navigates.
     if (type !== undefined && type !== TRIAL) navigate('/m/home', { replace: true })
   }, [navigate])
 }

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 
 const MINUTE = 60
 const HOUR = 3600
-/** From this number on the smaller unit is omitted. */
+/** From this number of seconds or minutes on, the text uses the next larger unit. */
 const MANY = 90
 
 /** Describes the waiting time after too many attempts; announced once, because countdowns are not read aloud. */

@@ -28,7 +28,7 @@ export function beginApp(queries: QueryClient): void {
 }
 
 function storeFlags(): void {
-  // Before the first paint they were only read.
+  // Deletes invalid values: the script before the first paint has only read the flags.
   for (const key of FLAGS) readStored(deviceStorage, key, textOneOf(YES))
   if (FROM_WEB_CLIP.test(location.search)) deviceStorage.set(WEB_CLIP_KEY, YES)
   // Source: product specification 4, "Download bar".

@@ -83,6 +83,6 @@ async function copyAddress(done: string): Promise<void> {
     await navigator.clipboard.writeText(location.origin)
     showToast(done, { tone: 'good' })
   } catch {
-    // The address is visible on the screen as well.
+    // No message: the member can type the address, which is visible on the screen.
   }
 }

@@ -38,7 +38,7 @@ function supportsWebApp({ system, version: [major, minor] }: System): boolean {
   return major > OLDEST_IOS[0] || (major === OLDEST_IOS[0] && minor >= OLDEST_IOS[1])
 }
 
-/** iOS 12.0, 12.1, and up to 11: users see that their version is too old. Source: product specification 2. */
+/** Whether to show that the iOS version is too old: 12.1 and below. Source: product specification 2. */
 export function isLegacyIos({ system, version: [major, minor] }: System): boolean {
   return system === 'ios' && major > 0 && (major <= 11 || (major === 12 && minor <= 1))
 }
@@ -50,7 +50,7 @@ export function methodsFor({ platform: { system }, webClip, canInstall }: Visit,
     profile: ios && offer.profile && !webClip,
     android: offer.android && !ios,
     ios: offer.ios && system !== 'android',
-    // On iOS it is manual, elsewhere by the browser.
+    // On iOS the user adds the site to the home screen manually; elsewhere the browser must support it.
     homeScreen: offer.homeScreen && (ios || canInstall),
   }
 }

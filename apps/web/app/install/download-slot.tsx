@@ -15,7 +15,7 @@ const loadBar = async () => {
 /** The download bar's place on home: its space is reserved from the first paint on, if it will be shown. */
 export function DownloadSlot() {
   const hydrated = useHydrated()
-  // Rendered again when the merchant changes the offer; the mark is already updated.
+  // Subscribes to the merchant's offer, after whose changes the mark is already updated.
   useMerchant()
   return (
     <div className={styles.container}>

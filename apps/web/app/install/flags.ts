@@ -2,7 +2,7 @@
 export const HIDE_BAR_KEY = 'hideDownloadBar'
 export const WEB_CLIP_KEY = 'WEBCLIP'
 export const SESSION_KEY = 'MC_SESSION_INFO'
-/** This browser once reported that it can install the site; it reports so only after loading. */
+/** Flag: at an earlier visit this browser reported, as it does only after loading, that it can install the site. */
 export const CAN_INSTALL_KEY = 'canInstall'
 export const YES = '1'
 /** Flags without a value. */

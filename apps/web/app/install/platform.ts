@@ -13,7 +13,9 @@ export interface Platform extends System {
 
 /** iOS browsers other than Safari whose user agent contains its name. */
 const OTHER_IOS_BROWSER = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|YaBrowser|UCBrowser|MQQBrowser|GSA\//
-/** Messengers and social apps with a built-in browser. Telegram's has no name of its own: see `unnamed`. */
+/**
+ * Messengers and social apps with a built-in browser. Telegram's on iOS has no name in the user agent: see `unnamed`.
+ */
 const WITHIN_AN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|MicroMessenger|Telegram|Zalo|Twitter|Snapchat|BytedanceWebview|musical_ly|WhatsApp|KAKAOTALK/i
 /** Android's mark of a page within an app. */
@@ -30,6 +32,6 @@ export function platformOf(facts: BrowserFacts): Platform {
   return { ...system, safari, inApp: WITHIN_AN_APP.test(userAgent) || unnamed }
 }
 
-/** A page within an app has no Safari version, except in apps that add their own name. */
+/** Whether it is Safari on iOS: a browser within an app has no Safari version, or it has the app's name. */
 const isSafari = (userAgent: string) =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !OTHER_IOS_BROWSER.test(userAgent) && !WITHIN_AN_APP.test(userAgent)

@@ -11,8 +11,8 @@ interface TemplateStyle {
 }
 
 /**
- * A merchant's own colours or picture of the bar. They apply only together: a background without its text colour could
- * make the text unreadable.
+ * Returns a merchant's own style of the bar; undefined unless both a background and a text colour are set, because one
+ * of them alone could make the text unreadable.
  */
 export function templateStyle(template: MobileTemplate): TemplateStyle | undefined {
   const { app_background: background, app_desc_font_color: color } = template

@@ -7,7 +7,7 @@ import { notifyWorker } from './notify-worker.ts'
 import { announceUpdate } from './updates.ts'
 import styles from './update-bar.module.css'
 
-/** Offers the newer version. Without an answer it is used at the next start of the app. */
+/** Offers the newer version, which is otherwise used at the next start of the app. */
 export function UpdateBar({ update }: { update: ServiceWorker }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The worker of a newer build, installed and waiting. */
+/** The installed and waiting service worker of a newer build; null without one. */
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the newer build's worker, once there is one. */
+/** Returns the waiting service worker of a newer build; null without one. */
 export const useUpdate = (): ServiceWorker | null =>
   useSyncExternalStore(
     subscribe,

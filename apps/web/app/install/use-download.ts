@@ -28,7 +28,7 @@ export function useDownload() {
     const address = addresses[action]
     if (address) location.assign(address)
     const installed = action === 'install' ? await installNow() : undefined
-    // The browser's offer can be used once; then the manual steps are shown.
+    // Null: the browser's prompt is not available, for example because it works only once. Shows the manual steps.
     setGuide(installed === null ? 'ways' : (LESSONS[action] ?? null))
   }
   return {

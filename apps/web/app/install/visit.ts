@@ -26,7 +26,7 @@ export function visitNow({ device, tab }: VisitStorage = stored): Visit {
     installed: isInstalled(),
     webClip: device(WEB_CLIP_KEY) === YES,
     closed: device(HIDE_BAR_KEY) === YES,
-    // Its validity is checked on use.
+    // The session may be invalid, which is checked when it is used.
     signedIn: tab(SESSION_KEY) !== null,
     canInstall: canInstallNow(device),
   }

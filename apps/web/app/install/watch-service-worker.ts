@@ -3,7 +3,7 @@ import { notifyWorker } from './notify-worker.ts'
 import { announceUpdate } from './updates.ts'
 
 const WORKER = '/service-worker.js'
-/** A tab open for days checks for a newer version when it becomes visible again. */
+/** Minimum interval of checks for a newer version, in milliseconds. A tab checks when it becomes visible again. */
 const REFRESH_MS = 60 * 60_000
 
 declare global {
@@ -42,7 +42,7 @@ export async function watchServiceWorker(): Promise<void> {
   notifyWorker(active, { type: 'visited', address: location.pathname + location.search })
 }
 
-/** Announces a newer build once it is installed and waiting; the very first one is not announced. */
+/** Announces a newer build once it is installed and waiting; the first installation is not announced. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const notify = () => announceUpdate(navigator.serviceWorker.controller ? registration.waiting : null)
   notify()

@@ -5,8 +5,8 @@ const KEY = 'gameWithMoney'
 let shownGame: string | null = null
 
 /**
- * Stores that this tab shows the game of a session with money at its vendor. A page being unloaded cannot report it as
- * left.
+ * Stores the session of the shown game, which has money at its vendor. The next page of this tab uses it to report the
+ * game as left, because a page that is being unloaded cannot.
  */
 export function recordShownGame(sessionId: string): void {
   shownGame = sessionId
@@ -18,7 +18,7 @@ export function clearShownGame(): void {
   tabStorage.remove(KEY)
 }
 
-/** Returns the session of a game that this tab has shown and left without a report; once. */
+/** Returns and clears the session of a game that an earlier page of this tab has shown and not reported as left. */
 export function takeAbandonedSession(): string | null {
   const stored = readStored(tabStorage, KEY, (text) => (/^[\da-f-]{36}$/.test(text) ? text : null))
   if (stored === shownGame) return null

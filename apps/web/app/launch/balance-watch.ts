@@ -1,6 +1,6 @@
 /**
- * Watches the balance from which a game plays. Each check returns whether the game must be notified of a change. A
- * change during a round is reported after it, because it may be the round's own.
+ * Returns a function that is called with the balance of the game's wallet, and returns whether to notify the game of a
+ * change. A change during a round is reported after the round, because it may be the round's own stake or payout.
  */
 export function createBalanceWatch() {
   let previousState: string | undefined

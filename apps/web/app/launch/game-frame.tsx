@@ -30,8 +30,8 @@ interface GameFrameProps {
 }
 
 /**
- * Permissions of a framed game: run and display. It communicates with our page only by messages, and leaves the frame
- * only after a user gesture, as some games do to return to the lobby.
+ * Permissions of a framed game. It communicates with our page only by messages. It may navigate the whole window only
+ * after a user gesture, as some games do to return to the lobby.
  */
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation'
 
@@ -62,8 +62,8 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShar
   useSweepAfterGame(game)
   useOutsideBalance(
     { walletTypeId: game.walletTypeId, roundOpen },
-    // Before it has loaded no message can be received there, and the browser would log an error; the game requests the
-    // balance when it opens.
+    // Until the frame has loaded, a message would only cause an error in the browser's log. The game loads the balance
+    // itself when it opens.
     useCallback(() => state !== 'waiting' && sendToGame(frame, { ante: 'balance-changed' }), [frame, state]),
   )
   return (
@@ -97,7 +97,7 @@ function showsThisSite(frame: HTMLIFrameElement | null): boolean {
   try {
     return frame?.contentWindow?.location.origin === window.location.origin
   } catch {
-    // A vendor's page cannot be read.
+    // The address of a vendor's page cannot be read, so the frame does not show this site.
     return false
   }
 }

@@ -21,7 +21,7 @@ import { useEntryRemembered } from './use-entry-remembered.ts'
 
 /** The play screen: a bar, and the vendor's game in the remaining space. */
 export default function LaunchGamePage() {
-  // Another history entry is a separate launch, even at the same address.
+  // Each history entry is a separate launch, even at the same address.
   const { key } = useLocation()
   return (
     <div className={styles.screen}>

@@ -41,7 +41,7 @@ test.each(['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00'
   },
 )
 
-test('a removed game leads to available ones', async () => {
+test('the page of a removed game links to available games', async () => {
   await openScreen('/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999', { member: await newMember() })
   await expect.element(title('This game is no longer available')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
@@ -71,7 +71,7 @@ test('a vendor closed by the operator is closed on open pages, and reopens on th
   ;(await findOne(`${FIRST} a`)).click()
   await expect.element(title('Kubera Reels is closed right now')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
-  // The list stays mounted, hidden.
+  // The list of games stays mounted but hidden, so only visible links are checked.
   expect(findAll('main a[href*="vendor=KBR"]').filter((link) => link.checkVisibility())).toEqual([])
 
   await runOperator('vendors', 'open', 'KBR')

@@ -50,7 +50,7 @@ export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedPro
   )
 }
 
-/** Reopening time; any time if the failure is not a closure. */
+/** Returns the reopening time; an arbitrary one if the game is not closed, whose message does not contain it. */
 const openingOf = ({ details }: LaunchProblem): string =>
   'until' in details && details.until !== null ? details.until : new Date(0).toISOString()
 

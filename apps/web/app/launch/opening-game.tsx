@@ -4,7 +4,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import styles from './play-bar.module.css'
 
-/** Shown while the gateway opens a game, which depends on the vendor: the player can leave meanwhile. */
+/** Shown while the gateway opens a game, with a button to leave, because a vendor may be slow. */
 export function OpeningGame({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   return (

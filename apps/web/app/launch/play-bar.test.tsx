@@ -43,6 +43,6 @@ test.each([
   expect(textOf(wallet)).not.toContain('1,111.11')
 })
 
-test('for a wallet that the member does not have no balance is shown', () => {
+test('no balance is shown for a wallet that the member does not have', () => {
   expect(textOf(99)).not.toContain('₱')
 })

@@ -35,7 +35,7 @@ async function opened(answer: () => unknown) {
   return { queries, stop, last: () => shownLaunches.at(-1), requests: () => requests }
 }
 
-test('an open game is launched once, regardless of reloads around it', async () => {
+test('an open game is launched once, even if other data is reloaded', async () => {
   const { queries, stop, requests } = await opened(() => GAME)
   await queries.invalidateQueries()
   await queries.refetchQueries()

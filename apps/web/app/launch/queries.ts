@@ -25,8 +25,8 @@ export type Launch =
   | { kind: 'list'; to: string }
 
 /**
- * Launches a game for one visit of the play screen, once: its address works once, so it is never reused from the cache,
- * and general reloads do not include it. A refusal is an answer with its own message; any other failure fails the page.
+ * Launches a game once for a visit of the play screen. The address of a launch works once, so it is never reused from
+ * the cache, nor reloaded. A refusal is returned as a result with a message; any other failure fails the page.
  */
 export const launched = (input: LaunchInput, visit: number) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCountdown } from '../lib/browser/use-countdown.ts'
 import { Button } from '../ui/button.tsx'
 
-/** For longer waits there is no countdown: the button is enabled immediately. */
+/** Maximum seconds of a countdown. For a longer wait the button is enabled immediately. */
 const LONGEST_COUNT_SECONDS = 60
 
 /** A retry button, enabled after this number of seconds. */

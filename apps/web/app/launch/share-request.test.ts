@@ -22,6 +22,6 @@ test('the address of a ticket opens its game with the slip', () => {
   expect(ticket).toMatchObject({ kind: 'ticket', gameName: 'Bluetide Sportsbook', code: '7KQ2MVXA', odds: '1.85' })
 })
 
-test('a game opened without its id has no address of a ticket', () => {
+test('a ticket of a game that was opened without its id has no address', () => {
   expect(bookedTicket(message, { gameCode: 'lobby', prizeMode: 'SEA' }, 'Lottery')).toBeNull()
 })

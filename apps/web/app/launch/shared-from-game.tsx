@@ -20,7 +20,9 @@ interface SharedFromGameProps {
   onClose(): void
 }
 
-/** Picture to share that a game requests. The amounts of a win come from the gateway; if it has none, the sheet closes. */
+/**
+ * Sheet with a win card that a game has requested. A win's amounts are the gateway's; without them the sheet closes.
+ */
 export function SharedFromGame({ request, input, gameName, open, onClose }: SharedFromGameProps) {
   const [vendor, roundId] = [input.vendor ?? '', request.ante === 'share-win' ? request.roundId : '']
   const { t } = useLingui()

@@ -23,8 +23,8 @@ const RETRY_MS = 15_000
 const dismissedRounds = new Set<string>()
 
 /**
- * Notice over the lobby: an unfinished round, what it waits for, and a link back where useful. Also transfers back the
- * money of games left by a page load.
+ * Notice over the lobby about an unfinished round: the reason, and a link back if the player has to continue it. Also
+ * sweeps the money of games that were left by a page load.
  */
 export function UnfinishedRound() {
   const { t, i18n } = useLingui()

@@ -34,7 +34,8 @@ export function sendToGame({ frame, origin }: GameFrame, message: ToGame): void 
 const PAUSED_AT_LATEST_MS = 15_000
 
 /**
- * Asks the game to pause for this reason, or to resume without one; reports when it has paused, or is assumed to have.
+ * Asks the game to pause for this reason, or to resume if it is null. `paused` is true once the game has confirmed or
+ * the timeout has passed.
  */
 export function usePauseGame(frame: GameFrame, reason: PauseReason | null): { paused: boolean; onPaused(): void } {
   const [pausedFor, setPausedFor] = useState<PauseReason | null>(null)

@@ -6,7 +6,7 @@ import { useNavigate } from '../lib/pages/router.tsx'
 import { closedEntriesAhead } from '../ui/dialog-entries.ts'
 import { walletBalance } from '../wallet/public.ts'
 
-/** Timeout of a history step that leads nowhere. */
+/** Milliseconds after which a step back that has not changed the address is replaced by opening home. */
 const STEP_LIMIT_MS = 800
 
 /** Number of history entries of this site's pages and of the vendor's frame, without entries of closed dialogs. */
@@ -16,7 +16,7 @@ const entriesSoFar = () => window.history.length - closedEntriesAhead()
 export function useLeaveGame(opensHome: boolean): () => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  // Pages opened by the vendor in its frame have entries in the same history: they are skipped.
+  // Pages of the vendor's frame add entries to the same history, which the step back must skip.
   const [entries] = useState(entriesSoFar)
   // A game may report leaving twice, by a message and by its navigation; two steps would go too far back.
   const isLeaving = useRef(false)

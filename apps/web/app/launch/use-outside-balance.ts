@@ -23,8 +23,8 @@ export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange:
 }
 
 /**
- * For a game that plays from another wallet: refetches the balances when the main wallet changes, which may be a
- * transfer, because the live stream reports only the main wallet.
+ * Refetches the balances when the main wallet changes, for a game with another wallet. The change may be a transfer to
+ * that wallet, whose balance the live stream does not report.
  */
 function useFreshOtherWallet(walletTypeId: number): void {
   const queries = useQueryClient()

@@ -16,8 +16,8 @@ const reportStillOpen = (sessionId: string) => ({
 })
 
 /**
- * While a game with money at its vendor is shown, the gateway is notified and leaves the money there. After leaving,
- * the money is transferred back to the main wallet.
+ * While a game with money at its vendor is shown, reports this to the gateway, which then leaves the money there. When
+ * the game is left, sweeps the money back to the main wallet.
  */
 export function useSweepAfterGame({
   moneyAtVendor,
@@ -25,7 +25,7 @@ export function useSweepAfterGame({
 }: Pick<OutputOf<typeof launchGame>, 'moneyAtVendor' | 'sessionId'>): void {
   const queries = useQueryClient()
   const sweepToMain = useSweepToMain()
-  // The previous game first: this one's session is already open, and keeps its money.
+  // Sweeps the money of an abandoned game; the money of this game stays at the vendor, because its session is open.
   useSweepAbandonedGame()
   useEffect(() => {
     if (!moneyAtVendor) return undefined

@@ -22,9 +22,9 @@ const toMain = (sessionId: string) => ({
 })
 
 /**
- * Transfers the money of a left game session to the main wallet and updates the balance, except for money still used in
- * another window. Delayed transfers are not lost, and the member sees where the money is: the gateway transfers it when
- * another game is opened.
+ * Returns a function that sweeps the money of a left game to the main wallet and updates the balance, except for money
+ * still used in another window. If the sweep is delayed, a message says so: the gateway repeats it when another game is
+ * opened.
  */
 export function useSweepToMain(): (sessionId: string) => void {
   const { i18n } = useLingui()

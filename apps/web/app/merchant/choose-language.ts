@@ -16,7 +16,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (isStoredInCookie(language)) address.searchParams.delete('lang')
   else address.searchParams.set('lang', language)
   window.history.replaceState(window.history.state, '', address.href)
-  // The browser restores the scroll position after the reload; until then the app controlled it.
+  // Lets the browser restore the scroll position after the reload, which the app otherwise does itself.
   window.history.scrollRestoration = 'auto'
   window.location.reload()
 }

@@ -2,8 +2,8 @@ import { usePictureSource } from '../ui/use-picture-source.ts'
 import styles from './flag.module.css'
 
 /**
- * A round flag for a language, by its locale; letters where the image cannot be loaded. The language's name is shown
- * beside it.
+ * A round flag for a language, by its locale; letters if the image cannot be loaded. The language's name is shown
+ * beside the flag.
  */
 export function Flag({ locale, size }: { locale: string; size: number }) {
   const { source, ref, fail } = usePictureSource(`/pictures/flags/${locale}.svg`)

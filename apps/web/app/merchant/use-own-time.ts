@@ -14,8 +14,8 @@ interface OwnTime {
 }
 
 /**
- * Formats a time in the reader's own time zone. The server-rendered page uses the merchant's: only the browser has the
- * reader's.
+ * Formats a time in the reader's own time zone, which only the browser knows. The server-rendered page uses the
+ * merchant's.
  */
 export function useOwnTime(at: string): OwnTime {
   const { i18n } = useLingui()

@@ -10,7 +10,7 @@ import { NoticeBoard } from './notice-board.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import { agentAnnouncements } from './queries.ts'
 
-/** The server renders for visitors, who have no notices. */
+/** Loads nothing on the server: it renders for visitors, who have no notices. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(agentAnnouncements)] : [])
 
 /** Announcements of the merchant to agents only. */
@@ -24,7 +24,7 @@ export default function AgentNoticesPage() {
 
 function AgentNotices() {
   const { data } = useSuspenseQuery(agentAnnouncements)
-  // The unread marks of this visit stay while the page is open, though the gateway is notified immediately.
+  // The unread marks stay while the page is open, although the gateway counts the notices as read immediately.
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
   const now = newestUnread(data.agent, data.footer.unreadCount)
   if (now.some((id) => !unread.has(id))) setUnread(new Set([...unread, ...now]))
@@ -32,7 +32,7 @@ function AgentNotices() {
   return <NoticeBoard notices={data.agent} address="/m/member/notice" isUnread={({ id }) => unread.has(id)} />
 }
 
-/** Showing the list marks it as read: the badges elsewhere disappear. */
+/** Marks the shown notices as read at the gateway, and updates the unread count of the badges. */
 function useMarkedRead(): void {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(agentAnnouncements)
@@ -47,7 +47,7 @@ function useMarkedRead(): void {
       .then((unreadCount) =>
         queries.setQueryData(agentAnnouncements.queryKey, (cached) => cached && { ...cached, footer: { unreadCount } }),
       )
-      // The marks stay, and the next visit retries.
+      // The notices stay unread, and the next visit marks them again.
       .catch(() => undefined)
   }, [queries, newest, isNew])
 }

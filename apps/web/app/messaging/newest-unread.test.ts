@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { newestUnread } from './newest-unread.ts'
 
-/** In the merchant's order, which is not chronological. */
+/** Announcements in the merchant's order, which is not chronological. */
 const announcements = [
   { id: 'pinned', publishedAt: '2026-01-02T00:00:00.000Z' },
   { id: 'newest', publishedAt: '2026-01-03T00:00:00.000Z' },

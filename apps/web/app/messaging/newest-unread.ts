@@ -1,6 +1,6 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 
-/** Returns the ids of an agent's unread notices. The read position is a time, so the unread notices are the newest. */
+/** Returns the ids of an agent's unread notices: the newest ones, because reading marks all notices up to a time. */
 export function newestUnread(
   announcements: readonly Pick<Announcement, 'id' | 'publishedAt'>[],
   unread: number,

@@ -16,7 +16,7 @@ test('an opened notice is not marked as unread any more', async () => {
   await expect.poll(() => findAll(UNREAD).length).toBe(2)
 })
 
-test('a missing notice shows the list of the existing ones', async () => {
+test('the address of a missing notice shows the list of notices', async () => {
   await openScreen('/m/notice?id=none')
   ;(await findOne('main a[href="/m/notice"]')).click()
   await expect.poll(() => findAll(LINES).length).toBe(3)

@@ -44,7 +44,7 @@ test('closed popups stay closed until the set changes', () => {
   expect(isUnseen(storage, 'B', [popup('after', 'A', 'changed'), ...allPopups.slice(1)])).toBe(true)
 })
 
-test('the same popups in another language count as seen; changed ones do not', () => {
+test('the same popups in another language count as seen; changed popups do not', () => {
   const storage = memory()
   const automatic = (content: string, version: string) => [{ ...popup('news', 'B', content), version }]
   rememberSeen(storage, 'B', automatic('Good evening', 'one'))

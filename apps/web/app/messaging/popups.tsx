@@ -23,11 +23,11 @@ export function Popups() {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const busy = useModalsBusy()
-  // Takes the turn as soon as popups are due: while the code of the sheet loads, another dialog could open.
+  // Takes the turn as soon as popups are due, so that no other dialog opens while the code of the sheet is loading.
   useModalTurn(open && !failed)
 
   useEffect(() => {
-    // Popups open unrequested, so they wait until other dialogs are closed.
+    // Popups open without a tap, so they wait until other dialogs are closed.
     if (busy) return undefined
     const timer = setTimeout(() => {
       const duePopups = popupsFor(session, data?.popup ?? NONE)

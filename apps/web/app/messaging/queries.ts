@@ -12,7 +12,9 @@ export const homeAnnouncements = queryOptions({
   }),
 })
 
-/** Announcements for agents, and the number of unread ones. Below `member`: each agent has an own count. */
+/**
+ * Announcements for agents, and the number of unread ones. The key is below `member`, because the count is personal.
+ */
 export const agentAnnouncements = queryOptions({
   queryKey: ['member', 'announcements'],
   queryFn: queryOf(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {

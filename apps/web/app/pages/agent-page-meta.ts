@@ -54,7 +54,7 @@ export const agentPageMeta = {
   salaryContract: {
     ...contractPage,
     title: msg`Daily salary contract`,
-    // The address selects real-time contracts instead of daily ones; without daily contracts they are the only kind.
+    // Real-time contracts, if the address selects them or the merchant has no daily contracts.
     titleOf: (search, { DAILYSALCONT3, RTSALARY3 }) =>
       RTSALARY3 && (search.get('kind') === 'realtime_salary' || !DAILYSALCONT3)
         ? msg`Real-time salary contract`

@@ -30,7 +30,7 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   const admission = admissionOf(meta, { memberType, flags })
 
   const redirect = useEffectEvent((rendered: Admission) => {
-    // During hydration every user is treated as a visitor; the session store has the actual state.
+    // During hydration the page is rendered for a visitor, so redirects are decided by the session store instead.
     const customerType = sessionStore.get()?.customerType ?? null
     if (!isRedirect(rendered) || admissionOf(meta, { memberType: customerType, flags }) !== rendered) return
     if (rendered === 'login') rememberReturn(textOf(address))

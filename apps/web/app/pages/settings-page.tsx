@@ -25,8 +25,7 @@ export default function SettingsPage() {
   const session = useSession()
   const [choosing, setChoosing] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  // The session may have ended since this list was rendered; the linked pages would then only redirect to the home
-  // page.
+  // Without this, the links would redirect to the home page if the session has ended since they were rendered.
   const loginFirst = useLoginFirst()
   const hasSecurityCenter = useFlag('SECPRIV')
   const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)

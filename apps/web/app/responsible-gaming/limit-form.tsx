@@ -42,7 +42,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
     )
   const submit = () => {
     const value = kind === 'session' ? normalizeDigits(minutes).trim() : amount.validate()?.text
-    // Empty input is refused with a message, like an invalid limit.
+    // Empty or invalid minutes are sent too: the gateway refuses them with a message.
     if (value !== undefined) save(value)
   }
   return (

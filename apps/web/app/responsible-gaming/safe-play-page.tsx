@@ -17,7 +17,7 @@ import { ExclusionCard } from './exclusion-card.tsx'
 import { ExclusionOptions } from './exclusion-options.tsx'
 import styles from './safe-play.module.css'
 
-/** The server renders for visitors, who have no limits. */
+/** Loads nothing on the server: it renders for visitors, who have no limits. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(responsibleGamingState), queries.query(netPosition)] : [])
 
@@ -52,7 +52,7 @@ function SafePlay() {
   )
 }
 
-/** Trial accounts need no limits, and a merchant may offer none. */
+/** Message for trial members, and for a merchant without limits. */
 function NotOffered() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../lib/session/session.ts'
 import { responsibleGamingState } from './queries.ts'
 
-/** An exclusion begun on this page updates it immediately; the refresh is for other devices. */
+/** Cache time in milliseconds, for changes on other devices. An exclusion on this device updates the cache at once. */
 const FRESH_MS = 60_000
 
 /** Whether the member is in a time-out or self-excluded, so that no incentives are shown. False until known. */

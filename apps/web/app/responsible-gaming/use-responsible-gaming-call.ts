@@ -7,7 +7,7 @@ import { call } from '../lib/calls/call.ts'
 import { responsibleGamingFailure } from './responsible-gaming-failure.ts'
 import { responsibleGamingState } from './queries.ts'
 
-/** Every call that changes these settings returns all of them. */
+/** An endpoint that changes a setting and returns all responsible-gaming settings. */
 type ResponsibleGamingEndpoint = Endpoint & Pick<typeof getResponsibleGaming, 'output'>
 
 /** Changes the member's limits or exclusions; the answer is the new state. */

@@ -7,8 +7,8 @@ export function Absent() {
   const navigate = useNavigate()
   const address = useLocation()
   const retry = () => {
-    // A browser may cache that a file was missing until the page is reloaded; without a network a reload would only
-    // replace the app with the browser's own error page.
+    // Only a reload lets a browser request a file again that it has found missing. While offline there is no reload,
+    // because it would replace the app with the browser's own error page.
     if (navigator.onLine) window.location.reload()
     else navigate(textOf(address), { replace: true })
   }

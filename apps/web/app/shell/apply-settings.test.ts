@@ -24,14 +24,14 @@ function pageBefore(version: string) {
   return { queries, tries: attempts }
 }
 
-test('a part refused under the old settings is retried once the new ones are known', async () => {
+test('a part refused under the old settings is retried once the new settings are loaded', async () => {
   const { queries, tries } = pageBefore('second')
   applySettingsEvent(queries)({ version: 'second' })
   await expect.poll(() => tries).toEqual(['second'])
   expect(queries.getQueryState(LISTS)?.isInvalidated).toBe(true)
 })
 
-test('an event with the known settings causes no retry', async () => {
+test('an event with the same settings causes no retry', async () => {
   const { queries, tries } = pageBefore('first')
   applySettingsEvent(queries)({ version: 'first' })
   await new Promise((resolve) => setImmediate(resolve))

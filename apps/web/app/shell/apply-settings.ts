@@ -5,7 +5,8 @@ import { merchantSettings } from '../merchant/queries.ts'
 import { helpItems, userAgreement } from '../support/queries.ts'
 
 /**
- * Maximum number of attempts: the answering gateway instance may receive a change later than the one with the stream.
+ * Maximum number of requests. The instance that answers may receive a change later than the one that sent the event, so
+ * an answer with the old version is requested again.
  */
 const TRIES = 6
 const WAIT_MS = 150
@@ -33,7 +34,7 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
     })
     // Calls refused under the old settings may succeed now.
     retryFailed()
-    // Shown texts of the merchant are refetched.
+    // Refetches the merchant's texts that are shown.
     for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
     return
   }

@@ -5,8 +5,8 @@ import { useNavigate } from '../lib/pages/router.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 /**
- * Back button: leads to the home page from some pages, one history step back from the others, and to the home page
- * where there is no step.
+ * Back button: leads to the home page from some pages, and one history step back from the others; to the home page if
+ * there is no earlier step.
  */
 export function BackButton({ back }: { back: 'home' | 'step' }) {
   const { t } = useLingui()

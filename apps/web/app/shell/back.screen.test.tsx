@@ -64,7 +64,7 @@ test('a link in the menu opens its page, and back from there leads to the page b
   await expect.poll(path).toBe('/m/help')
 })
 
-test('a menu that was open in between does not prevent back from leading to the home page', async () => {
+test('back leads to the home page even if a menu was open in between', async () => {
   await openFirst('/m/useragreement')
   history.pushState({ ...history.state, dialogs: 1 }, '')
   history.back()

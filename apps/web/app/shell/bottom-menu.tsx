@@ -58,7 +58,7 @@ export function BottomMenu() {
 interface ItemProps {
   /** Key of the entry in the merchant's menus. */
   menu: (typeof menuKeys.bottomMenu)[number]
-  /** Tab that the pages name in their metadata. */
+  /** Tab of the entry; a page selects its tab in its metadata. */
   tab: Tab
   to: string
   icon: IconName

@@ -7,7 +7,7 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface FailureActionsProps {
-  /** Called when the gateway answers again; absent where a retry is pointless. */
+  /** Called when the gateway answers again; undefined if a retry cannot succeed. */
   onBack: (() => void) | undefined
   /** Language selector. */
   language: ReactNode

@@ -44,7 +44,7 @@ test.each(['/m/lottery', '/m/startLottery'])(
   },
 )
 
-test('images come from the site itself where the merchant’s hosts do not have them', async () => {
+test('images are loaded from the site itself if the merchant’s hosts do not have them', async () => {
   const hosts = ['https://one.images.test', 'https://two.images.test']
   await runOperator('image-hosts', 'update', 'aurora', ...hosts)
   performance.setResourceTimingBufferSize(10_000)

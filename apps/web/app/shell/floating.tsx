@@ -118,7 +118,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   )
 }
 
-/** Rendered into the page's reserved area, so that it covers nothing. */
+/** Notices of unresolved calls, rendered into the area that the shell reserves, so that they cover nothing. */
 function PageNotices() {
   const container = document.querySelector('#notices')
   return container && createPortal(<CallNotices />, container)

@@ -17,7 +17,7 @@ import { SearchSlot } from './search/search-slot.tsx'
 import { TryCard } from './try-card.tsx'
 import { useMemberRenewal } from './use-member-renewal.ts'
 
-/** Popups open half a second after the page at the earliest. */
+/** Loaded after the first render, because popups open half a second after the page at the earliest. */
 const loadPopups = async () => (await import('../messaging/popups.tsx')).Popups
 const NO_PROPS = {}
 
@@ -25,7 +25,7 @@ const { Part: HomeBlocks, prepare: prepareBlocks } = deferred(
   async () => (await import('./home-blocks.tsx')).HomeBlockContent,
 )
 
-/** The blocks of home by their keys in the merchant's menu: the same elements in each render. */
+/** The blocks of home by their keys in the merchant's menu. `deferred` requires the same elements in each render. */
 const BLOCKS = Object.fromEntries(
   menuKeys.home.map((block) => [
     block,
@@ -35,7 +35,7 @@ const BLOCKS = Object.fromEntries(
   ]),
 )
 
-/** Parts that follow a block, also where the merchant hides it. */
+/** Parts after a block, which are shown even if the merchant hides the block. */
 const AFTER: Partial<Record<HomeBlock, ReactNode>> = { HOME_NOTICES: <DownloadSlot />, HOME_LOBBY: <TryCard /> }
 
 export const loader: PageLoader = ({ queries }) =>

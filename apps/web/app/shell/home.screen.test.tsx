@@ -14,7 +14,7 @@ test('banners rotate, with an inert copy of the first one at the end', async () 
   expect(slides.elements()[0]?.querySelector('a')?.getAttribute('href')).toMatch(/^\/m\//)
   const track = slides.elements()[0]?.parentElement
   await expect.poll(() => track?.scrollLeft, { timeout: 10_000 }).toBe(track?.clientWidth)
-  // Its movement is over, and left nothing behind.
+  // After the movement neither its mark nor an animation remains.
   expect(track?.dataset.moving).toBeUndefined()
   expect(track?.getAnimations({ subtree: true })).toEqual([])
 })
@@ -32,7 +32,7 @@ test('the home page is at its top after returning by the button of a notice', as
 test('upcoming matches link to their sportsbook, and the button to the next match', async () => {
   await openScreen('/m/home')
   const strip = await findOne('main button[aria-haspopup="dialog"]:has(time)')
-  // The shown match, and the one that moves out.
+  // Only the shown match and the one that moves out are rendered.
   expect(strip.querySelectorAll('li').length).toBeLessThanOrEqual(2)
   strip.click()
   const sheet = page.getByRole('dialog', { name: 'Hot matches' })

@@ -23,7 +23,7 @@ export const lazyParts = {
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 
-/** Preloads them, so that a tap opens them immediately. */
+/** Preloads the lazy parts, so that a tap opens them immediately. */
 export function warmLaterParts(): void {
   // Errors are ignored here: the tap reports them; this is only a prefetch.
   for (const load of [lazyParts.popupMenu, lazyParts.languageSheet, lazyParts.failureActions, lazyParts.offlineTexts])

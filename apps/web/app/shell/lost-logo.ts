@@ -3,8 +3,8 @@ import { tokenAddress } from '../ui/token-address.ts'
 const LOGOS = ['--logo', '--logo-mark']
 
 /**
- * Detects a logo that cannot be loaded. The logo is a background image, so that each brand has its own, and background
- * images have no error event. On failure the document is marked, and the style sheet shows the merchant's name instead.
+ * Detects a logo that cannot be loaded: it is a background image from the brand's style, which has no error event. On
+ * failure the document is marked, and the style sheets show the merchant's name instead.
  */
 export function watchLogo(): void {
   for (const name of LOGOS) {

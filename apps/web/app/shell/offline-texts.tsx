@@ -7,7 +7,7 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Link } from '../lib/pages/router.tsx'
 import styles from './offline-bar.module.css'
 
-/** Age of the shown data, and what it means for money; or what is missing if the device had nothing cached. */
+/** Message with the age of the shown data and its effect on amounts, or that the device has no cached data. */
 export function OfflineTexts({ cachedAt }: { cachedAt: number | null }) {
   const { t, i18n } = useLingui()
   const isHome = useOpenPage().meta.header === 'home'

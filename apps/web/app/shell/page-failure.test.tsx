@@ -28,7 +28,7 @@ const drawn = (part: ReactNode, kind: typeof inShell | typeof bare = inShell) =>
     </I18nProvider>,
   )
 
-test('a page whose call is refused by a rule offers no retry, and its notice links elsewhere', () => {
+test('a page whose call is refused by a rule offers no retry, and links to other pages', () => {
   const refused = new CallRefused('function.not.available', null, '')
   expect(drawn(<PageFailure error={refused} onRetry={() => undefined} />)).not.toContain('Try again')
   expect(drawn(<PageFailure error={new Error('other')} onRetry={() => undefined} />)).toContain('Try again')

@@ -34,11 +34,11 @@ export interface PageFailureProps {
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
-  // Without a title in the shell, the heading belongs to the page, which could not be rendered.
+  // If the shell shows no title, the failed page would have had the heading.
   const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <LazyRefusedState />
   const failure = error instanceof CallFailed ? error : null
-  // A page that loads its data by a POST fails with `lost`. The call has no effect to check, so it counts as offline.
+  // A page that loads its data by a POST may fail with `lost`. The call has no effect, so the fault counts as offline.
   const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault
   const requestId = failure?.requestId
   const action = (

@@ -88,14 +88,14 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   )
 }
 
-/** Link to the registration for trial members: they have no member centre, and their header has no such button. */
+/** Link to the registration for trial members, whose header and menu have no other one. */
 function RegisterEntry({ onClose }: { onClose(): void }) {
   const { t } = useLingui()
   if (useSession()?.customerType !== TRIAL) return null
   return <Entry to="/m/register" icon="invite" onClick={onClose}>{t`Register`}</Entry>
 }
 
-/** Visitors have no settings page. */
+/** Switch of the data saver, for visitors, who have no settings page. */
 function DataSaverEntry() {
   const { t } = useLingui()
   const isSaving = useIsSavingData()

@@ -73,7 +73,7 @@ export function Shell() {
   )
 }
 
-/** Public pages have no gate. */
+/** Renders a page within its gate, which public pages do not have. */
 function Gated({ meta, Page, Gate }: Extract<OpenPage, { kind: 'ready' }>) {
   if (!Gate) return <Page />
   return (

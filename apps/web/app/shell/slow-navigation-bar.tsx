@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLeaving } from '../lib/pages/leaving.ts'
 import styles from './slow-navigation-bar.module.css'
 
-/** Most pages are loaded before. */
+/** Delay of the bar in milliseconds, within which most pages are loaded. */
 const SLOW_MS = 100
 
 /**

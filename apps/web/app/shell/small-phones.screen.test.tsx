@@ -69,7 +69,7 @@ function freeSpaceIn(card: Element): { left: number; right: number } {
   return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
 }
 
-/** Returns where the balance is too small, leaves its coloured box, or overlaps a button. */
+/** Returns the balances that are too small, leave their coloured box, or overlap a button. */
 function outOfCards(): string[] {
   const [main] = findAll('main')
   if (!main) return ['no main']

@@ -23,12 +23,12 @@ import { boardsFollowing } from '../winners/follow-wins.ts'
 import { applySettingsEvent } from './apply-settings.ts'
 import { applyStatusEvent } from './apply-status.ts'
 
-/** Data of one member that the next one must not see. */
+/** Keys of a member's data, which is removed when the session changes. */
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 
 /**
- * Events between the rendering of the page and the start of the stream may have been missed. The gateway caches an
- * answer for a second: a request after that time includes them all.
+ * Queries whose events may have been missed between the rendering of the page and the start of the stream. They are
+ * refetched after more than a second, because the gateway caches an answer for a second.
  */
 const UNSTREAMED_QUERIES = [winners, homeAnnouncements]
 const SETTLED_MS = 1_250
@@ -41,7 +41,7 @@ export function startLive(queries: QueryClient): () => void {
     close()
     const before = token
     token = sessionStore.get()?.token
-    // Announcements depend on the user, and the server-rendered page is a visitor's.
+    // Announcements depend on the user; the server-rendered page contains those for visitors.
     if (before !== token) void queries.invalidateQueries(homeAnnouncements)
     const refetchMissed = () =>
       UNSTREAMED_QUERIES.forEach(({ queryKey }) => void queries.invalidateQueries({ queryKey }))
@@ -61,7 +61,7 @@ export function startLive(queries: QueryClient): () => void {
   }
 }
 
-/** Shown data is refetched for the next member; a visitor has none. */
+/** Removes a member's data. Shown data is refetched if another member has signed in. */
 function removeQuery(queries: QueryClient, queryKey: string[]): void {
   queries.removeQueries(sessionStore.get() ? { queryKey, type: 'inactive' } : { queryKey })
   if (sessionStore.get()) void queries.resetQueries({ queryKey })
@@ -87,7 +87,7 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
     },
     unread: (event) => {
       takeMail(event)
-      // Each step of a contract is reported by mail.
+      // A mail may report a step of a contract, which has no event of its own.
       void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
     },
     support: applySupportEvent(queries),

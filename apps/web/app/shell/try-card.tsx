@@ -6,7 +6,7 @@ import { useFlag } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './try-card.module.css'
 
-/** For visitors: offers a trial of the games without registration. */
+/** Offers visitors a trial of the games without registration. */
 export function TryCard() {
   const { t } = useLingui()
   const session = useSession()

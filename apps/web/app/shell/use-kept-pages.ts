@@ -7,12 +7,12 @@ const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 const canSkipContent = (): boolean => CSS.supports('content-visibility', 'hidden')
 
-/** React sets it when it hides a page, and once more when it has rendered the hidden page. */
+/** Removes the style that React sets when it hides a page, and again when it has rendered the hidden page. */
 const removeDisplayNone = (page: HTMLElement) => page.style.removeProperty('display')
 
 /**
- * Hides the mounted pages that are not shown by `content-visibility`, where React's `<Activity>` hides them by
- * `display: none`: so the browser keeps their styles and layout, and need not calculate them to show a page again.
+ * Hides mounted pages by `content-visibility`, instead of the `display: none` of React's `<Activity>`. The browser then
+ * keeps their styles and layout, and need not calculate them when a page is shown again.
  * `main` contains the pages, marked with `data-page`, in their order. Call it before any effect that reads the layout.
  */
 export function useKeptPages(main: RefObject<HTMLElement | null>, { all, shownId }: MountedPages): void {

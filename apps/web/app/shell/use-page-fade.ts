@@ -6,7 +6,7 @@ import type { Swipes } from '../lib/pages/swipes.ts'
 
 let swipes: Swipes | null = null
 
-/** Starts when the browser is idle: no swipe back happens on the first page before that. */
+/** Starts watching swipes when the browser is idle: a swipe back on the first page does not happen earlier. */
 function watch(): () => void {
   let isOver = false
   let watched: Swipes | undefined
@@ -22,7 +22,7 @@ function watch(): () => void {
   }
 }
 
-/** Pages fade in, except the first one and a page reached by a swipe, where a fade would flicker. */
+/** Returns whether a page fades in: all except the first page, and pages reached by a swipe, which would flicker. */
 export function usePageFade(): { key: string; on: boolean } {
   const { path } = useLocation()
   const [page, setPage] = useState({ path, on: false })

@@ -6,7 +6,7 @@ export function useStoredScrollTop(): void {
   const [scrollTop] = useState(() => (import.meta.env.SSR ? 0 : window.scrollY))
   useEffect(
     () => () => {
-      // The page renders first, and starts at its top.
+      // Scrolls after the first frame of the page, which starts at its top.
       if (scrollTop > 0) requestAnimationFrame(() => window.scrollTo(0, scrollTop))
     },
     [scrollTop],

@@ -4,7 +4,7 @@ import { Link } from '../lib/pages/router.tsx'
 import { useFlag } from '../merchant/public.ts'
 import styles from './visitor-head.module.css'
 
-/** Header of a visitor: the login, and the registration where the merchant accepts direct registrations. */
+/** Header of a visitor: the login, and the registration if the merchant accepts direct registrations. */
 export function VisitorHead() {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')

@@ -24,7 +24,7 @@ export function SaveButton({ statement: { id, period }, format, name }: SaveButt
     mutationFn: () => saveFile(statementFile, { id, format }, `statement-${period}.${format}`),
     onError: () => {
       showToast(t`The file couldn’t be downloaded. Check your connection and try again.`, { tone: 'bad' })
-      // It may have expired.
+      // The statement may have expired, so the list is reloaded.
       void queries.invalidateQueries({ queryKey: statements.queryKey })
     },
     networkMode: 'always',

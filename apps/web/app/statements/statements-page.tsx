@@ -15,7 +15,7 @@ const REFRESH_MS = 3_000
 /** Whether a statement is being prepared. A late one is announced by a message, so the page does not poll for it. */
 const isPending = ({ readyAt, isLate }: Statement) => readyAt === null && !isLate
 
-/** The server renders for visitors, who have no statements. */
+/** Loads nothing on the server: it renders for visitors, who have no statements. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(statements)] : [])
 
 /** Statements of months and years: requesting one, and downloading those that are ready. */

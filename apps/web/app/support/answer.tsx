@@ -8,7 +8,7 @@ import { MerchantText, MerchantTextLine } from './merchant-text.tsx'
 interface AnswerProps {
   item: HelpItem
   isOpen: boolean
-  /** The address names this answer: it is open when the page opens, somewhere below the top. */
+  /** Whether the address names this answer, so that the page opens with it expanded and scrolls to it. */
   isRequested: boolean
   onToggle(): void
 }

@@ -34,7 +34,7 @@ export function MerchantText({ language, text }: TextLanguage & { text: Text }) 
   )
 }
 
-/** Empty if the text is in the reader's own language. */
+/** Note that a text is untranslated; empty if the text is in the reader's own language. */
 export function UntranslatedNote({ language }: TextLanguage) {
   const { t, i18n } = useLingui()
   const { name, locale } = languages[language]

@@ -22,13 +22,13 @@ interface ServiceFanProps {
   onList(group: ServiceGroup): void
 }
 
-/** A button that expands to one button per category, so that it covers no game while collapsed. */
+/** A button that expands to one button per category. While collapsed it covers little of the page. */
 export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps) {
   const { t } = useLingui()
   const id = useId()
   const fan = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  // It is collapsed again on another page.
+  // The key of the history entry on which it was expanded, so that it is collapsed on any other page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
   const collapse = () => setOpenAt(null)

@@ -32,7 +32,7 @@ export default function ServicePage() {
   return hasChat && isRequested ? <ChatPart /> : <SupportOptions hasChat={hasChat} />
 }
 
-/** Rendered only in the browser: the chat is private to the reader. */
+/** The chat, rendered only in the browser, because it is private to the reader. */
 function ChatPart() {
   const { t } = useLingui()
   const isHydrated = useHydrated()

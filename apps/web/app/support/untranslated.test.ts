@@ -12,7 +12,7 @@ const answer = {
 const pageIn = (locale: string) =>
   htmlOf('/m/help', { locale, responses: { '/wps/system/helpCenter': { list: [answer] } } })
 
-test('an answer without a translation is marked with its own language, and with a note', async () => {
+test('an untranslated answer is marked with its language and a note', async () => {
   const html = await pageIn('ru')
   expect(html).toMatch(/<span lang="en"[^>]*>Opening hours/)
   expect(html).toContain('<div lang="en" dir="ltr">')

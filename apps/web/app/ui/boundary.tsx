@@ -6,7 +6,7 @@ import { failedBoundaries } from '../lib/calls/failed-boundaries.ts'
 interface BoundaryProps {
   /** Renders the replacement of a failed part. */
   renderFailed: (retry: () => void, error: unknown) => ReactNode
-  /** Clears the failure elsewhere, so that the next render requests the data again. */
+  /** Called before a retry, to reset the failed queries so that the next render requests their data again. */
   onRetry(): void
   /** Identifies the content: a failure of other content is not shown. */
   content?: string | undefined
@@ -23,7 +23,7 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
     return { kind: 'failed', error }
   }
 
-  /** The first render may fail already. */
+  /** The first render may have failed, without a later `componentDidUpdate`. */
   override componentDidMount() {
     this.register()
   }

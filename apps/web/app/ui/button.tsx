@@ -9,7 +9,7 @@ type Variant = 'main' | 'quiet' | 'reward'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant
   wide?: boolean
-  /** Busy state: keeps its width and ignores further taps. */
+  /** Whether the button is busy: it keeps its width and ignores further taps. */
   busy?: boolean
 }
 

@@ -7,8 +7,8 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /**
- * Notices of calls whose answer was lost: the outcome is being checked, and then its result. Rendered on the page and
- * in each open sheet, so that the member sees them everywhere.
+ * Notices of calls whose answer was lost: first that the outcome is being checked, then the outcome. They are rendered
+ * on the page and in each open sheet, which covers the page.
  */
 export function CallNotices() {
   const calls = usePendingCalls().filter(isNoticed)

@@ -40,9 +40,8 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The position is read once, at the end: reading it in each frame of a movement would calculate the layout each time.
-  // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
-  // one.
+  // The position is read once, when scrolling has ended: reading it in each frame would calculate the layout each time.
+  // After the last slide there is a copy of the first. When it is reached, the row jumps invisibly to the first slide.
   const onScroll = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     clearTimeout(scrollEndTimer.current)
     scrollEndTimer.current = setTimeout(() => {

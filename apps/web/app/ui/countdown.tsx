@@ -5,7 +5,7 @@ import { formatCountdown } from '../lib/i18n/format-countdown.ts'
 import styles from './countdown.module.css'
 
 interface CountdownProps {
-  /** Null while unknown. */
+  /** Remaining seconds; null while unknown. */
   seconds: number | null
   /** Number of remaining seconds from which the countdown is shown as urgent. */
   urgentAt?: number

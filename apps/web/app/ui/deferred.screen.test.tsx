@@ -80,7 +80,7 @@ test('a part whose code cannot be loaded keeps its markup, and is loaded again',
   expect(loads).toBe(2)
 })
 
-test('a tap before the code is loaded counts once', async () => {
+test('a tap before the code is loaded takes effect once', async () => {
   const { root, hydrateDeferred } = await hydrated(async () => Counter)
   onTestFinished(repeatEarlyTaps(hydrateDeferred))
   const count = () => Number(root.textContent)

@@ -113,7 +113,7 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
-  test('back closes only the upper one of two dialogs', async () => {
+  test('back closes only the upper of two dialogs', async () => {
     await afterwards(open, openedVisit)
     expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
   })
@@ -167,7 +167,7 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, reopened)).toMatchObject({ page: '/m/help', index: 1 })
   })
 
-  test('a step that the browser takes late is not repeated', async () => {
+  test('a history step that the browser completes late is not repeated', async () => {
     const { history } = openedVisit.browser
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     history.isBusy = true

@@ -13,7 +13,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   error?: string | null | undefined
   /** Hint shown while there is no error. */
   hint?: string | undefined
-  /** Prefix that is part of the value, such as a dialling code: then both are left-to-right. */
+  /** Prefix that is part of the value, such as a dialling code. With a prefix, both are left-to-right. */
   lead?: ReactNode
   /** Link at the end of the label's row. */
   beside?: ReactNode

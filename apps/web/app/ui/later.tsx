@@ -14,7 +14,7 @@ interface LaterProps<Props extends object> {
   props: Props
   /** Called when the code cannot be loaded: resets `isRequested`, so that the next tap retries. */
   onFailure?: () => void
-  /** Not requested by a tap: failures are not shown. */
+  /** Whether failures are not shown, because the part was not requested by a tap. */
   quiet?: boolean
   /** Shown until the part is loaded. */
   skeleton?: ReactNode

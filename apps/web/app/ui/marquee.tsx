@@ -31,7 +31,7 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
   const [state, setState] = useState<'moving' | 'paused' | 'ended'>('moving')
   const canMove = useMotion() && overflow > 0
   const moves = useMotionOf(element) && state === 'moving'
-  // Without its class an ended animation can begin again.
+  // When the animation has ended its class is removed, so that it can start again.
   const running = canMove && state !== 'ended'
   const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 

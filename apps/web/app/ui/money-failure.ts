@@ -15,7 +15,7 @@ export function moneyFailure(error: unknown): MessageDescriptor {
 
 const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
 
-/** For a call without an idempotency key that was sent and lost its answer: the page shows whether it took effect. */
+/** Message for a call without an idempotency key whose answer was lost. The page shows whether the call took effect. */
 const lost = msg`The connection was lost before the answer arrived. Check here whether it went through before you try again.`
 
 const notDone = msg`This didn’t go through, and nothing was charged. You can try again.`

@@ -13,7 +13,7 @@ interface MoneyProps {
 /** An amount in the reader's locale, with digits of equal width. */
 export function Money({ amount, currency, exact = false }: MoneyProps) {
   const { i18n } = useLingui()
-  // The server's and the phone's Intl may differ in a space, which does not justify a new render.
+  // The `Intl` of server and phone may differ in a space: the difference is ignored.
   return (
     <bdi className={styles.money} suppressHydrationWarning>
       {(exact ? formatExactMoney : formatMoney)({ amount, currency }, i18n.locale)}

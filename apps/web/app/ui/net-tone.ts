@@ -1,6 +1,6 @@
 import type { PnlColor } from './pnl-color.ts'
 
-/** Where red is the colour of luck it is also the colour of winnings. Source: domain handbook 11. */
+/** Languages in which red is the colour of luck and of winnings. Source: domain handbook 11. */
 const RED_IS_PROFIT = /^zh\b/
 
 /** Returns the colour of an amount; none for zero. The merchant's setting takes precedence over the language. */

@@ -22,13 +22,13 @@ export function Net({ amount, currency }: NetProps) {
   )
 }
 
-/** Formats the same as text. */
+/** Formats a net result as text, with its sign. */
 export function netText({ amount, currency }: NetProps, locale: string): string {
   const isGain = !isZero(amount) && !amount.startsWith('-')
   return isGain ? gainText({ amount, currency }, locale) : formatMoney({ amount, currency }, locale)
 }
 
-/** Languages define the position of the sign only for losses: our oldest browsers lack `signDisplay`. */
+/** Formats a gain as the loss of that amount, with a plus sign: our oldest browsers do not support `signDisplay`. */
 function gainText({ amount, currency }: NetProps, locale: string): string {
   return formatMoney({ amount: `-${amount}`, currency }, locale).replace(/[-\u2212]/, '+')
 }

@@ -10,13 +10,13 @@ import { LazyRefusedState } from './lazy-refused-state.tsx'
 import { FailedState } from './states.tsx'
 
 interface PageSectionProps {
-  /** In the section's own size, so that nothing moves when the content is loaded. */
+  /** Placeholder in the section's size, so that nothing moves when the content is loaded. */
   skeleton: ReactNode
   /** Message that the section could not be loaded; a general one by default. */
   failedTitle?: string
   /** Explanation and next step; by default that the connection may be slow. */
   failedText?: string
-  /** Identifies the content: other content is loaded although the previous one failed. */
+  /** Identifies the content. When it changes, the new content is loaded even if the previous one has failed. */
   content?: string
   children: ReactNode
 }

@@ -4,13 +4,13 @@ import { usePictureSource } from './use-picture-source.ts'
 
 interface PictureProps {
   src: string
-  /** Empty where the text beside it says the same. */
+  /** Alternative text; empty if the text beside the picture has the same content. */
   alt: string
   width: number
   height: number
-  /** The first picture of a page: fetched immediately, before the others. */
+  /** Whether it is among the first pictures of a page, which are fetched before the others. */
   first?: boolean
-  /** A mark with its own shape: no background is drawn. */
+  /** Whether the picture has its own shape, such as a logo, and is shown without a background. */
   bare?: boolean
   className?: string | undefined
 }

@@ -6,7 +6,7 @@ import styles from './rolling-figures.module.css'
 interface RollingFiguresProps {
   /** Displayed text: digits or stars, and separators. */
   text: string
-  /** Text for screen readers in its place. */
+  /** Text that screen readers read instead. */
   accessibleText: string
 }
 
@@ -17,8 +17,7 @@ export function RollingFigures({ text, accessibleText }: RollingFiguresProps) {
       <span className={styles.srOnly}>{accessibleText}</span>
       <span aria-hidden="true">
         {piecesOf(text).map((piece) => (
-          // Numbers are left-to-right in every script; the digits are in separate boxes without a direction, so it is
-          // set here.
+          // Numbers are left-to-right in every script, but their separate boxes of digits have no direction.
           <span key={piece.key} dir={piece.isNumber ? 'ltr' : undefined} className={styles.piece}>
             {figuresOf(piece.text).map((figure) => (
               <Figure key={figure.key} character={figure.character} />
@@ -41,7 +40,7 @@ const figuresOf = (text: string) => Array.from(text, (character, index) => ({ ke
 
 const DIGIT = /^\d$/
 
-/** At rest one character: a strip of ten digits for each would be most of the header's elements. */
+/** One character; while it rolls, two. A strip of all ten digits would add too many elements to the header. */
 function Figure({ character }: { character: string }) {
   const [{ shown, former }, setFigure] = useState({ shown: character, former: '' })
   if (shown !== character) setFigure({ shown: character, former: shown })

@@ -6,11 +6,11 @@ import { savePicture } from './save-picture.ts'
 const MODULE_PX = 24
 /** Quiet zone that scanners require, in modules. Source: ISO/IEC 18004. */
 const QUIET_MODULES = 4
-/** Cameras read only dark on light, so the theme does not apply. */
+/** Dark on light, independent of the theme: cameras do not read inverted codes. */
 const LIGHT = 'white'
 const DARK = 'black'
 
-/** Saves the QR code of a text as an image; false where the browser cannot render one. */
+/** Saves the QR code of a text as an image; returns false if the browser cannot render it. */
 export async function saveQr(text: string, name: string): Promise<boolean> {
   const picture = await drawn(text)
   if (!picture) return false

@@ -10,7 +10,7 @@ import { useModal } from './use-modal.ts'
 
 interface SheetProps {
   open: boolean
-  /** Names from data are in a `bdi`. */
+  /** Title; callers put names from data in a `bdi`. */
   title: ReactNode
   onClose(): void
   children: ReactNode

@@ -1,6 +1,6 @@
 /** Returns the position of the shown slide in a scrolled row of slides. */
 export const shownSlide = ({ scrollLeft, clientWidth }: HTMLElement): number =>
-  // In right-to-left pages the offset is negative. Without a width, the first slide.
+  // The offset is negative in right-to-left pages. A row without a width shows the first slide.
   Math.round(Math.abs(scrollLeft) / clientWidth) || 0
 
 /**
@@ -12,7 +12,7 @@ export function moveToNextSlide(track: HTMLElement): void {
   track.dataset.moving = ''
 }
 
-/** Completes a movement, if there is one: the row is scrolled to where the slides have moved. */
+/** Completes a pending movement: scrolls the row by the distance that the slides have moved. */
 export function completeMovement(track: HTMLElement): void {
   if (track.dataset.moving === undefined) return
   delete track.dataset.moving

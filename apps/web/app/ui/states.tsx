@@ -10,7 +10,7 @@ interface StateProps {
   picture?: string
   icon?: IconName
   title: string
-  /** It stands on a page that has no other heading. */
+  /** Whether the title is the heading of the page, which has no other one. */
   isHeading?: boolean
   children?: ReactNode
   /** The only action. */

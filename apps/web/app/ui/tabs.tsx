@@ -93,7 +93,7 @@ function useRevealed(row: { current: HTMLElement | null }, active: string, index
     before.current = active
     const node = row.current
     if (node && isOther) revealPanel(node)
-    // The code is loaded with the first row that has to scroll; without it the row stays in place.
+    // The code is loaded when a row has to scroll for the first time. If it cannot be loaded, the row does not scroll.
     if (isOther || index > 0)
       void import('./reveal-in-row.ts').then(({ revealInRow }) => revealInRow(node, index, isOther), ignore)
   }, [row, active, index])

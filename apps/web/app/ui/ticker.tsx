@@ -29,7 +29,7 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const count = items.length
   const isLooping = count > visible
   const running = useMotionOf(frame) && isLooping && !paused
-  // After items were removed, the index may be at the repeated first rows, where no animation ends that would reset it.
+  // After items were removed, the index may exceed their number, and no `transitionend` would reset it.
   const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 

@@ -10,19 +10,19 @@ interface TimeProps {
   zone: string
 }
 
-/** A date and time, with the name of the zone where the reader's clock differs; `exact` on receipts. */
+/** A date and time, with the name of the zone if the reader's clock differs; `exact` is for receipts. */
 export function Moment({ at, zone, exact = false }: TimeProps & { exact?: boolean }) {
   return <Time at={at} text={useFormatDateTime(zone)(at, exact)} />
 }
 
-/** A time of day, for lines whose day is shown above them; with seconds where they matter. */
+/** A time of day, for lines whose day is shown above them; optionally with seconds. */
 export function Clock({ at, zone, seconds = false }: TimeProps & { seconds?: boolean }) {
   const { i18n } = useLingui()
   return <Time at={at} text={formatTimeOfDay(at, { locale: i18n.locale, zone, seconds })} />
 }
 
 function Time({ at, text }: { at: string; text: string }) {
-  // The server's and the phone's Intl may differ in a space, which does not justify a new render.
+  // The `Intl` of server and phone may differ in a space: the difference is ignored.
   return (
     <time className={styles.figures} dateTime={at} suppressHydrationWarning>
       {text}

@@ -29,8 +29,8 @@ function Toasts() {
   const element = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     const { current } = element
-    // The popover stays open while it is empty: a closed popover is not a live region. Without popover support it is
-    // above the content of its dialog. It is no longer connected if its dialog was removed with a page.
+    // The popover stays open while it is empty, because a closed popover is not a live region. Browsers without
+    // popovers show it above the content of its dialog. It is not connected if its dialog was removed with a page.
     if (current?.isConnected && 'showPopover' in current) current.showPopover()
     const timer = setTimeout(() => setAnnounced(true), REGION_MS)
     return () => clearTimeout(timer)

@@ -32,7 +32,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       if (!dialog) return
       dialog.removeEventListener('click', onClick)
       registerModal(dialog, false)
-      // Open in a page that is hidden, it would make the shown page inert.
+      // A dialog of a hidden page would make the shown page inert, so it is closed.
       if (dialog.open && dialog.isConnected && dialog.getClientRects().length === 0) hide(dialog)
     }
   }, [])

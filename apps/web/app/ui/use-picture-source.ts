@@ -7,9 +7,9 @@ import { pictureAddress } from './picture-address.ts'
 export function usePictureSource(src: string) {
   const sources = use(PictureSources)
   const [failed, setFailed] = useState({ src, count: 0 })
-  // The failure belongs to another image.
+  // Failures of a previous image are ignored.
   const count = failed.src === src ? failed.count : 0
-  // Repeated reports of one failure advance only once.
+  // Sets the count of this render plus one, so that repeated reports of one failure advance only once.
   const fail = () => setFailed({ src, count: count + 1 })
   // The image may have failed before hydration, when there was no listener yet.
   const checkLoaded = (node: HTMLImageElement | null) => {

@@ -6,14 +6,14 @@ interface Shared {
   url: string
 }
 
-/** Shares by the phone's share sheet, or copies to the clipboard where there is none. */
+/** Shares by the phone's share sheet; copies to the clipboard if the browser has none. */
 export function useShare(): (shared: Shared) => Promise<void> {
   const copy = useCopy()
   return async (shared) => {
     // Missing in many browsers, contrary to the type.
     const { share } = navigator as Partial<Navigator>
     if (!share) return copy(shared.url)
-    // Closing the sheet is not a failure.
+    // The promise rejects when the user closes the share sheet, which is not a failure.
     return share.call(navigator, shared).catch(() => undefined)
   }
 }

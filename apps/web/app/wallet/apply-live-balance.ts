@@ -6,8 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { walletBalance } from './queries.ts'
 
 /**
- * Returns the handler of the balance events of one stream. They contain a version: a late one is dropped. A pending
- * answer may be older than the event, so it is cancelled too.
+ * Returns the handler of the balance events of one stream. Events with an older version are dropped. A pending request
+ * is cancelled, because its answer may be older than the event.
  */
 export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'balance'>) => void {
   let newest = -1

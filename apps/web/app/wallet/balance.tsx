@@ -26,7 +26,7 @@ export function Balance({ refreshing = false, isUpdatePaused = false, amountOf =
   const [hidden] = useBalanceHidden()
   const { data } = useQuery({ ...walletBalance, enabled: session !== null })
   const [shownBalances, setShown] = useState(data)
-  // A refresh by the user updates it even while it is frozen.
+  // A refresh by the user updates the balance even while it is frozen.
   if (shownBalances !== data && (!isUpdatePaused || !shownBalances || refreshing)) setShown(data)
   const amount = shownBalances && amountOf(shownBalances)
   if (!shownBalances || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />

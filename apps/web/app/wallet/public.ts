@@ -20,5 +20,5 @@ export const loadWageringMeter = async () => {
   return WageringMeter
 }
 
-/** Loaded on demand: most importers of this file need only the balance. */
+/** List of account records, loaded on demand, because most importers of this file need only the balance. */
 export const loadAccountRecordList = async () => (await import('./records/record-list.tsx')).RecordList

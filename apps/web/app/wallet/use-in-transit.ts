@@ -12,7 +12,7 @@ import { walletBalance } from './queries.ts'
 export function useInTransit(): string | null {
   const { t, i18n } = useLingui()
   const [hidden] = useBalanceHidden()
-  // The component that shows the balance requests it, and the live stream keeps it up to date.
+  // Not requested here: the component that shows the balance requests the wallets, and live events update them.
   const { data } = useQuery({ ...walletBalance, enabled: false })
   if (!data?.inTransit) return null
   const money = { amount: data.inTransit, currency: data.currency }

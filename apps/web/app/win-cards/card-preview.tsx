@@ -64,7 +64,9 @@ interface CardActionsProps {
   url: string
 }
 
-/** One action where the browser shares pictures, else the picture and the link are taken separately. */
+/**
+ * One share button if the browser shares pictures; otherwise a button to save the picture, and one to copy the link.
+ */
 function CardActions({ file, name, text, url }: CardActionsProps) {
   const { t } = useLingui()
   const copy = useCopy()

@@ -8,10 +8,10 @@ export interface Card {
   /** Payout; null while it is hidden. */
   amount: { label: string; text: string } | null
   picks: readonly { pick: string; event: string; odds: string }[]
-  /** Picks of the ticket that have no room. */
+  /** Note about the picks of the ticket for which there is no room; null if all are drawn. */
   more: string | null
   code: { label: string; text: string } | null
-  /** Date of the win, or the end of a code. */
+  /** Date of the win, or expiry of the booking code. */
   date: string
   responsible: string
   /** Name of the merchant, drawn if its logo cannot be loaded. */
@@ -20,5 +20,5 @@ export interface Card {
   site: string
 }
 
-/** Picks with room on the picture. */
+/** Maximum number of picks on the picture. */
 export const PICKS_DRAWN = 8

@@ -3,7 +3,7 @@ import { formatCount } from '../lib/i18n/format-count.ts'
 /** Decimals of a multiplier, and the value from which it is written without any. */
 const DECIMALS = 2
 const WHOLE_FROM = 100
-/** 1.15 / 0.05 is 22.999999999999996. */
+/** Tolerance for the rounding of division: 1.15 / 0.05 is 22.999999999999996. */
 const ROUNDED = 1 + 8 * Number.EPSILON
 
 /**

@@ -1,6 +1,6 @@
 export interface SharedFile {
   picture: Blob
-  /** Without its ending. */
+  /** File name without its extension. */
   name: string
   text: string
   url: string

@@ -14,10 +14,10 @@ interface ShareSheetProps {
   onClose(): void
 }
 
-/** A sheet with the picture of a win or a ticket, to share or save; nothing where the member may not share. */
+/** A sheet with the picture of a win or a ticket, to share or save; nothing if the member may not share. */
 export function ShareSheet({ open, shared, onClose }: ShareSheetProps) {
   const { t } = useLingui()
-  // A member who hides the balance does not show the win either, unless chosen.
+  // For a member who hides the balance, the amount of the win is initially hidden too.
   const [isBalanceHidden] = useBalanceHidden()
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (!useMayShare()) return null
@@ -28,7 +28,7 @@ export function ShareSheet({ open, shared, onClose }: ShareSheetProps) {
   )
 }
 
-/** A button that opens the picture of a win; nothing where the member may not share. */
+/** A button that opens the picture of a win; nothing if the member may not share. */
 export function ShareWin({ win }: { win: Win }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

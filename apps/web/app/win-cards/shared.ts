@@ -4,7 +4,7 @@ import type { SharedTicket } from '@ante/contract/launch/frame-messages.ts'
 export interface Win {
   kind: 'win'
   gameName: string
-  /** Cover of the game; null where there is none. */
+  /** Cover of the game; null if it has none. */
   picture: string | null
   /** Decimal text. */
   stake: string

@@ -15,7 +15,7 @@ export function useCardFile(card: Card): { canvas: RefObject<HTMLCanvasElement |
   const canvas = useRef<HTMLCanvasElement>(null)
   const content = JSON.stringify(card)
   const [drawn, setDrawn] = useState<{ content: string; file: Blob | null } | null>(null)
-  // The same content is the same card.
+  // Drawn again only when the content changes, not with each new `card` object.
   const draw = useEffectEvent((element: HTMLCanvasElement) => drawToFile(element, card))
   useEffect(() => {
     let isCurrent = true

@@ -22,5 +22,5 @@ export const winnerBoard = ({ category, period }: BoardQuery) =>
     select: ({ vo }: OutputOf<typeof listWinners>) => vo,
   })
 
-/** Key of all leaderboards: below the lobby's winners, so that an invalidation of those includes them. */
+/** Key of all leaderboards. It is below the key of the lobby's winners, so that it is invalidated with them. */
 export const winnerBoards = ['catalogue', 'winners', 'board']

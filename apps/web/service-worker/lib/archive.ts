@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 export async function openArchive(archive: Blob): Promise<Map<string, Blob>> {
   const length = Number(await textOf(archive.slice(0, INDEX_LENGTH_DIGITS)))
   const contentsFrom = INDEX_LENGTH_DIGITS + length
-  // Both sides come from the same build.
+  // The cast is safe, because writer and reader come from the same build.
   const index = JSON.parse(await textOf(archive.slice(INDEX_LENGTH_DIGITS, contentsFrom))) as ArchiveIndex
   return new Map(
     Object.entries(index).map(([address, [start, size]]) => [

@@ -15,6 +15,8 @@ export async function accessibilityViolations(): Promise<string[]> {
   )
 }
 
-/** The same for an intermediate state of a test, only in a deep run: the gate checks every screen once, in the walk. */
+/**
+ * Returns the violations of an intermediate state, in a deep run only; the gate checks each screen once, in the walk.
+ */
 export const violationsInDeepRun = async (): Promise<string[]> =>
   import.meta.env['JOURNEYS'] === 'gate' ? [] : accessibilityViolations()

@@ -21,7 +21,7 @@ export interface RequestedGateway {
 export interface TestGatewayAccess {
   gateway: TestGateway
   faults: NetworkFaults
-  /** Whether other tests use it too. */
+  /** Whether other tests use the gateway too. */
   isShared: boolean
   /** Sandbox that receives the gateway's messages; null without one. */
   messages: TestSandbox | null

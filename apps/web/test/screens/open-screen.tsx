@@ -26,7 +26,7 @@ interface Opening {
   merchant?: Merchant
   language?: Language
   member?: Pick<SignedIn, 'session'>
-  /** Also starts what begins after a page is shown: the live stream, and automatic recovery. */
+  /** Whether to start the background work too: the live stream and the automatic recovery. */
   live?: boolean
 }
 
@@ -89,7 +89,7 @@ export async function openScreen(
       <BrowserApp texts={i18n} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>,
   )
-  // Before that, a tap on a link has no effect.
+  // Waits for the navigator, without which a tap on a link has no effect.
   await expect.poll(() => history.state, { message: 'navigator' }).not.toBeNull()
 }
 

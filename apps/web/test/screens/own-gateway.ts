@@ -6,8 +6,8 @@ import type { RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './network-faults.ts'
 
 /**
- * Gives the tests of this file a separate gateway on a separate database, for changes that others must not see:
- * settings, promotions, announcements, faults. It takes a few seconds.
+ * Gives the tests of this file a separate gateway on a separate database, for changes that other tests must not see:
+ * settings, promotions, announcements, faults. Starting it takes a few seconds.
  */
 export function ownGateway(options: RequestedGateway = {}): void {
   let id = ''

@@ -12,7 +12,7 @@ export interface PlayedRound {
   memberId: string
   stake: string
   win: string
-  /** By default a slot. */
+  /** Game id at the vendor; a slot by default. */
   gameId?: string
 }
 

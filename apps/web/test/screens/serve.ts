@@ -12,9 +12,8 @@ import { forwardRequest } from './forward-request.ts'
 import { ACTIONS_PATH, GATEWAY_VARIABLE } from './plugin.ts'
 
 /**
- * Vitest's global setup: one gateway on a separate database for all screens of a run, because few screen tests change
- * its clock or its settings; their files have their own. It also serves an endpoint for the server-side actions of
- * tests.
+ * Vitest's global setup: starts the shared gateway, on a separate database, for all screen tests of a run, and the
+ * endpoint of their server-side actions. Files that change the clock or settings start their own gateway.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const gateways = new Gateways(await startGateway())

@@ -14,8 +14,8 @@ export const dialectPath = (dialect: Dialect, vendor: string) => `/seamless/${di
 export const SUCCESS = { hub: 'RS_OK', form: 0 } as const
 
 /**
- * Code of each refusal in each dialect. A refusal means that nothing was applied, except the last two, after which the
- * outcome is unknown. Each code has only one meaning.
+ * Code of each refusal in each dialect. After the last two refusals the outcome is unknown; any other refusal means
+ * that nothing was applied. Each code has only one meaning.
  */
 export const vocabulary = {
   'account.balance.not.enough': { actions: 100, hub: 'RS_ERROR_NOT_ENOUGH_MONEY', form: 1 },

@@ -24,7 +24,7 @@ export interface ProvenDraw {
 export interface DrawCheck {
   /** Whether the secret matches the hash published before the day. */
   secretMatches: boolean
-  /** Whether the secret of the previous day follows from this one; null if there is no previous secret. */
+  /** Whether this secret yields the secret of the previous day; null if there is no previous secret. */
   chainMatches: boolean | null
   /** Whether the secret yields the published result. */
   resultMatches: boolean

@@ -7,7 +7,7 @@ import { endpoint, Nothing } from '../../kit/endpoint.ts'
  * in their text form, so that any common tool gives the same result.
  *
  * - A merchant's secrets form a chain, generated from its far end: the secret of a day is SHA-256(`${secret of the next
- *   day}|previous`). None of them can be chosen later than the first.
+ *   day}|previous`). Therefore no secret can be chosen after the first hash was published.
  * - Before a day begins, SHA-256(secret of the day) is published; after its end, the secret.
  * - The seed of a draw is HMAC-SHA-256 with the day's secret as key over `${gameCode}|${drawNumber}`.
  * - Block `n` is HMAC-SHA-256 with the seed, in hexadecimal, as key over `${n}`, `n` from 0. From the concatenated
@@ -27,8 +27,8 @@ export const DrawProof = z.object({
   /** Null until the day is over. */
   secret: z.nullable(Hex256),
   /**
-   * The secret of the day before, which follows from this one; null until the day is over, and at the chain's
-   * beginning.
+   * The secret of the previous day, which follows from `secret`; null until the day is over, and on the first day of
+   * the chain.
    */
   previousSecret: z.nullable(Hex256),
   /** Publication time of the secret. */

@@ -17,7 +17,7 @@ const PastDraw = z.object({
   drawAt: At,
   drawnAt: z.nullable(At),
   status: DrawStatus,
-  /** Null while it is awaited, and for a void draw. */
+  /** Null while the result is awaited, and for a void draw. */
   result: z.nullable(DrawResult),
 })
 export type PastDraw = z.output<typeof PastDraw>
@@ -72,7 +72,7 @@ const BallStatistics = z.object({
   /** Decimal text with two decimals; null without a hit. */
   averageOmission: z.nullable(z.string()),
   maximumOmission: z.number(),
-  /** Among the three most frequent, or the three least frequent, of the last 50. */
+  /** `hot`: one of the three most frequent of the last 50 draws; `cold`: one of the three least frequent. */
   heat: z.nullable(z.enum(['hot', 'cold'])),
 })
 export type BallStatistics = z.output<typeof BallStatistics>

@@ -11,11 +11,11 @@ export interface HitStatistics {
   /** Decimal text with two decimals; null without a hit. */
   averageOmission: string | null
   maximumOmission: number
-  /** Among the three most frequent, or the three least frequent, of the last 50. */
+  /** `hot`: one of the three most frequent of the last 50 draws; `cold`: one of the three least frequent. */
   heat: 'hot' | 'cold' | null
 }
 
-/** Number of draws that determine hot and cold, and the number of each. Source: domain handbook 5.6. */
+/** Number of draws that determine the hot and cold columns, and number of each. Source: domain handbook 5.6. */
 const HEAT_SPAN = 50
 const HOT = 3
 
@@ -38,7 +38,7 @@ function statisticsOf(draws: readonly (readonly number[])[], column: number): Hi
   }
 }
 
-/** Returns the average omission: draws divided by hits, minus one. Source: domain handbook 5.6. */
+/** Returns the average omission: draws divided by hits, minus one; null without hits. Source: domain handbook 5.6. */
 function average(draws: number, hits: number): string | null {
   if (hits === 0) return null
   const hundredths = Math.round((100 * (draws - hits)) / hits)

@@ -31,7 +31,7 @@ export const LotteryGame = z.object({
   groupCode: z.string(),
   /** Family of its rules: a `Family` of the lottery rules. */
   family: z.string(),
-  /** Region for the tabs: VNC, THAI, LAO, MAS …, or the part of Vietnam; null where it is meaningless. */
+  /** Region for the tabs: VNC, THAI, LAO, MAS …, or the part of Vietnam; null for games without a region. */
   region: z.nullable(z.string()),
   prizeModes: z.array(PrizeModeName),
   /** Seconds between draws; null for draws at fixed times of certain days. */

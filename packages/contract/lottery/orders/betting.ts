@@ -88,7 +88,7 @@ export const placeOrder = endpoint({
     /** Trial members cannot place lottery bets. */
     DEMO_NOT_SUPPORTED_ERROR: NoDetails,
     ...stakeRefusals,
-    /** The game does not exist here, or not in this prize mode, or does not have this play. */
+    /** The merchant does not have the game, or not in this prize mode, or the game does not have the play. */
     ILLEGAL_BETTING_ARGUMENT_ERROR: z.object({ field: z.string(), row: z.optional(z.number()) }),
     /** The game accepts no bets; paused: temporarily. */
     LGS_BETTING_GAME_CLOSED_ERROR: NoDetails,
@@ -99,7 +99,7 @@ export const placeOrder = endpoint({
     CAN_NOT_BETTING_NOT_IN_SALE_TIME: Closed,
     /** The draw was open, and is closed by now: the order arrived too late. */
     BETTING_TIME_OUT: Closed,
-    /** The draw is neither the open one nor an upcoming one. */
+    /** The draw is neither open nor upcoming. */
     SYSTEM_NOT_ALLOW_BETTING: Closed,
     /** Chases are not sold here, or not for this many draws. */
     SYSTEM_NOT_ALLOW_CHASE: Limit,
@@ -111,11 +111,11 @@ export const placeOrder = endpoint({
     BETTING_ENTRY_LIMIT: Limit,
     STAKES_IS_OVER_LIMIT_ERROR: z.object({ row: z.number(), maximum: z.number() }),
     LGS_BETTING_MULTIPLE_OVER_LIMITS: z.object({ row: z.number(), maximum: z.number() }),
-    /** Digits that the play does not have, or too few or too many of them. `problem` is the rules' code. */
+    /** The slip has digits that the play does not have, or too few or too many digits. `problem` is the rules' code. */
     LGS_BETTING_ILLEGAL_ERROR: ProblemOfRow,
     /** A series above the member's: the rebate would be negative. */
     LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO: z.object({ row: z.number(), maximum: z.number() }),
-    /** The gateway's values. */
+    /** The stated number of stakes, or the stated cost, is wrong. Contains the gateway's value. */
     CALCULATE_STAKES_ERROR: z.object({ stakes: z.number() }),
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),

@@ -62,7 +62,7 @@ export const SubOrder = z.object({
   lockAt: At,
   drawAt: At,
   settledAt: z.nullable(At),
-  /** Whether it can be cancelled now, by the gateway's clock, and the fee for it. */
+  /** Whether the sub-order can be cancelled now, by the gateway's clock, and the fee. */
   mayCancel: z.boolean(),
   cancelFeeNow: DecimalText,
 })

@@ -1,6 +1,6 @@
 /**
  * An address of this app, or an http(s) address of another site, which a browser does not execute. Only printable
- * characters are accepted: browsers remove others from an address, so that these could hide a scheme.
+ * characters are accepted: browsers remove unprintable ones from an address, so that they could hide a scheme.
  */
 export const SAFE_ADDRESS = /^(?:https?:\/\/(?!\/)[!-~\u00a1-\uffff]|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i
 

@@ -25,7 +25,7 @@ export const combinationEvaluator: Evaluator<CombinationRule> = {
   },
 }
 
-/** Number of ways in which `pick` numbers contain exactly `need` hits. */
+/** Returns the number of ways in which `pick` numbers contain exactly `need` hits. */
 function exactly({ hit, all }: { hit: number; all: number }, need: number, pick: number): number {
   return choose(hit, need) * choose(all - hit, pick - need)
 }

@@ -36,7 +36,7 @@ export function anyStraightDraft({ id, code }: PlayName, { at, places, pick }: A
   }
 }
 
-/** The player types the numbers and picks their positions. */
+/** Returns the play for which the player types the numbers and picks their positions. */
 export function anySingleDraft(named: PlayName, positions: AnyPositions): Draft {
   const draft = {
     subgroup: 'straight',

@@ -75,7 +75,7 @@ export function groupTiers({ at }: Pick<Window, 'at'>): Tier[] {
   ]
 }
 
-/** One pick buys all groups whose digits have this sum. */
+/** Returns the play on the sum of a group: one pick buys all groups with this sum. */
 export function groupSumDraft(window: Window, { id, code }: Named): Draft {
   const stakes = groupSumWays(window.at.length)
   return {
@@ -89,7 +89,7 @@ export function groupSumDraft(window: Window, { id, code }: Named): Draft {
   }
 }
 
-/** One picked digit (dan) buys all groups that contain it. */
+/** Returns the play on one digit of a group (dan): the pick buys all groups that contain the digit. */
 export function danDraft(window: Window, { id, code }: Named): Draft {
   const otherDigits = SIDES - 1
   const groups = window.at.length === 2 ? otherDigits : 2 * otherDigits + (otherDigits * (otherDigits - 1)) / 2
@@ -110,7 +110,7 @@ export function danDraft(window: Window, { id, code }: Named): Draft {
   }
 }
 
-/** The player types groups of both kinds, group-3 and group-6. */
+/** Returns the play for which the player types groups of both kinds, group-3 and group-6. */
 export function mixedDraft(window: Window, { id, code }: Named): Draft {
   return {
     id,

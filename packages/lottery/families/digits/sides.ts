@@ -19,7 +19,7 @@ export const BSOE: readonly string[] = ['b', 's', 'o', 'e']
 
 const digitSides = (at: number): Feature => ({ kind: 'bsoe', at: [at], big: BIG_DIGIT })
 
-/** Big, small, odd or even (BSOE) of each digit: a stake wins if all its picks are correct. */
+/** Returns the play on big, small, odd or even (BSOE) of all digits: a stake wins if all its picks are correct. */
 export function bsoeDraft(window: Window, { id, code }: Named, places: number): Draft {
   return {
     id,
@@ -32,7 +32,7 @@ export function bsoeDraft(window: Window, { id, code }: Named, places: number): 
   }
 }
 
-/** Big, small, odd or even of single digits: each pick is a separate stake. */
+/** Returns the play on big, small, odd or even of single digits: each pick is a separate stake. */
 export function ballSidesDraft({ id, code }: Named, at: readonly number[], places: number): Draft {
   return {
     id,
@@ -45,7 +45,7 @@ export function ballSidesDraft({ id, code }: Named, at: readonly number[], place
   }
 }
 
-/** Big, small, odd or even of the sum of all digits; big is the upper half of the sums. */
+/** Returns the play on big, small, odd or even of the sum of all digits; big is the upper half of the sums. */
 export function totalSidesDraft({ id, code }: Named, at: readonly number[]): Draft {
   const big = Math.ceil((at.length * (SIDES - 1)) / 2 + 0.5)
   return {
@@ -59,7 +59,7 @@ export function totalSidesDraft({ id, code }: Named, at: readonly number[]): Dra
   }
 }
 
-/** A stake wins if the drawn digits contain all its picked digits (codes), at any position. */
+/** Returns the play on `codes` digits: a stake wins if all its digits are drawn, at any positions. */
 export function codesDraft(window: Window, { id, code }: Named, codes: number): Draft {
   const { at, group } = window
   return {
@@ -73,7 +73,7 @@ export function codesDraft(window: Window, { id, code }: Named, codes: number): 
   }
 }
 
-/** A stake wins if its digit is drawn at least this often. */
+/** Returns the play on one digit: a stake wins if its digit is drawn at least `atLeast` times. */
 export function appearsDraft({ id, code }: Named, at: readonly number[], atLeast: number): Draft {
   return {
     id,
@@ -88,7 +88,7 @@ export function appearsDraft({ id, code }: Named, at: readonly number[], atLeast
 
 const DRAGON_TIGER = { D: rational(100, 45), T: rational(100, 45), tie: rational(10) }
 
-/** Every pair of positions: `dragon_tiger_1_5` is the first and the fifth, numbered as in the draw. */
+/** Returns a play for each pair of positions: `dragon_tiger_1_5` compares the first and the fifth digit of the draw. */
 export function dragonTigerDrafts(firstId: number, at: readonly number[]): Draft[] {
   return choices(at, 2).map(([first = 0, second = 0]): Draft => ({
     id: firstId + first * 4 + second,

@@ -41,7 +41,7 @@ export function joinedDraft(window: Window, { id, code, places }: DigitPlay): Dr
   }
 }
 
-/** One pick buys all straights whose digits have this sum, or this span. */
+/** Returns the play on the sum or the span of a straight: one pick buys all straights with this value. */
 export function bundledStraight(window: Window, { id, code }: Omit<DigitPlay, 'places'>, kind: 'sum' | 'span'): Draft {
   const length = window.at.length
   const stakes = kind === 'sum' ? sumWays(SIDE_LIST, length) : spanWays(SIDES, length)
@@ -70,7 +70,8 @@ export function fixedPositionDraft({ id, code, places }: DigitPlay, at: readonly
 }
 
 /**
- * The five digits in order; the first and last three and two of them win too. Source of the odds: domain handbook 4.1.
+ * Returns the play on the five digits in order, whose first and last three and two digits win too. Source of the odds:
+ * domain handbook 4.1.
  */
 export function tongxuanDraft(window: Window, { id, code, places }: DigitPlay): Draft {
   return {

@@ -4,7 +4,7 @@ import { resultsOf } from '../../test/example.ts'
 
 const slip = { family: '11X5', prizeMode: 'Lott', series: 1900, unit: '1', multiple: 1 } as const
 
-test('any five of seven numbers', () => {
+test('any five: a combination of seven picks wins if all five drawn numbers are among them', () => {
   const bet = { ...slip, play: 'any5', selection: [[1, 2, 3, 4, 5, 6, 7]] }
   expect(
     resultsOf(bet, [
@@ -14,7 +14,7 @@ test('any five of seven numbers', () => {
   ).toEqual([21, '42.0000', '886.6666', '0.0000'])
 })
 
-test('eight numbers with all five among them, and with one outside', () => {
+test('any eight: eight picks win if all five drawn numbers are among them, and lose if one is not', () => {
   const bet = { ...slip, play: 'any8', selection: [[1, 2, 3, 4, 5, 6, 7, 8]] }
   expect(
     resultsOf(bet, [
@@ -24,7 +24,7 @@ test('eight numbers with all five among them, and with one outside', () => {
   ).toEqual([1, '2.0000', '15.8333', '0.0000'])
 })
 
-test('the first two in order, without repetition', () => {
+test('first two: pairs with a repeated number are no stakes, and the pair in drawn order wins', () => {
   const bet = {
     ...slip,
     play: 'first2_straight',
@@ -36,7 +36,7 @@ test('the first two in order, without repetition', () => {
   expect(resultsOf(bet, [[2, 5, 1, 3, 4]])).toEqual([5, '10.0000', '211.1111'])
 })
 
-test('dan numbers with their tuo numbers', () => {
+test('any three with dan: every stake contains the dan number, which must be drawn', () => {
   const bet = { ...slip, play: 'any3_dantuo', selection: [[7], [1, 2, 9, 10]] }
   expect(
     resultsOf(bet, [
@@ -47,7 +47,7 @@ test('dan numbers with their tuo numbers', () => {
   ).toEqual([6, '12.0000', '31.6666', '94.9998', '0.0000'])
 })
 
-test('three odd and two even', () => {
+test('odd count: three odd and two even numbers win the pick of three', () => {
   const bet = { ...slip, play: 'odd_even_count', selection: [[3]] }
   expect(resultsOf(bet, [[1, 3, 5, 2, 4]])).toEqual([1, '2.0000', '4.4333'])
 })
@@ -64,7 +64,7 @@ test('a sum of thirty refunds the stake', () => {
   ).toEqual([1, '100.0000', ...payouts])
 })
 
-test('typed numbers, in any order', () => {
+test('typed numbers in another order are the same stake', () => {
   const bet = { ...slip, play: 'any2', selection: { kind: 'typed', entries: ['0102', '0201', '1103'] } }
   expect(resultsOf(bet, [[1, 2, 3, 11, 5]])).toEqual([2, '4.0000', '21.1110'])
 })

@@ -25,7 +25,7 @@ interface Any {
   at: readonly number[]
 }
 
-/** All `pick` numbers are drawn; if `pick` exceeds the drawn numbers, all drawn ones are among them. */
+/** Returns the play on `pick` numbers, all of which must be drawn or, if there are more, include all drawn numbers. */
 function anyDraft({ pick, at, ...heading }: Any): Draft {
   const need = Math.min(pick, at.length)
   const winning = choose(at.length, need) * choose(SIDES - at.length, pick - need)

@@ -34,7 +34,7 @@ function straight(id: number, size: Size): Draft {
   }
 }
 
-/** One stake on all permutations of a number: the table's prize divided among them, rounded up to an integer. */
+/** Returns the play of one stake on all permutations of a number: it pays the prize divided by them, rounded up. */
 function box(id: number, size: Size, orders: number): Draft {
   return {
     id,

@@ -33,7 +33,7 @@ const TRIPLE_DRAFTS: readonly Draft[] = [
   ),
 ]
 
-/** At least a pair: three positions for the other die, five faces of it, and the triple. */
+/** At least a pair: 16 throws per face, for three positions and five faces of the other die, and the triple. */
 const PAIR_DRAFTS: readonly Draft[] = [
   evenLabelsDraft(
     heading(6, 'pair_any', 'pair'),
@@ -88,7 +88,7 @@ const DIFFERENT_DRAFTS: readonly Draft[] = [
 ]
 
 const DIE_DRAFTS: readonly Draft[] = [
-  // The stake plus its amount for each die that shows it, independent of the series: this is customary.
+  // Pays the stake back, and once more for each die that shows the number, independent of the series, as is customary.
   {
     ...heading(10, 'single_die', 'die'),
     board: board([numberRow('digits', FACES)]),
@@ -103,7 +103,7 @@ const DIE_DRAFTS: readonly Draft[] = [
   ),
 ]
 
-/** If triples lose, big and small are 105 of 216 each. */
+/** Returns the plays on big, small, odd and even. If triples lose, big and small are 105 of 216 results each. */
 function sideDrafts(triplesLose: boolean): Draft[] {
   const sides = { kind: 'bsoe', at: AT, big: 11 } as const
   return [

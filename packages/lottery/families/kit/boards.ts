@@ -16,7 +16,7 @@ export interface RowLimits {
   max?: number
 }
 
-/** A row of numbers with its quick buttons. */
+/** Returns a row of numbers with its quick buttons. */
 export function numberRow(
   name: string,
   balls: readonly string[],
@@ -25,7 +25,7 @@ export function numberRow(
   return { name, balls: balls.map((code) => ({ code })), min, max, quick: max > 2 ? NUMBER_QUICK : CHOICE_QUICK }
 }
 
-/** A row of choices that are not numbers, with different odds if `tiers` is set. */
+/** Returns a row of choices that are not numbers, with different odds if `tiers` is set. */
 export function choiceRow(codes: readonly string[], { tiers = false, name = 'choice' } = {}): Row {
   const balls = codes.map((code): Ball => (tiers ? { code, tier: code } : { code }))
   return { name, balls, min: 1, max: codes.length, quick: CHOICE_QUICK }
@@ -35,12 +35,12 @@ function optional(row: Row): Row {
   return { ...row, min: 0 }
 }
 
-/** A board on which all rows are required. */
+/** Returns a board on which all rows are required. */
 export function board(rows: readonly Row[], manual?: Manual): Board {
   return { rows, fewestRows: rows.length, ...(manual && { manual }) }
 }
 
-/** A board on which `fewest` of the rows are required. */
+/** Returns a board on which `fewest` of the rows are required. */
 export function boardOfAny(rows: readonly Row[], fewest = 1): Board {
   return { rows: rows.map(optional), fewestRows: fewest }
 }

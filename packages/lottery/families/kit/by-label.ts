@@ -7,7 +7,7 @@ import type { Draft } from './play-of.ts'
 
 export type Heading = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 
-/** One or more of several labels, each paid by its probability. */
+/** Returns a play on labels of a feature, each paid at its fair odds. */
 export function labelsDraft(
   heading: Heading,
   feature: Feature,
@@ -22,7 +22,7 @@ export function labelsDraft(
   }
 }
 
-/** Labels of equal probability. */
+/** Returns a play on labels of a feature that have the same odds. */
 export function evenLabelsDraft(
   heading: Heading,
   feature: Feature,

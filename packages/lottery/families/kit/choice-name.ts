@@ -3,7 +3,7 @@ export type ChoiceName = readonly [play: string, ball: string]
 
 export type ChoiceNames = Readonly<Record<string, ChoiceName>>
 
-/** Names such as `special_big` of play `special_sides`: each ball's name after a prefix. */
+/** Returns names that consist of a prefix and a ball's name, such as `special_big` of the play `special_sides`. */
 export function prefixedChoiceNames(
   play: string,
   prefix: string,

@@ -10,12 +10,12 @@ export function valuesWhere(from: number, to: number, holds: (value: number) => 
 export const isOdd = (value: number): boolean => value % 2 === 1
 export const isEven = (value: number): boolean => value % 2 === 0
 
-/** One class per label, each in the tier of its name. */
+/** Returns one class per label, each in the tier with the name of the label. */
 export function tieredClasses(values: Readonly<Record<string, Values>>): Class[] {
   return Object.entries(values).map(([label, included]) => ({ label, in: included, tier: label }))
 }
 
-/** One class per label, all in the tier `win`. */
+/** Returns one class per label, all in the tier `win`. */
 export function plainClasses(values: Readonly<Record<string, Values>>): Class[] {
   return Object.entries(values).map(([label, included]) => ({ label, in: included }))
 }

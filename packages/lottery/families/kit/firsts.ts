@@ -18,12 +18,12 @@ interface Named {
 
 export const positionsFrom = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Each number in two digits: `0110` is 1 and 10. */
+/** Returns the format of typed entries, with two digits per number: `0110` is 1 and 10. */
 export function typedNumbers({ balls }: Drawing, numbers: number, unordered = false): Manual {
   return { numbers, width: 2, lowest: 1, highest: balls.length, distinct: true, unordered, only: false }
 }
 
-/** The first `length` numbers, in order. */
+/** Returns the play on the first `length` numbers in order. */
 export function firstStraightDraft(drawing: Drawing, { id, code }: Named, length: number): Draft {
   const ways = positionsFrom(length).reduce((product, drawn) => product * (drawing.balls.length - drawn), 1)
   return {

@@ -8,7 +8,7 @@ export function rankName(position: number): string {
   return RANKS[position] ?? ''
 }
 
-/** A row of the same numbers for each of the first positions. */
+/** Returns a row of the same numbers for each of the first positions. */
 export function rankRows(balls: readonly string[], count: number): Row[] {
   return Array.from({ length: count }, (_, index) => numberRow(rankName(index), balls))
 }

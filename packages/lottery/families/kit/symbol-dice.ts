@@ -3,7 +3,7 @@ import { rational } from '../../kit/rational.ts'
 import { board, choiceRow } from './boards.ts'
 import { tiersOf } from './play-of.ts'
 
-/** Three dice of six symbols: pays one, two and three times the stake on top of it. Source: domain handbook 4.8. */
+/** Returns the play of three dice of six symbols: 1, 2 or 3 hits pay 2, 3 or 4 stakes. Source: domain handbook 4.8. */
 export function symbolDraft(code: string, symbols: readonly string[]): Draft {
   return {
     id: 1,

@@ -15,12 +15,12 @@ export function tableTerms({ factor = ONE, price = ONE, fee = ZERO }: TableTerms
   return { kind: 'table', factor, price, fee }
 }
 
-/** Menu of plays that are all entertainment: they pay an amount times odds. */
+/** Returns the menu of plays that are all entertainment: they pay an amount times odds. */
 export function tableMenu(family: Family, from: number, drafts: readonly Draft[], terms = tableTerms()): Play[] {
   return menuOf({ from, tradition: [], entertainment: drafts }, { family, terms })
 }
 
-/** Typed numbers with this number of digits. */
+/** Returns the format of typed entries of one number with this number of digits. */
 export function typedDigits(numbers: number, { only = false, unordered = false } = {}): Manual {
   return { numbers, width: 1, lowest: 0, highest: 9, distinct: false, unordered, only }
 }

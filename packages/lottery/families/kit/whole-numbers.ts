@@ -6,7 +6,7 @@ const DIGITS = numbersFrom(0, 9)
 
 export const PAIRS_OF_DIGITS = numbersFrom(0, 99).map((number) => number.padStart(2, '0'))
 
-/** Board of numbers: numbers of two digits are one row of a hundred balls; longer ones have a row per digit. */
+/** Returns the board for numbers: one row of a hundred balls for two digits, otherwise a row per digit. */
 export function wholeNumberBoard(digits: number): Board {
   const rows =
     digits === 2
@@ -15,7 +15,7 @@ export function wholeNumberBoard(digits: number): Board {
   return board(rows, typedDigits(digits))
 }
 
-/** Numbers whose digits may be in any order can only be typed. */
+/** Returns the board for numbers whose digits may be in any order, which can only be typed. */
 export function anyOrderBoard(digits: number): Board {
   return board([], typedDigits(digits, { only: true, unordered: true }))
 }

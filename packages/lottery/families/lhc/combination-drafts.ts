@@ -43,7 +43,7 @@ function join(id: number, code: string, { pick, need }: { pick: number; need: nu
   return ofNumbers(named, { seen: normals, pick, need }, oddsOfJoin(pick, need))
 }
 
-/** A combination with the animal of the year has the odds `ofYear`. */
+/** Returns a play on combinations of animals; one with the animal of the year has the odds `ofYear`. */
 function ofAnimals(named: Named, combination: Combination, odds: { win: Rational; ofYear: Rational }): Draft {
   return {
     ...named,

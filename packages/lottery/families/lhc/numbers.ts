@@ -39,12 +39,12 @@ export const TAIL_SIDES = {
   s: halves((number) => number % 10 < BIG_TAIL),
 }
 
-/** By first digit; numbers below ten have 0. */
+/** Numbers by first digit; numbers below ten have 0. */
 export const HEADS = Object.fromEntries(
   [0, 1, 2, 3, 4].map((head) => [head, valuesWhere(1, HIGHEST, (number) => Math.floor(number / 10) === head)]),
 )
 
-/** By last digit. */
+/** Numbers by last digit. */
 export const TAILS = Object.fromEntries(
   Array.from({ length: 10 }, (_, tail) => [tail, valuesWhere(1, HIGHEST, (number) => number % 10 === tail)]),
 )

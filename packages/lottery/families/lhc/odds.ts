@@ -7,7 +7,7 @@ const DRAWN = 7
 const NORMALS = 6
 const DRAWS = choose(HIGHEST, DRAWN)
 
-/** Number of draws without any of these numbers. */
+/** Returns the number of draws without any of this many numbers. */
 function drawsWithout(numbers: number): number {
   return choose(HIGHEST - numbers, DRAWN)
 }
@@ -17,12 +17,12 @@ export function oddsOfNone(numbers: number): Rational {
   return rational(DRAWS, drawsWithout(numbers))
 }
 
-/** Odds that each of these sets, such as the numbers of an animal, has at least one number among the seven. */
+/** Returns the odds that each set, such as the numbers of an animal, has at least one number among the seven. */
 export function oddsOfAll(sets: readonly number[]): Rational {
   return rational(DRAWS, drawsWithAll(sets, 0))
 }
 
-/** Inclusion–exclusion: draws that hit all later sets, minus those among them that miss the first set. */
+/** Returns the number of draws that hit all sets: those that hit all later sets, less those that miss the first set. */
 function drawsWithAll([first, ...others]: readonly number[], lacking: number): number {
   if (first === undefined) return drawsWithout(lacking)
   return drawsWithAll(others, lacking) - drawsWithAll(others, lacking + first)

@@ -56,7 +56,7 @@ export function tlPlays(family: TlFamily): Play[] {
   return ticketPlays({ family, from, code: 'pick6', front: { pick: 6, highest }, prizes: TL_PRIZES[family] })
 }
 
-/** Alternative names such as `match4`, which name the win of a ticket rather than its purchase. */
+/** Returns the play's name for an alternative name, such as `match4`, which names the win instead of the ticket. */
 export function tlPlayName(name: string): string {
   return name.replace(/^match\d$/, 'pick6')
 }

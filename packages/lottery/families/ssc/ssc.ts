@@ -25,7 +25,7 @@ const WINDOW_MENUS: readonly { id: number; window: Window; drafts: typeof fourSt
   { id: 101, window: WINDOWS.last2, drafts: twoStars },
 ]
 
-/** Plays that use only these positions. */
+/** Returns the tradition plays that use only these positions. */
 function tradition(at: readonly number[], within: (window: Window) => boolean): Draft[] {
   return [
     ...(at.length === POSITIONS ? fiveStars(1) : []),
@@ -44,12 +44,12 @@ function menu(from: number, at: readonly number[]): Menu {
   return { from, tradition: tradition(at, isWithin), entertainment: entertainmentDrafts(at, isWithin) }
 }
 
-/** Five digits, 00000 to 99999. PL5 has the same draw. */
+/** Returns the plays on five digits, 00000 to 99999. PL5 has the same draw. */
 export function sscPlays(family: Family, from: number): Play[] {
   return menuOf(menu(from, ALL), { family, terms: TERMS })
 }
 
-/** Plays of ZY: none uses the first digit, which reduces some prizes instead. */
+/** Returns the plays of ZY. No play uses the first digit, which reduces some prizes instead. */
 export function zyPlays(): Play[] {
   return menuOf(menu(2000, ALL.slice(1)), { family: 'SSC', terms: TERMS })
 }
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<string, string>> = {
   total_odd_even: 'total_bsoe',
 }
 
-/** Alternative names of its plays: the whole draw is `all5`, five of it `5`. */
+/** Returns the play's name for an alternative name: `all5_`, `first5_` and `5star_` stand for all five digits. */
 export function sscPlayName(name: string): string {
   return (
     NAMES[name] ??

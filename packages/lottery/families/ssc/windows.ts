@@ -21,7 +21,7 @@ interface Start {
   id: number
 }
 
-/** Five digits: the whole draw. */
+/** Returns the plays on all five digits. */
 export function fiveStars(id: number): Draft[] {
   const window: Window = { prefix: '', group: 'five', at: [0, 1, 2, 3, 4] }
   return [
@@ -40,7 +40,7 @@ export function fourStars({ window, id }: Start): Draft[] {
   ]
 }
 
-/** Also for the game that draws only three digits. */
+/** Returns the plays of three digits, also for the game that draws only three digits. */
 export function threeStars({ window, id }: Start, places = POSITIONS): Draft[] {
   const { prefix } = window
   return [

@@ -16,7 +16,7 @@ const endings = (digits: number, prize: string): TableRule => ({
   prizes: { [prize]: 'win' },
 })
 
-/** A digit among the last digits of the prize; it wins once even if it occurs repeatedly. */
+/** Returns the rule for a digit among the last digits of a prize, which wins once even if it occurs repeatedly. */
 const run = (prize: string, digits: number): TableRule => ({
   kind: 'combination',
   seen: { kind: 'prizeDigits', prize, digits },

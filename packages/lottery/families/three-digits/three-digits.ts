@@ -39,7 +39,7 @@ const ENTERTAINMENT: readonly Draft[] = [
   ...dragonTigerDrafts(20, AT),
 ]
 
-/** 3D and PL3: three digits, with the three-star plays of SSC. Source: domain handbook 4.5. */
+/** Returns the plays of 3D and PL3, which are the three-star plays of SSC. Source: domain handbook 4.5. */
 export function threeDigitPlays(): Play[] {
   return menuOf(
     { from: 4000, tradition: TRADITION, entertainment: ENTERTAINMENT },
@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   span3: 'span',
 }
 
-/** The three-star plays accept SSC's names: `last3_sum`, `first3_sum`. */
+/** Returns the play's name for one of SSC's names of three-star plays: `last3_sum`, `first3_sum`. */
 export function threeDigitPlayName(name: string): string {
   const playName = name.replace(/^(?:first3|last3|all3|3star|p3)_/, '')
   return NAMES[playName] ?? playName

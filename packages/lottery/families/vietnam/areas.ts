@@ -5,8 +5,8 @@ export interface Area {
   /** First of its play ids. */
   from: number
   /**
-   * Number of prizes, of prizes with at least three digits, and with at least four. A point costs as much, because it
-   * plays for each of these prizes.
+   * Number of prizes, of prizes with at least three digits, and of prizes with at least four. It is also the price of a
+   * point, which is a bet on each of these prizes.
    */
   prizes: { two: number; three: number; four: number }
   /** The two-digit prizes, on which the head is played. */
@@ -85,7 +85,7 @@ export const south: Area = {
 
 export const centre: Area = { ...south, family: 'VNC_CENTRE', from: 13_000 }
 
-/** On the special prize, the same in all areas. */
+/** Odds of plays on the special prize, the same in all areas. */
 export const SPECIAL_ODDS = {
   de: ['99', '99.5'],
   cang3: ['960', '980'],

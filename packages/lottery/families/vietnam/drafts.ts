@@ -35,7 +35,7 @@ function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, s
   }
 }
 
-/** Lô: pays once for each prize that ends with the number. */
+/** Returns the plays lô, which pay once for each prize that ends with the number. */
 export function loDrafts({ names: of, prizes, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'lo', subgroup: code })
   return [
@@ -49,7 +49,7 @@ export function loDrafts({ names: of, prizes, odds }: Area): Draft[] {
 
 const SPECIAL = ['special']
 
-/** Đề and càng: the ending of the special prize. Đề đầu: the two-digit prizes. */
+/** Returns the plays đề and càng on the ending of the special prize, and đề đầu on the two-digit prizes. */
 export function specialDrafts({ heads, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'de', subgroup: code })
   return [
@@ -73,7 +73,7 @@ function digitRule(at: number, labels: Readonly<Record<string, readonly number[]
   return { kind: 'class', measure: { kind: 'digit', prize: 'special', at }, classes: plainClasses(labels) }
 }
 
-/** Đầu and đuôi: the last digit but one and the last digit of the special prize; kéo: halves of the former. */
+/** Returns the plays đầu (tens digit of the special prize), đuôi (ones digit) and kéo (halves of the tens digit). */
 export function digitDrafts(): Draft[] {
   const digits = Object.fromEntries(valuesWhere(0, 9, () => true).map((digit) => [digit, [digit]]))
   const named = (id: number, code: string): Named => ({ id, code, group: 'digits', subgroup: code })
@@ -99,7 +99,7 @@ export function digitDrafts(): Draft[] {
   ]
 }
 
-/** Xiên: each of the numbers ends a prize, and counts once. Trượt: none of them does. */
+/** Returns the plays xiên (each picked number ends at least one prize) and trượt (no picked number ends a prize). */
 export function parlayDrafts({ odds }: Area): Draft[] {
   const xien = (id: number, pick: 2 | 3 | 4) => parlay({ id, group: 'xien', pick, need: pick }, odds[`xien${pick}`])
   const truot = (id: number, pick: 4 | 6 | 8 | 10) =>

@@ -10,7 +10,7 @@ export function vietnamPlays(area: Area): Play[] {
   return tableMenu(area.family, area.from, drafts)
 }
 
-/** Name of a play of the north: `MB_lo2`. */
+/** Returns a function that removes an area's prefix from play names, such as `MB_` of the north in `MB_lo2`. */
 export function vietnamPlayName(area: string): (name: string) => string {
   return (name) => {
     const play = name.startsWith(`${area.toLowerCase()}_`) ? name.slice(area.length + 1) : name

@@ -47,7 +47,7 @@ const BESTS: { [K in Drawn['kind']]: Best<K> } = {
 /** Returns the outcome of the draw with the highest payout for these rows. */
 export function bestOfRule(rule: Rule, rows: Rows, game: Game): Outcome {
   if (isOfTable(rule)) return bestOfTable(rule, rows, game)
-  // The table has an entry for each kind of rule: the key is the rule's own.
+  // The cast is safe: the function for a kind of rule accepts all rules of this kind.
   const best = BESTS[rule.kind] as BestOf<Drawn>
   return best(rule, rows, game)
 }

@@ -40,7 +40,7 @@ const BESTS: { [K in TableRule['kind']]: Best<K> } = {
 }
 
 export function bestOfTable(rule: TableRule, rows: Rows, game: Game): Outcome {
-  // The table has an entry for each kind of rule: the key is the rule's own.
+  // The cast is safe: the function for a kind of rule accepts all rules of this kind.
   const best = BESTS[rule.kind] as BestOf<TableRule>
   return best(rule, rows, game)
 }

@@ -16,7 +16,7 @@ export interface Game {
 /** Returns the outcome of the draw with the highest payout for the rows, by a rule of its kind. */
 export type BestOf<R> = (rule: R, rows: Rows, game: Game) => Outcome
 
-/** Returns the outcome with the highest payout among mutually exclusive ones. */
+/** Returns the outcome with the highest payout among mutually exclusive outcomes; undefined for an empty list. */
 export function bestPayingOutcome(outcomes: readonly Outcome[], payoutOf: PayoutOf): Outcome | undefined {
   return outcomes.reduce<Outcome | undefined>(
     (best, outcome) => (best === undefined || payoutOf(outcome) > payoutOf(best) ? outcome : best),

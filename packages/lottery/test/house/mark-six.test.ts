@@ -13,7 +13,7 @@ const lhc = (play: string, selection: unknown, amount: number, lunarYear?: numbe
   ...(lunarYear !== undefined && { options: { lunarYear } }),
 })
 
-/** Six arbitrary numbers, then the special one. */
+/** Returns six arbitrary numbers, followed by the special number. */
 const special = (number: number): number[] => [
   ...[1, 2, 3, 4, 5, 6, 7].filter((item) => item !== number).slice(0, 6),
   number,

@@ -7,8 +7,8 @@ import { shownOdds } from '../../payout.ts'
 import { requirePlay } from './returned.ts'
 
 /**
- * Number of draws of 7 out of 49 that contain every one of the sets, computed without shortcuts from the number drawn
- * of each set.
+ * Returns the number of draws of 7 out of 49 with at least one number of each set, summed over the number drawn of each
+ * set.
  */
 function drawsWithEach(sizes: readonly number[], drawn = 7, rest = 49 - sizes.reduce((a, b) => a + b, 0)): number {
   const [first, ...others] = sizes
@@ -75,7 +75,7 @@ describe('the handbook’s fair odds', () => {
   })
 })
 
-/** Probability that none, or all, of the two-digit numbers are among that many prizes. */
+/** Returns the probability that none of the two-digit numbers is among that many prizes. */
 const none = (numbers: number, prizes: number): number => (1 - numbers / 100) ** prizes
 const allOf = (numbers: number, prizes: number): number =>
   Array.from({ length: numbers + 1 }, (_, left) => (-1) ** left * choose(numbers, left) * none(left, prizes)).reduce(

@@ -46,7 +46,7 @@ const PLAYS: Combined[] = [
 
 const money = { prizeMode: 'Lott', amount: 1, series: 1900 } as const
 
-/** Slightly more picks than a stake needs, from few balls, so that some of them are drawn. */
+/** Generates slightly more picks than a stake needs, from few balls, so that some of them are drawn. */
 function rowsOf(family: Family, play: string, picks: readonly number[]): fc.Arbitrary<string[][]> {
   const { rows } = requirePlay(family, play).board
   return fc.tuple(

@@ -79,8 +79,8 @@ export async function storedContractOf({ ports }: SharedGateway, contractId: str
 export const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'done' : answer.code)
 
 /**
- * Returns actions of contract parties. The top agent gets a contract with the merchant when it is first needed for a
- * downline.
+ * Returns actions of contract parties. The top agent's contract with the merchant is created when a downline first
+ * needs it.
  */
 export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMember }) {
   let hasTop = false

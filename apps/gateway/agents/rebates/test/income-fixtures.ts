@@ -10,7 +10,7 @@ import type { SharedGateway, TestGateway } from '../../../test/start-gateway.ts'
 import { countAllChanges } from '../../teams/team-changes.ts'
 import { payIncomeOf } from '../pay-income.ts'
 
-/** A day long before any test data. */
+/** A day before all test data. */
 const EARLIEST_DAY = '2020-01-01'
 
 /** Sets a member's rate from a day on. */

@@ -19,7 +19,7 @@ const refuse = refusalsOf(blocksEndpoint)
 
 type Blocks = OutputOf<typeof changeBlocksEndpoint>
 
-/** Replaces the blocks, unless they have changed since they were shown. Blocking bets also ends running games. */
+/** Replaces the blocks; refuses if they have changed since they were shown. Blocking bets also ends running games. */
 export function changeBlocks(
   { ports: { db, clock }, player, object, audit }: PlayerAction,
   { blocked, seen, reason }: ParsedInputOf<typeof changeBlocksEndpoint>,

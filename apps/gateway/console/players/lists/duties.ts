@@ -105,7 +105,7 @@ export async function playerContracts(
 
 const WAITING_SHOWN = 20
 
-/** Returns changes of the player by staff, at the console and by commands. Commands log only the account name. */
+/** Returns changes of the player by staff, at the console and by commands, which log players by account name only. */
 export async function playerChanges(
   { db }: ListPorts,
   { player, after, size }: ListQuery,

@@ -25,7 +25,7 @@ export const cursorId = (after: string | undefined): bigint =>
 /** Tables with an index on the member and the id in descending order, or on the member and an equivalent time. */
 type NewestFirst = 'deposit' | 'member_note' | 'responsible_gaming_event' | 'sign_in'
 
-/** Returns the rows of a member for one page, newest first, and one more. */
+/** Returns the rows of a member for one page, newest first, and one more, which shows whether there is a next page. */
 export async function newestRows<Table extends NewestFirst>(
   db: Db,
   table: Table,

@@ -9,7 +9,7 @@ import type { ListPorts, ListQuery } from './page.ts'
 
 type Row = OutputOf<typeof listPlayerTimeline>['rows'][number]
 
-/** Maximum number of additional rows of a page, because events with the same time stay on one page. */
+/** Maximum number of rows by which a page may exceed its size, because events with the same time are on one page. */
 const SAME_MOMENT = 20
 
 interface Source {

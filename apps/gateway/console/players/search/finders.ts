@@ -8,7 +8,7 @@ import { plainAddress } from '../../../kit/networks.ts'
 /** Finds members by one property. `by` uses an index, and returns `id` and `match`. */
 interface Finder {
   kind: MatchKind
-  /** Whether a text can be a value of the property. Others are not looked up. */
+  /** Whether a text can be a value of the property; otherwise the finder is skipped. */
   accepts(text: string): boolean
   by(query: { merchant: string; text: string; limit: number }): RawBuilder<unknown>
 }
@@ -25,8 +25,8 @@ const ADDRESS = /^[\da-f:.]{3,45}$/i
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 /**
- * Returns a `like` pattern for texts that begin with `text`, with its wildcards escaped. Finders use `order by … using
- * ~<~`, the order of the indexes for such patterns, so that no more rows are read than returned.
+ * Returns a `like` pattern for texts that begin with `text`, whose wildcards are escaped. Finders sort with `order by …
+ * using ~<~`, as the indexes for such patterns do, so that they read only the returned rows.
  */
 const startOf = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 

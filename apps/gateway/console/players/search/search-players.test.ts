@@ -115,7 +115,7 @@ describe('the search', () => {
   test.each(finders.map(({ kind, by }) => [kind, by] as const))('by %s reads no table as a whole', async (kind, by) => {
     const texts: Partial<Record<typeof kind, string>> = { id: '12345', device: 'ab'.repeat(8) }
     const text = texts[kind] ?? 'abc12345'
-    // Tables of tests are small: the planner reads them by an index only if it must.
+    // Disables sequential scans, which the planner would prefer for the small tables of tests.
     const plan = await gateway.ports.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx)
       const { rows } = await sql<Record<string, string>>`

@@ -20,7 +20,7 @@ const VENDOR = 'ANS'
 const MINUTE_MS = 60_000
 /** Number of accounts with the same payee name. */
 const LINKED = 3
-/** A draw is locked for a few seconds before the next one opens. */
+/** Maximum number of attempts to place an order: orders are refused for a few seconds before each draw. */
 const TRIES = 20
 const TRY_AGAIN_MS = 500
 /** Number of slips per lottery order. */
@@ -29,8 +29,8 @@ const SLIPS = 20
 const GUARDED = ['deposit', 'withdrawal', 'agent_contract']
 
 /**
- * Creates a player of Aurora with `count` rows in each list of the console: bets, ledger entries and changes of staff by
- * calls, everything else by inserts without triggers. Linked accounts have the same payee name.
+ * Creates a player of Aurora with `count` rows in each list of the console: bets, ledger entries and changes by staff
+ * through calls, all other rows by inserts without triggers. Linked accounts have the same payee name.
  */
 export async function fullPlayer(gateway: SharedGateway, count: number): Promise<{ id: bigint; account: string }> {
   const { db, clock } = gateway.ports

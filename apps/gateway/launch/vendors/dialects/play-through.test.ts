@@ -56,7 +56,7 @@ describe.each([
       .where('round_id', '=', String(id))
       .executeTakeFirst()
 
-  // A player who has just played has to wait until the round was shown.
+  // Each test needs a new member: the studio refuses a player's next round until the last one was shown.
   beforeEach(async () => {
     member = await signedIn(gateway, '25.00')
   })

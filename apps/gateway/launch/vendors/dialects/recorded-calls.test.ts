@@ -14,7 +14,7 @@ interface Call {
 }
 type Calls = Record<'bet' | 'win' | 'rollback' | 'close' | 'transaction' | 'balance', Call>
 
-/** Valid calls of one round, whether or not they are sent. */
+/** Returns valid calls of one round in each dialect; they are not sent. */
 const callsIn = {
   actions: ({ session: session_id, player: user_id, game }: Player): Calls => {
     const ids = { session_id, user_id }

@@ -12,8 +12,8 @@ export interface LockedDraw extends PlannedDraw {
 }
 
 /**
- * Locks the planned draws until the transaction ends: none gets a result or is voided before the bets are stored. The
- * decisive time is read after locking.
+ * Locks the planned draws until the transaction ends: none gets a result or is voided before the bets are stored. Then
+ * refuses draws that no longer accept bets, by the time after locking.
  */
 export async function lockDraws(
   tx: Db,

@@ -102,7 +102,8 @@ async function requestOf({ db, clock, merchants }: PlacingPorts, input: Input, m
 }
 
 /**
- * Refuses an order beyond the balance by the cost that the client states; `requireAgreement` verifies this cost later.
+ * Refuses an order if the cost stated by the client exceeds the order limit or the balance. `requireAgreement` verifies
+ * the stated cost later.
  */
 async function requireAffordable(
   db: Db,
@@ -138,7 +139,7 @@ async function gameOnSale(
   return game
 }
 
-/** Returns the cost of the order; refuses if the client has computed another. */
+/** Returns the cost of the order; refuses if the client has computed another cost, or a multiple is too high. */
 function requireAgreement(
   request: Input,
   slips: readonly ReadSlip[],

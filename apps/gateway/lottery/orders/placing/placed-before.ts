@@ -13,7 +13,7 @@ interface Repeated {
   fingerprint: Buffer
 }
 
-/** Returns the order that the caller placed before with this idempotency key. */
+/** Returns the caller's order with this idempotency key, or null; refuses the key if the two orders differ. */
 export async function repeatedOrder(
   db: Db,
   { memberId, requestKey, fingerprint }: Repeated,

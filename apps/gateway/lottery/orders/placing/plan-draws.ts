@@ -70,7 +70,7 @@ interface PlanningTime extends Pick<Planning, 'db' | 'game' | 'now'> {
   timetable: Timetable
 }
 
-/** Returns the refusal for a draw that no longer accepts bets, or not yet. */
+/** Returns the refusal for a draw that no longer accepts bets, or does not accept bets yet. */
 export async function notOpen(slot: Slot, at: PlanningTime) {
   const moment = at.now.getTime()
   const closed = await closedWith(at)

@@ -22,7 +22,7 @@ import { selectionHash } from '../exposure.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-/** Data for evaluating slips. */
+/** Data that the evaluation of slips requires. */
 export interface SlipContext {
   game: LotteryGameRow
   prizeMode: PrizeMode
@@ -31,7 +31,7 @@ export interface SlipContext {
   currency: string
 }
 
-/** A valid slip. */
+/** A valid slip, with the results of its evaluation. */
 export interface ReadSlip {
   text: string
   input: SlipText

@@ -20,7 +20,7 @@ export interface DetailRow {
   slipId: bigint
   drawId: bigint
   number: string
-  /** Number of sub-orders of its order; `position` is its own place among them, from 1. */
+  /** Number of sub-orders of its order; `position` is the index of this one among them, from 1. */
   details: number
   position: number
   status: OrderStatus
@@ -59,7 +59,7 @@ export interface DetailRow {
   settledAt: Date | null
 }
 
-/** Returns sub-orders by a condition on `detail`, `placed` and `draw`; `tail` may order and limit them. */
+/** Returns sub-orders by a condition on the aliases `detail`, `placed` and `draw`; `tail` may order and limit them. */
 export async function detailRows(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
     select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.draw_id as "drawId",

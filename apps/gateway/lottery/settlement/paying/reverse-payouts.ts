@@ -79,7 +79,7 @@ export async function reversePayouts(
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 
-/** Reverses the agents' commissions for a reversed result. Returns the agents. */
+/** Reverses the agents' commissions for a reversed result. Returns the ids of the agents; none if already reversed. */
 export async function reverseCommissions(db: Db, draw: WaitingDraw, now: Date): Promise<bigint[]> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
@@ -97,7 +97,7 @@ export async function reverseCommissions(db: Db, draw: WaitingDraw, now: Date): 
       .where('draw_id', '=', draw.id)
       .where('is_reversed', '=', false)
       .executeTakeFirst()
-    // Another gateway has reversed some meanwhile.
+    // Another gateway has reversed some of them meanwhile.
     if (Number(numUpdatedRows) !== rows.length) return []
     const amounts = sums(rows.map(({ agent_id: id, amount }) => [id, amount]))
     await debitAll(tx, draw, now, [{ kind: 'commission', amounts }])

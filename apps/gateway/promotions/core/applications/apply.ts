@@ -17,7 +17,7 @@ const refuse = refusalsOf(applyForPromotion)
 
 type Application = ParsedInputOf<typeof applyForPromotion>
 
-/** Stores a member's application for the reward of a promotion, for review by staff. */
+/** Stores a member's application for the reward of a promotion, for review by staff; returns the promotion's code. */
 export function apply(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,

@@ -22,7 +22,7 @@ type Also = (tx: Db) => Promise<void>
  */
 export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
   decideApplication(db, id, step, async (tx, entry) => {
-    // Not refused after the promotion was changed, closed or has ended: the application came in time.
+    // Reads the promotion in any state: a timely application can be approved after the promotion was changed or closed.
     const supported = await lockPromotionById(tx, entry.promotion_id)
     const lockedEntry = await entryById(tx, entry.id)
     if (!supported || lockedEntry.state !== 'applying')

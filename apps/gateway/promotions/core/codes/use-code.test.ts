@@ -68,7 +68,7 @@ const grantedBy = (promotionId: string) =>
     .where('code', '=', promotionId)
     .executeTakeFirstOrThrow()
 
-test('a code in any case grants its reward once per member, and a repeat of the key returns the same', async () => {
+test('a code in upper or lower case grants its reward once per member, and a repeat of the key returns the same reward', async () => {
   const promotionId = await withCode('HELLO26', { amount: '25' })
   const member = await signedIn(gateway)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'code' })
@@ -101,7 +101,7 @@ test('each code of a promotion can be used according to its rules', async () => 
   ])
 })
 
-test('a member is refused after ten attempts, with right codes too, and other members are not affected', async () => {
+test('after ten attempts a member is refused even with a right code, and other members are not affected', async () => {
   await withCode('SECRET-CODE', { amount: '5' })
   const [guesser, other] = [await signedIn(gateway), await signedIn(gateway)]
   for (let tried = 0; tried < 10; tried++) expect(await use(`GUESS-${tried}`, guesser)).toBe('promo.code.wrong')

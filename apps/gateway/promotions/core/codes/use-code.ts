@@ -23,7 +23,7 @@ const refuse = refusalsOf(usePromoCode)
 /** Limit of attempts per member, with right and wrong codes, against guessing. */
 const PER_MEMBER = { atMost: 10, windowMs: 600_000 }
 
-/** Grants the reward of a code. A code that is not for this member is refused like an unknown one. */
+/** Grants the reward of a code; returns the promotion's code. Refuses codes for other members like unknown codes. */
 export async function useCode(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
@@ -43,7 +43,7 @@ export async function useCode(
     periodAt: async (_tx, supported) => (rulesOf(supported).once === 'code' && code ? code.code : ''),
     work: async (tx, { supported: known, currency, entry, step, requestKey }) => {
       if (!code) throw refuse('promo.code.wrong')
-      // Before the quota is checked: a member who has used the code gets another refusal than `promotion.exhausted`.
+      // Runs before the check of the quota: a member who has used the code must not get `promotion.exhausted`.
       const { id, state: from } = entry
       if (from !== 'open') throw illegal(entryStates, { id, from, to: 'signed' })
       await use(tx, code, step.now)

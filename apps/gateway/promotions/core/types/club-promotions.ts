@@ -14,7 +14,7 @@ type Rules = RulesOf<ClubType>
 interface ClubPromotion {
   /** Types of the member's pending rewards. */
   rewards: readonly ClubRewardType[]
-  /** Whether it applies to a level. */
+  /** Whether the benefit exists at a level. */
   isIn(level: VipLevel | undefined): boolean
   /** Whether the benefit ends at the highest level. */
   ends: boolean
@@ -31,8 +31,8 @@ const CLUB: Record<ClubType, ClubPromotion> = {
 }
 
 /**
- * Automatic benefits of the VIP club, listed among the promotions: they have no entries here, and are claimed on the
- * club's page, which shows the amount of each level.
+ * Returns the type of an automatic benefit of the VIP club, which is listed among the promotions. The benefit has no
+ * entries here: members claim it on the club's page, which shows the amount of each level.
  */
 const clubPromotion = (type: ClubType): PromotionTypeDefinition<Rules> => ({
   types: [type],

@@ -21,8 +21,8 @@ const NTH: Record<BonusType, number | null> = {
 }
 
 /**
- * A bonus that a member chooses with a deposit. The cashier checks and credits it; this type only shows it, with a
- * status derived from the member's deposits. It has no entries and no claims.
+ * Returns the type of a bonus that a member chooses with a deposit. The cashier checks and credits the bonus; this type
+ * only shows it, with a status derived from the member's deposits. There are no entries and no claims.
  */
 const bonusOf = (type: BonusType): PromotionTypeDefinition<Rules> => ({
   types: [type],
@@ -69,7 +69,7 @@ function statusOf(
 ): EntryStatus {
   if (waiting) return { status: 'signed', action: 'deposit' }
   if (taken && nth !== null) return { status: 'claimed', action: 'none' }
-  // The member has made this deposit without the bonus.
+  // The member has made the deposit with this ordinal without the bonus, and no later deposit can earn it.
   if (nth !== null && deposits >= nth) return { status: 'closed', action: 'none' }
   return { status: 'open', action: nth === null || deposits === nth - 1 ? 'deposit' : 'none' }
 }

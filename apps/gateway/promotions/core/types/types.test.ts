@@ -32,7 +32,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-test('a member who registers during the promotion gets its reward: at once on viewing it, otherwise by the job', async () => {
+test('a member who registers during the promotion gets its reward on opening the promotion, otherwise by the job', async () => {
   const before = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8.88' })
   const { token } = await newMember(gateway)
@@ -116,7 +116,7 @@ test('losses before the start or after the end of the promotion earn no cashback
   const member = await signedIn(gateway)
   const now = wholeMinute(gateway.ports.clock.now())
   const rules = { percent: '10', minimumLoss: '1' }
-  // From noon in two days, until the midnight at which the fourth day begins.
+  // The promotion runs from noon in two days until the end of the following day.
   const running = { starts_at: new Date(now + 2 * DAY_MS), ends_at: new Date(now + 3 * DAY_MS + 12 * HOUR_MS) }
   await promotionOf(gateway, 'SAVIOR', rules, running)
   const lostIn = (days: number, staked: string) =>

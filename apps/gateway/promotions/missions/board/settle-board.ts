@@ -26,7 +26,7 @@ type Board = NonNullable<MissionsRules['board']>
 export async function settleBoard(ports: EvaluatePorts, promotion: Promotion<MissionsRules>, now: Date): Promise<void> {
   const { board } = promotion.rules
   if (board) await settleWindows(ports.db, promotion, board, now)
-  // Also without a board: it may have been removed from the promotion after a window was settled.
+  // Runs even if the promotion has no board now: the board may have been removed after a window was settled.
   await grantPrizes(ports, promotion, now)
 }
 
@@ -41,7 +41,7 @@ async function settleWindows(db: Db, promotion: Promotion<MissionsRules>, board:
   }
 }
 
-/** Returns the first day of the oldest window with scores. Settlement deletes scores, so this window is not settled. */
+/** Returns the first day of the oldest window with scores, or null. Settled windows have no scores. */
 async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null> {
   const { rows } = await sql<{ began: string }>`
     select to_char(began, 'YYYY-MM-DD') as began from board_score
@@ -141,7 +141,8 @@ async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Promotion
 }
 
 /**
- * Whether the prize of this period is granted. It is not yet for excluded and disabled members, which is no failure.
+ * Whether the prize of this period is granted. For excluded and disabled members `grantReward` returns true without a
+ * grant.
  */
 async function isGranted(
   db: Db,

@@ -89,7 +89,7 @@ async function shownBoard(
   async function rowBelowBoard(): Promise<Board['own']> {
     const rank = await ownRank(db, { promotionId: promotion.id, began: standings.began, memberId })
     if (!rank) return null
-    // The cached ranks are some seconds old: a member may already have a better rank than in them.
+    // The cached ranks are some seconds old: the member may have reached a better rank since.
     const account = maskedAccount(signedIn.account)
     return { rank: rank.rank, account, score: scoreText(rank.score), prize: null, isOwn: true }
   }

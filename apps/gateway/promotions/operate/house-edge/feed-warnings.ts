@@ -12,7 +12,7 @@ import { wageringEdgeOf } from './wagering-edge.ts'
 
 /**
  * Computes the payments of merchants with these vendors before a feed changes their games. Call the returned function
- * after the change: it returns warnings about payments that exceed the house edge, and did not before.
+ * after the change: it returns warnings about payments that exceed the house edge now, but did not exceed it before.
  */
 export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))

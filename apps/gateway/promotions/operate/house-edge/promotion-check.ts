@@ -13,8 +13,8 @@ interface Params {
 }
 
 /**
- * Returns a function to call after a promotion is written. It returns warnings for the operator about its rewards, and
- * checks a referral's share of friends' turnover against the house edge.
+ * Returns a function to call after a promotion is written. The function returns warnings for the operator about the
+ * rewards, and checks a referral's share of friends' turnover against the house edge.
  */
 export async function promotionCheck(tx: Db, { site, input, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
   const rates = await checkRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))

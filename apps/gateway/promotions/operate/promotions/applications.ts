@@ -111,7 +111,7 @@ async function requireApplication(db: Db, number: string): Promise<Application> 
   )
 }
 
-/** Returns the amount to grant: the given one, if the rules allow it, by default the amount of the rules. */
+/** Returns the amount to grant: the amount in `text` if the rules permit it, by default the amount of the rules. */
 async function amountFor(db: Db, { merchant, promotion }: Application, text: string | undefined): Promise<bigint> {
   const stored = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
   const { amount, cap } = promotionRules.MANUAL.parse(stored?.rules)

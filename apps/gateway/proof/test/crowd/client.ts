@@ -144,8 +144,8 @@ export class Client {
   }
 
   /**
-   * Places a bet on the same digit as all clients. Every second client cancels its bet, and others cancel bets of the
-   * same member.
+   * Places a bet on the same digit as all clients. Every second client cancels its bet, and other clients cancel bets
+   * of the same member.
    */
   async #betOnLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const { ports } = this.#gateway
@@ -176,5 +176,5 @@ export class Client {
   }
 }
 
-/** Only success or refusal is checked here, not the content. */
+/** Narrows an answer to success or refusal, because clients do not check its content. */
 const as = (answer: unknown): ClientAnswer => answer as ClientAnswer

@@ -39,8 +39,8 @@ export class CrashInjector {
 
   async pass<Answer>(text: string, ask: () => Promise<Answer>): Promise<Answer> {
     const breaks = this.#callsLeft > 0 && --this.#callsLeft === 0
-    // No crash after `begin`: it would have no effect, and the client could not end a transaction that it does not
-    // know.
+    // No crash after `begin`: it would have no effect, and the client, without an answer, could not end the
+    // transaction.
     const isBeginning = text.startsWith('begin')
     if (breaks) this.blown += 1
     if (breaks && (this.#crashTime === 'before' || isBeginning)) throw new Crash()

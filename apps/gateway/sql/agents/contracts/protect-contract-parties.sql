@@ -1,6 +1,7 @@
 -- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
 -- Locks: none.
--- Callers: trigger contract_parties_are_immutable on agent_contract, trigger contracts_begin_as_offers on agent_contract.
+-- Callers: trigger contract_parties_are_immutable on agent_contract, trigger contracts_begin_as_offers on
+--   agent_contract.
 create or replace function protect_contract_parties() returns trigger language plpgsql as $$
 begin
   raise exception 'the parties, kind and category of a contract are immutable' using errcode = 'restrict_violation';

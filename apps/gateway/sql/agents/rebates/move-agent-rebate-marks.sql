@@ -1,5 +1,5 @@
--- Moves the marks of a member's paid turnover to the new upline, so that it is not paid again; nothing is reclaimed
--- from earlier uplines.
+-- Moves the marks of a member's paid turnover to the new upline, so that this turnover is not paid twice. Payments to
+-- earlier uplines are not reclaimed.
 -- Locks: writes agent_rebate_mark.
 -- Callers: trigger agent_rebate_marks_are_moved on member.
 create or replace function move_agent_rebate_marks() returns trigger language plpgsql as $$

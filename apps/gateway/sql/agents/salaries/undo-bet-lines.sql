@@ -1,5 +1,5 @@
--- Reverses turnover of a member's counted bets, at most the counted amount: that of a bet with exactly this turnover if
--- there is one, else that of the latest bets. Returns the reversed turnover and the salary that was computed for it.
+-- Reverses turnover of a member's counted bets, at most the counted amount: of one bet with exactly this turnover if
+-- there is one, else of the latest bets. Returns the reversed turnover and the salary that was computed for it.
 -- Locks: writes agent_bet_line.
 -- Callers: work_out_bets.
 create or replace function undo_bet_lines(

@@ -1,5 +1,5 @@
 -- Queues ledger transfers for the sums of teams, except stakes and payouts, which are counted with their rounds and
--- orders. As a trigger of the ledger it misses no transfer.
+-- orders. Runs as a trigger of the ledger, so that no transfer is missed.
 -- Locks: writes team_change.
 -- Callers: trigger cash_adds_to_teams on transfer.
 create or replace function queue_cash_for_teams() returns trigger language plpgsql

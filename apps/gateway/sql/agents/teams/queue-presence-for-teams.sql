@@ -1,5 +1,5 @@
--- Queues the day of a registration, sign-in or bet for the sums of teams. Arguments of the trigger: the kind and the column
--- of the time.
+-- Queues the day of a registration, sign-in or bet for the sums of teams. Arguments of the trigger: the kind and the
+-- column of the time.
 -- Locks: writes team_presence_change.
 -- Callers: trigger lottery_order_adds_to_teams on lottery_order, trigger registration_adds_to_teams on member, trigger
 --   sign_in_adds_to_teams on sign_in, trigger void_bet_adds_to_teams on lottery_detail.

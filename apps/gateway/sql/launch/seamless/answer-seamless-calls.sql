@@ -1,6 +1,6 @@
 -- Answers many vendor calls in one transaction, each independently.
--- Locks: nonces first, then all members' accounts (lock_accounts); everything else that it writes belongs to a member
---   whose account it holds. Waits for a lock at most two seconds.
+-- Locks: nonces first, then all members' accounts (lock_accounts); all other rows that it writes belong to a member
+--   whose account it has locked. Waits for a lock at most two seconds.
 -- Callers: answer_seamless_play, launch/seamless/nonces.ts, launch/seamless/seamless-wallet.ts,
 --   launch/write-past-play.ts.
 create or replace function answer_seamless_calls(calls_json json, now_at timestamptz, nonces_until timestamptz, idle_until timestamptz)

@@ -20,7 +20,8 @@ begin
     moved := take_back_or_owe(row (key, 3206, s.account_id, s.counter_account_id, -difference, reference)::posting, now_at);
   end if;
 
-  -- Triggers then change daily sums, teams, turnover and rebates by the differences; teams count them now.
+  -- Triggers then change daily sums, teams, turnover and rebates by the differences; the changes of teams have the time
+  -- of the correction, not of the round.
   update game_round r set paid = r.paid + difference, valid_reported = c.valid,
     closed_at = case when r.state = 'closed' then greatest(now_at, r.closed_at) end
   where r.vendor = c.vendor and r.member_id = s.member_id and r.round_id = c.round_id

@@ -1,5 +1,6 @@
 -- Moves all money of the steps: holds wins above a cap, then posts stakes, payouts and jackpot parts.
--- Locks: those of begin_won_jackpots_again, hold_wins, post_jackpot_parts, post_stakes_and_payouts, with_whole_jackpots.
+-- Locks: those of begin_won_jackpots_again, hold_wins, post_jackpot_parts, post_stakes_and_payouts,
+--   with_whole_jackpots.
 -- Callers: answer_seamless_calls.
 create or replace function post_seamless_steps(steps seamless_step[], now_at timestamptz) returns seamless_step[]
 language plpgsql as $$

@@ -1,6 +1,6 @@
 import type { BookEvent, ListView, MatchView } from '../../book-contract.ts'
 
-/** All matches known to the page, in their latest received state. */
+/** All matches that the page has received, in their latest state. */
 export class MatchCache {
   readonly #matches = new Map<string, MatchView>()
   readonly #listeners = new Set<(changed: ReadonlySet<string>) => void>()
@@ -26,7 +26,7 @@ export class MatchCache {
     return this.#list?.leagues.find((league) => league.id === id)?.name ?? ''
   }
 
-  /** Replaces the upcoming matches; a match whose markets are already known comes with its first market only. */
+  /** Replaces the upcoming matches. A match that is stored with more markets stays: the list has only its first one. */
   setList(list: ListView): void {
     this.#list = list
     const listed = new Set(list.matches.map(({ id }) => id))

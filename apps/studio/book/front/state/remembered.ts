@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Reads a value stored across reloads; where storage is blocked it lasts as long as the page. */
+/** Reads a value that survives reloads; null when none is stored, it is invalid, or storage is blocked. */
 export function remembered<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | null {
   try {
     const parsed = schema.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null'))

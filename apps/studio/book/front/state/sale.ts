@@ -25,8 +25,8 @@ export function maySellPart({ ticket, sold }: OpenTicket): boolean {
 }
 
 /**
- * Returns the sale of this percentage of the remaining ticket: whole cents of each combination, and at least one. Null
- * while the book does not offer cash-out.
+ * Returns the sale of this percentage of the remaining ticket: a whole number of cents of each combination, at least
+ * one. Null while the book does not offer cash-out.
  */
 export function saleOf(open: OpenTicket, percent: number): Sale | null {
   const { ticket, sold, legs, cashOutCents } = open

@@ -9,7 +9,7 @@ import { remember, remembered } from './remembered.ts'
 const STORED_AS = 'book-settings'
 const Stored = z.object({ format: z.enum(oddsFormats), oddsChange: z.enum(oddsChanges) })
 
-/** The player's price format, and the accepted price changes during betting. */
+/** The player's price format, and the price changes that the player accepts while a ticket is placed. */
 export class Settings {
   readonly #listeners = new Set<() => void>()
   #stored = remembered(STORED_AS, Stored) ?? { format: 'decimal' as OddsFormat, oddsChange: 'better' as OddsChange }

@@ -120,7 +120,7 @@ export class Slip {
     this.#change({ unitCents: `${unitCents ?? 0n}` })
   }
 
-  /** Sets the current prices; the seen ones stay until the player accepts. */
+  /** Sets the current prices; the last seen prices stay until the player accepts the current ones. */
   setPrices(prices: readonly (number | null)[]): void {
     const { legs } = this.#stored
     if (prices.length !== legs.length || legs.every(({ now }, index) => now === prices[index])) return

@@ -104,7 +104,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   list.replaceChildren(heading, ...rows)
 }
 
-/** `won` is null for a returned stake. */
+/** Describes the result of a ticket; `won` is null for a returned stake. */
 function resultText({ translator }: App, won: bigint | null): string {
   if (won === null) return translator.t('returned')
   return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('ticketLost')
@@ -151,7 +151,7 @@ async function sellTicket(
   }
 }
 
-/** For all other refusals the offer has changed, and the player reviews it again. */
+/** Texts of refused sales. Any other refusal means that the offer has changed: the player reviews it again. */
 const refusalTextId: Readonly<Record<string, 'cashOutPartsLimit' | 'roundOver'>> = {
   'cash_out.too_many_parts': 'cashOutPartsLimit',
   'round.over': 'roundOver',

@@ -8,7 +8,7 @@ type Sport = MatchView['sport']
 const TICK_MS = 5_000
 const SOON_MS = 2 * 60 * 60_000
 
-/** The filter persists from one list to the other. */
+/** The sport filter, shared by both lists. */
 let chosen: Sport | 'all' = 'all'
 
 /** A list of matches: running ones, or all including upcoming ones. */

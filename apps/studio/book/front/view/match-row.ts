@@ -6,7 +6,7 @@ import { crest } from './crest.ts'
 import { bigScore, whenText } from './match-texts.ts'
 import { PriceButton } from './price-button.ts'
 
-/** Only this market is shown in lists: they show prices without the name of the market. */
+/** Pattern of the winner market's id. Lists show only this market, because they show no names of markets. */
 const FIRST = /^match\.(result|winner)\./
 const SIGNS = { home: '1', draw: 'X', away: '2', over: '+', under: '−' } as const
 

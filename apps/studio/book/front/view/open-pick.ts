@@ -4,8 +4,8 @@ import { MAX_LEGS } from '../../tickets/systems.ts'
 import type { App } from './app.ts'
 
 /**
- * Puts a pick that the player tapped on the merchant's site on the slip, and opens it. The price seen there is kept: if
- * it has changed, the slip asks the player to accept the current one.
+ * Puts a pick that the player tapped on the merchant's site on the slip, at the price shown there, and opens the slip.
+ * If that price has changed, the slip asks the player to accept the current one.
  */
 export async function openPick(app: App, leg: Leg, openSlip: () => void): Promise<void> {
   const { frame, matchCache, slip, translator } = app

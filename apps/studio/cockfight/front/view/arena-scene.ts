@@ -53,7 +53,7 @@ export class ArenaScene {
     this.element.dataset['came'] = winner
   }
 
-  /** `show` selects the variant; the result is already known. */
+  /** Animates a fight with the result `winner`; `show` selects the variant. Resolves at its end. */
   fight(winner: Spot, show: number): Promise<void> {
     if (this.#reducedMotion()) {
       this.showAt(winner)

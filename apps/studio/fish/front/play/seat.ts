@@ -13,7 +13,7 @@ export interface SeatHandlers {
   onEvent(event: FishRoomEvent): void
 }
 
-/** The player's seat: found, kept, and found again when the previous pond is gone. */
+/** The player's seat in a pond. Takes another seat when the pond is gone. */
 export class Seat {
   readonly #frame: GameFrame<FishTextId>
   readonly #handlers: SeatHandlers
@@ -75,7 +75,7 @@ export class Seat {
     const handlers = {
       snapshot: (body: unknown) => {
         this.#handlers.snapshot(FishRoomView.parse(body))
-        // The player may have played on another page meanwhile, which then holds the seat.
+        // The player may have played on another page meanwhile, which then has the seat.
         void this.#confirm()
       },
       event: (body: unknown) => this.#handlers.onEvent(FishRoomEvent.parse(body)),

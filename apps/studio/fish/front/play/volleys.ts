@@ -25,7 +25,10 @@ export class Volleys {
     this.#ports = ports
   }
 
-  /** Whether another shot may be fired while this number of equal ones is flying: each could still hit. */
+  /**
+   * Whether another shot may be fired while this number of equal shots is flying: the balance must cover all of them,
+   * because each may hit. `wait`: temporarily not.
+   */
   allows(flying: number, shot: Pick<Hit, 'weapon' | 'priceCents'>): 'yes' | 'wait' | 'too-dear' {
     const { frame, seat } = this.#ports
     if (this.#magazine.isFull || frame.paused || !seat()) return 'wait'

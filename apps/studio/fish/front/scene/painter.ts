@@ -65,7 +65,7 @@ export class Painter {
     { projection, sprites, shoal, nowMs, prefersReducedMotion }: SceneParts,
   ): void {
     const { frames } = sprites.spriteOf(fish.creature, shoal.brokenOf(fish.id))
-    // Tail beats are staggered, because each new frame requires a rotation.
+    // Fish change their frames at different times, because each new frame requires a rotation.
     const beat = prefersReducedMotion ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
     const frame = frames[beat]
     if (!frame) return

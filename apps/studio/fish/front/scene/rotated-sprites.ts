@@ -18,7 +18,7 @@ interface Pose {
 interface RotatedEntry extends Pose {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
-  /** Part of the canvas, from its corner, that contains the sprite. */
+  /** Width and height, in pixels, of the part of the canvas that contains the sprite. */
   across: number
   down: number
   painted: number
@@ -68,7 +68,7 @@ const isSame = (stored: Pose, { frame, turn: angle, mirrorX, mirrorY }: Pose): b
   stored.mirrorY === mirrorY &&
   Math.abs(stored.turn - angle) < TURNED_ENOUGH
 
-/** An additional antialiased pixel on each side. */
+/** Returns the bounding box of a rotated sprite, with an antialiased pixel on each side. */
 function boxOf({ width, height, turn: angle }: Pose): { across: number; down: number } {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   return { across: Math.ceil(width * cos + height * sin) + 2, down: Math.ceil(width * sin + height * cos) + 2 }

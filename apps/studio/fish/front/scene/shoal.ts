@@ -39,7 +39,7 @@ export class Shoal {
     this.#broken = new Map(view.bossParts.map(({ fish, broken }) => [fish, broken]))
   }
 
-  /** In pond time. */
+  /** Milliseconds since the pond was created. */
   get atMs(): number {
     return this.#serverNow() - this.#view.startedAtMs
   }
@@ -80,7 +80,7 @@ export class Shoal {
     return null
   }
 
-  /** Its centre is inside the pond, as the server requires. */
+  /** Whether the centre of the fish is inside the pond, as the server requires. */
   canBeShot(fish: Fish): boolean {
     return !this.#caughtIds.has(fish.id) && isInSight(fish, this.atMs)
   }

@@ -42,7 +42,7 @@ function row(lobbyTable: LobbyTable, translator: HoldemTranslator, onOpen: (tabl
   return element('li', {}, open)
 }
 
-/** The oval with its seats: taken, by a bot, the player's own, or free. */
+/** Small oval with its seats: free, the player's own, or taken by a bot or another member. */
 function miniTable({ seats, own }: LobbyTable): HTMLElement {
   const dots = seats.map((seat, at) => {
     const occupantClass = seat?.isBot ? 'bot' : 'member'

@@ -4,7 +4,7 @@ import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { HoldemTextId } from '../texts/texts.ts'
 
-/** Makes a game call; returns null when it is refused, which is explained to the player, or not answered. */
+/** Makes a game call; null when it is not answered, or refused: then the player sees the reason. */
 export async function callTable<Schema extends z.ZodMiniType>(
   frame: GameFrame<HoldemTextId>,
   path: string,

@@ -63,7 +63,7 @@ export class HoldemPage {
   }
 }
 
-/** Index of the focused button. */
+/** Index of the focused button; -1 when none has the focus. */
 function focusIn(list: Element): number {
   return [...list.querySelectorAll('button')].findIndex((candidate) => candidate === document.activeElement)
 }

@@ -30,5 +30,5 @@ function faceOf(text: string) {
 
 const suitIn = (text: string): Suit => suits[suitOf(cardOf(text))] ?? 'spade'
 
-/** In notation known in every language: `10♦`. */
+/** Returns the name of a card in a notation that needs no translation: `10♦`. */
 export const cardName = (text: string): string => `${rankName(rankOf(cardOf(text)))}${marks[suitIn(text)]}`

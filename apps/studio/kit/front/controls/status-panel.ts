@@ -36,7 +36,7 @@ export class StatusPanel {
     part('win-amount').textContent = tier === 'none' ? '' : this.#translator.money(cents)
   }
 
-  /** A message about an ongoing state stays until the next one. */
+  /** Shows a message for a few seconds; with `stays`, for an ongoing state, until the next message. */
   toast(text: string, { stays = false } = {}): void {
     clearTimeout(this.#toastTimer)
     part('toast').textContent = text

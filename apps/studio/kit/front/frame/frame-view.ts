@@ -79,7 +79,7 @@ export class FrameView {
     this.#session.textContent = this.#translator.signedMoney(cents)
   }
 
-  /** A message about an ongoing state stays until the next one. */
+  /** Shows a message for a few seconds; with `stays`, for an ongoing state, until the next message. */
   toast(text: string, { stays = false } = {}): void {
     clearTimeout(this.#toastTimer)
     this.#toast.textContent = text

@@ -163,7 +163,7 @@ export class Game {
     openNotice(notice.title, notice.text, actions)
   }
 
-  /** A round running on the other page is shown to its end here. */
+  /** Offers to take over the session from the other page; a round that runs there is then shown to its end here. */
   async #offerToPlayHere(): Promise<void> {
     const { board, calls, lobby, stakeSelector, translator } = this.#ports
     await offerToPlayHere(translator, () => lobby.leave())

@@ -5,7 +5,7 @@ export interface Lobby {
   /** In a frame the lobby's own bar has a back button. */
   framed: boolean
   send(message: FromGame): void
-  /** Inside a frame the lobby leads the player back; otherwise the page navigates itself. */
+  /** Leaves the game: inside a frame the lobby navigates, otherwise the page itself. */
   leave(): void
 }
 

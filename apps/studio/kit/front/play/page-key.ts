@@ -15,7 +15,7 @@ interface Launch {
   game: string
 }
 
-/** A reload before the token exchange keeps the key; a new token creates a new one. */
+/** Returns the page's key. A reload before the token exchange keeps the key; a new token creates a new key. */
 export function takePageKey(): PageKey {
   const launch = launchIn(new URL(location.href).searchParams)
   const stored = readStored()
@@ -55,7 +55,7 @@ interface StoredKey {
   token: string | null
 }
 
-/** Storage may be blocked in a frame; the session then lasts as long as the page. */
+/** Returns the stored key; null if there is none, or if storage is blocked, as in some frames. */
 function readStored(): StoredKey | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')

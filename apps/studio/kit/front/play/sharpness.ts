@@ -1,8 +1,8 @@
 const COUNTED_FRAMES = 90
 const SLOW_MS = 21
-/** One late frame in this many is visible as a stutter. */
+/** If one frame in this number is late, the animation visibly stutters. */
 const LATE_ONE_IN = 6
-/** After this pause there was no animation. */
+/** Frames with a longer pause between them belong to different animations. */
 const ANIMATION_PAUSE_MS = 400
 
 /** Maximum canvas pixels per point; lowered on a device that does not keep up. */

@@ -7,7 +7,7 @@ interface Shown {
   balance(cents: bigint): void
 }
 
-/** The player's balance, as known to the page, and the selected bet. */
+/** The player's last received balance, and the selected bet. */
 export class StakeSelector {
   readonly #board: Shown
   readonly #stakes: readonly bigint[]

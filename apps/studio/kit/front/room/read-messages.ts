@@ -15,7 +15,7 @@ export async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGene
       const { done, value } = await reader.read()
       if (done) return
       waiting += decoder.decode(value, { stream: true })
-      if (waiting.length > LONGEST) throw new Error('The message has no end.')
+      if (waiting.length > LONGEST) throw new Error('The message exceeds the maximum length.')
       const events = waiting.split('\n\n')
       waiting = events.pop() ?? ''
       for (const event of events) yield messageIn(event)

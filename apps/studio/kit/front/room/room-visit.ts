@@ -17,7 +17,7 @@ const JITTER = 0.25
 export type RoomState = 'joining' | 'live' | 'stale' | 'elsewhere' | 'over'
 
 export interface RoomHandlers {
-  /** Replaces the whole known state. */
+  /** Replaces the whole state of the page. */
   snapshot(body: unknown): void
   event(body: unknown): void
   private(body: unknown): void

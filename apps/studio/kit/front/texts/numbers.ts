@@ -29,7 +29,7 @@ export function numbersIn(locale: string, currency: string): Numbers {
   const options = { maximumFractionDigits: 0, minimumFractionDigits: 0 }
   const wholeMoney = new Intl.NumberFormat(locale, { ...format, ...options })
   const wholeSigned = new Intl.NumberFormat(locale, { ...format, ...options, signDisplay: 'exceptZero' })
-  // Without minor units; fractions paid by a game are shown in full.
+  // In a currency without minor units, only a fraction that a game paid is shown with decimals.
   const isWhole = (cents: bigint) => decimalsOf(currency) === 0 && cents % 100n === 0n
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, {

@@ -11,7 +11,7 @@ const tables: TextTables<keyof typeof english> = {
   others: async (locale) => {
     if (locale === 'ar') return { table: arabic }
     if (locale === 'fil') return { table: filipino }
-    throw new Error('The line broke.')
+    throw new Error('The connection broke.')
   },
 }
 const translatorFor = (language: string) => translatorIn(tables, { language, currency: 'PHP' })

@@ -72,7 +72,7 @@ async function tableIn<Name extends string>({ others }: TextTables<Name>, locale
   return locale === 'en' ? {} : (await others(locale).catch(() => ({ table: {} }))).table
 }
 
-/** By the lobby's code, or a browser's language tag. */
+/** Returns the language of a lobby's code, or of a browser's language tag. */
 function languageOf(tag: string): Language {
   const code = Language.safeParse(tag.toUpperCase())
   if (code.success) return code.data

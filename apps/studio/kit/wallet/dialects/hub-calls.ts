@@ -22,7 +22,7 @@ interface Declared<Output extends z.ZodMiniType> {
 
 /** JSON, signed by RSA-SHA256; amounts ×100,000. */
 export const hubWallet: MakeCalls = (ports) => {
-  // Created lazily: it takes a moment, and few vendors use it.
+  // Created on first use, because it takes long, and few vendors use this dialect.
   let { privateKey } = ports
   const signed = (body: string) => {
     privateKey ??= createPrivateKey(rsaPairOf(ports.key.secret).privateKey)

@@ -62,12 +62,12 @@ interface Balance {
 }
 
 interface Effect extends Balance {
-  /** The gateway's id of it, identical for each repeat. */
+  /** The gateway's id of the transaction, identical for each repeat. */
   reference: string
 }
 
 interface Effects extends Balance {
-  /** One per action, in order. */
+  /** The gateway's id of each action's transaction, in order. */
   references: string[]
 }
 

@@ -29,7 +29,8 @@ export interface Moments {
 }
 
 /**
- * Returns the moments of a spin, paid `multiplier` times, plus what follows: `after` with a trigger, else `otherwise`.
+ * Returns the moments of a spin, paid `multiplier` times, plus its continuation: `after` with a trigger, or else
+ * `otherwise`.
  */
 export function momentsAfterSpin(
   spin: SpinMoments,

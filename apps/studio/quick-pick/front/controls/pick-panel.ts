@@ -127,7 +127,7 @@ export class PickPanel {
   }
 }
 
-/** Scrolls only the row. */
+/** Scrolls a chip to the middle of its row, without scrolling the page. */
 function scrollRowTo(row: Element | null, chip: Element | null | undefined): void {
   if (!row || !chip) return
   const [around, inside] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]

@@ -6,7 +6,7 @@ export interface PrizeModeRequest {
 
 const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
 
-/** Read from the page's address, so it survives a reload. */
+/** Returns the parameters from the page's address, which survives a reload. */
 export function prizeModeRequest(): PrizeModeRequest {
   const params = new URL(location.href).searchParams
   const prizeMode = params.get('prize_mode')

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../kit/play-contract.ts'
 import type { PrizeModeRequest } from './prize-mode-request.ts'
 import type { QuickTranslator } from '../texts/quick-texts.ts'
 
-/** Shows the name and cover of the title, and the actual game behind it. */
+/** Shows the name and cover of the title, and the game that is actually played. */
 export function showTitle({ title }: SessionView, { t }: QuickTranslator, { prizeMode }: PrizeModeRequest): void {
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)

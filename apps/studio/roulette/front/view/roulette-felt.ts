@@ -80,7 +80,7 @@ export class RouletteFelt implements Felt {
     this.#showResult(won)
   }
 
-  /** On a narrow screen the felt is scrollable. */
+  /** On a narrow screen, scrolls the felt to the drawn number, and back when the marks are removed. */
   #showResult(won: ((spot: string) => boolean) | null): void {
     if (won === null && this.#wasAt !== null) this.element.scrollLeft = this.#wasAt
     if (won === null) this.#wasAt = null

@@ -14,7 +14,7 @@ interface Stake {
   chips: Chip[]
   state: State
   wonCents: bigint
-  /** Whether the wallet has it; a win is received before, so that it can be shown with its deal. */
+  /** Whether the win is paid. The page receives a win earlier, to show it with its deal. */
   isPaid: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Result {
   stakedCents: bigint
   wonCents: bigint
   roundIds: string[]
-  /** False while some of them are undecided. */
+  /** False while some of the stakes are undecided. */
   isKnown: boolean
   /** Whether the balance includes the whole win. */
   isPaid: boolean

@@ -13,7 +13,7 @@ import { EMPTY, tableStateOf, phaseAt, withClosed, withDecided, withOpened, with
 import type { Phase, TableState } from './table-state.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Unconfirmed chips are confirmed this long before betting closes. */
+/** Time before the close of betting at which unconfirmed chips are confirmed automatically. */
 const CONFIRM_BEFORE_MS = 1_500
 const LAST_BETS_MS = 5_000
 const TICK_MS = 200

@@ -65,7 +65,7 @@ function arm({ skin, vest }: DealerColours, side: 'left' | 'right'): Drawing {
 /** The table's dealer: an upper body of plain shapes, its arms animated by the style sheet. */
 export function dealerDrawing(seed: number): Drawing {
   const dealer = dealers[seed % dealers.length] ?? dealers[0]
-  if (!dealer) throw new Error('No game deals cards.')
+  if (!dealer) throw new Error('There is no dealer.')
   const { skin, shade: shadow, hair, vest, accent } = dealer
   return draw(
     'svg',

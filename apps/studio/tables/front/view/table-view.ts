@@ -11,7 +11,7 @@ type Tone = 'plain' | 'stop' | 'win'
 interface TableViewOptions {
   /** Index of the dealer; null without one. */
   dealer: number | null
-  /** The scene's own look. */
+  /** CSS class with the style of the game's scene. */
   sceneClass: string
   stage: HTMLElement
   sidePanel: HTMLElement

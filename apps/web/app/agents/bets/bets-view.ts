@@ -9,7 +9,7 @@ import type { Days } from '../../ui/records/days.ts'
 
 /** An agent's view of the team's bets, completely represented in the address. */
 export interface BetsView {
-  /** Whose team; the agent's own by default. */
+  /** Member id of the team's head; null for the agent's own team. */
   parent: string | null
   /** An account, or its prefix. */
   account: string
@@ -53,7 +53,7 @@ export function viewAddress({ days, ...view }: BetsView): string {
   return query ? `/m/teamBetting?${query}` : '/m/teamBetting'
 }
 
-/** Wire names with different names in the addresses of records. */
+/** Filters whose parameter in the address has another name than on the wire. */
 const NAMES: Partial<Record<string, string>> = { category: 'kind', outcome: 'status' }
 
 const filtersOf = ({ parent, account, category, vendor, game, outcome }: Omit<BetsView, 'days'>) => ({

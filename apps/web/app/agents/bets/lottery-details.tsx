@@ -69,7 +69,7 @@ export function LotteryDetails({ bet, detail: { order, content, zone }, currency
   )
 }
 
-/** For draws that are a list of numbers; others are shown on their own pages. */
+/** Returns a draw that is a list of numbers as text; null for others, which only the page of the draw shows. */
 function drawnText(drawn: unknown): string | null {
   const isRow = Array.isArray(drawn) && drawn.length > 0 && drawn.every((candidate) => typeof candidate === 'number')
   return isRow ? drawn.join(' ') : null

@@ -15,7 +15,7 @@ export const teamBets = (view: BetsView) =>
       })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Recent bets must be included.
+    // Always stale, so that the latest bets are included.
     staleTime: 0,
   })
 

@@ -22,7 +22,7 @@ const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
 const loadRareParts = () => import('./rare-parts.ts')
 const loadGameChosen = async () => (await loadRareParts()).ChosenGame
 const loadFurtherBack = async () => (await loadRareParts()).SearchFurtherBack
-/** After this number of requests without a result the agent is asked before the search continues. */
+/** Number of requests without a result after which the search waits for the agent's consent. */
 const EMPTY_PAGES = 5
 
 interface TeamBetsProps {

@@ -22,7 +22,7 @@ import { teamBets } from './queries.ts'
 import styles from './team-bets.module.css'
 import { TeamBets } from './team-bets.tsx'
 
-/** The server renders for visitors, who have no team. */
+/** Loads nothing on the server: it renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(
     sessionStore.get() ? [queries.query(vendorSettings), queries.infiniteQuery(teamBets(viewOf(search).view))] : [],

@@ -218,11 +218,11 @@ function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (acti
     },
     onError: (error, { action }) => {
       if (!isOutdated(error)) return
-      // The card may disappear immediately, so the message is shown elsewhere.
+      // The message is a toast, because the card may disappear immediately.
       onEnd(action)
       showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
     },
-    // Reloads after any result: the other party may have been faster.
+    // Reloads also after a refusal: the other party may have taken a step meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY }),
     networkMode: 'always',
   })

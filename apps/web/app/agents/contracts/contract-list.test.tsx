@@ -67,7 +67,7 @@ test('an offer states its payment in plain words, and can be accepted or decline
   for (const input of ['From ag***1', 'Response needed', 'Accept', 'Decline']) expect(text).toContain(input)
 })
 
-test('a change is shown beside the terms in force, which can be kept', () => {
+test('an offered change is shown beside the terms in force, with a button to keep them', () => {
   const text = textOf([contract({ status: 'E', offered: terms('0.2') })])
   for (const input of ['Current terms', 'Proposed terms', '0.3%', '0.2%', 'Keep current terms', 'Accept change']) {
     expect(text).toContain(input)

@@ -25,7 +25,7 @@ import { contractsIn } from './queries.ts'
 
 const loadOffer = async () => (await import('./offer-sheet.tsx')).OfferSheet
 
-/** The server renders for visitors, who have no contracts. */
+/** Loads nothing on the server: it renders for visitors, who have no contracts. */
 export const contractsLoader =
   (kinds: PageKinds): PageLoader =>
   async ({ search, queries }) => {

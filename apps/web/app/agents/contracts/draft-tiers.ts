@@ -17,7 +17,7 @@ export interface DraftTier {
 
 export type DraftField = 'volume' | 'members' | 'loss' | 'rate'
 
-/** Problem of a tier by field; `own` exceeds the agent's own rate. */
+/** Problem of a tier, by field. `own`: the rate exceeds the agent's own rate. */
 export interface DraftProblem {
   tierNumber: number
   field: DraftField
@@ -41,7 +41,7 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
   }
   const problem = tierProblem(rules.kind, tiers, rules.currency)
   const above = tierAbove(tiers, rules.ownTiers)
-  // A tier that is too high makes the next one appear too low.
+  // Reports the tier above the agent's own rate first, because it makes the next tier appear too low.
   if (above !== null && (!problem || above < problem.tierNumber))
     return { tierNumber: above, field: 'rate', reason: 'own' }
   if (!problem) return tiers
@@ -95,6 +95,6 @@ export const draftsOf = (tiers: readonly ContractTier[], locale: string): DraftT
     rate: written(tier.rate, locale),
   }))
 
-/** Without zero cents, with the reader's decimal separator. */
+/** Formats an amount for its field: with the reader's decimal separator, and without zero cents. */
 const written = (amount: string, locale: string): string =>
   amount.replace(/\.0+$/, '').replace('.', normalizeDigits(amountSeparators(locale).decimal))

@@ -30,7 +30,7 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   if (!shownContract && next && !busy) setShown(next)
   if (!shownContract) return null
   const close = () => {
-    // Not again before the next entry, which reloads.
+    // Not presented again until the next entry, which loads the pending contracts again.
     settlePending(queries, shownContract.kind)
     setSettled([...settled, shownContract.kind])
     setShown(null)

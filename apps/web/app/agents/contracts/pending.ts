@@ -8,7 +8,7 @@ import { contractFunds } from './funds.ts'
 /** A kind of pending contract, and the page where it is answered. */
 export interface Pending {
   kind: ContractKind
-  /** The gateway's flag for it. */
+  /** The gateway's flag for pending contracts of this kind. */
   flag: keyof ConsolidatedFunds
   to: string
 }
@@ -24,7 +24,7 @@ export const PENDING: readonly Pending[] = [
 /** Requested once per entry: later offers are announced by mail. */
 export const pendingContracts = queryOptions({
   queryKey: ['member', 'pendingContracts'],
-  // The agency center makes the same request, which is shared on entry.
+  // Uses the query of the agency center, so that both share one request on entry.
   queryFn: ({ client }) => client.query(contractFunds),
   staleTime: Infinity,
   gcTime: Infinity,

@@ -6,8 +6,8 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 const calls = () => import('@ante/contract/agents/contracts.ts')
 
 /**
- * The key is below `member`, so it is cleared for the next member. Every mail may announce a step, so each causes a
- * reload.
+ * The key is below `member`, so it is cleared for the next member. Any mail may announce a step of a contract, so each
+ * mail invalidates this key.
  */
 export const CONTRACTS_KEY = ['member', 'contracts'] as const
 
@@ -16,7 +16,7 @@ export interface ContractList {
   /** The member's own contracts, or those with downlines. */
   side: 'downline' | 'upline'
   state: 'open' | 'ended'
-  /** Only with this downline. */
+  /** Filter: only contracts with this downline. */
   downline?: string
 }
 

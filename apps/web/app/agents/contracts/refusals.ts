@@ -47,7 +47,7 @@ export function contractFailure(error: unknown): MessageDescriptor {
   return error instanceof CallRefused && hasText(error.code) ? texts[error.code] : moneyFailure(error)
 }
 
-/** The contract changed while it was displayed. */
+/** Returns the message for a contract that changed while it was displayed, by its new status. */
 function removedTexts(status: string): MessageDescriptor {
   if (status === 'C') return msg`This contract was withdrawn or has ended, so nothing was agreed. See Past contracts.`
   if (status === 'R') return msg`This offer was already declined. A new offer is needed.`

@@ -56,7 +56,7 @@ function TierRow({ kind, draft, tierNumber, problem, onChange, onRemove }: TierR
   const { t } = useLingui()
   const problemText = useProblemTexts()
   const isShare = draft.rateType === 'P'
-  // An empty field is not shown as wrong yet.
+  // A field that is still empty is not marked as wrong.
   const shownProblem = problem && !(problem.reason === 'unread' && draft[problem.field] === '') ? problem : null
   const fieldOf = (field: DraftField, label: string) => (
     <label className={styles.cell}>

@@ -39,7 +39,7 @@ export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) 
   )
 }
 
-/** Refusals where a retry cannot help. */
+/** Refusals after which a retry cannot succeed. */
 const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
 const CENT = '0.01'
 

@@ -19,7 +19,7 @@ import { dividendsNow } from './queries.ts'
 
 const loadToPay = async () => (await import('./to-pay.tsx')).ToPay
 
-/** The server renders for visitors, who have no contracts. */
+/** Loads nothing on the server: it renders for visitors, who have no contracts. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(dividendsNow)] : [])
 
 /** An agent's income from contracts, and payments to downlines. */

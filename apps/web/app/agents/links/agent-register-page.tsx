@@ -7,7 +7,7 @@ import { LinksSkeleton } from './links-skeleton.tsx'
 import { Links } from './links.tsx'
 import { ownLinks } from './queries.ts'
 
-/** The server renders for visitors, who have no team. */
+/** Loads nothing on the server: it renders for visitors, who have no team. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.infiniteQuery(ownLinks)] : [])
 
 /** Registration links for an agent's new players and agents. */

@@ -21,7 +21,7 @@ export function stateTexts(
   if (status === 0) return msg`Deleted`
   if (status === 2) return msg`Expired`
   if (endDate === null) return msg`Permanent`
-  // It ends after its last day.
+  // `endDate` is exclusive: the link ends with the day before it.
   const lastDay = formatDate(dayOf(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
   return msg`Until ${lastDay}`
 }

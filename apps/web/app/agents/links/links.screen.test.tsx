@@ -38,7 +38,7 @@ test("an agent finds a link's registered members in its list, and deletes the li
 test("an agent shares a link as text, by the phone's share sheet, and as a picture", async () => {
   const shared: ShareData[] = []
   const copied: string[] = []
-  // A headless browser has neither.
+  // A headless browser has neither a share sheet nor a clipboard.
   Object.defineProperty(navigator, 'share', {
     configurable: true,
     value: async (link: ShareData) => void shared.push(link),

@@ -18,7 +18,7 @@ interface RateFieldsProps {
   onChoose(chosen: LinkRates): void
 }
 
-/** Rates of new members: the defaults, or a part of the agent's own. */
+/** Selectors of the rates of new members: the defaults, or rates up to the agent's own. */
 export function RateFields({ terms, chosen, onChoose }: RateFieldsProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)

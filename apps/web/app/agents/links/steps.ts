@@ -10,7 +10,7 @@ export function percentSteps(ownRate: string, step: string): string[] {
 
 const thousandthsOf = (percent: string): number => Math.round(Number(percent) * THOUSANDTHS)
 
-/** The same for a lottery series: down to the lowest. */
+/** Selectable series of a lottery: the agent's own first, then downwards to the lowest. */
 export function seriesSteps(lowest: number, ownRate: number, step: number): string[] {
   const count = Math.floor((ownRate - lowest) / step)
   return Array.from({ length: count + 1 }, (_, index) => String(ownRate - index * step))

@@ -13,6 +13,6 @@ export function lastDayOf(
 ): string | null | undefined {
   if (validity === 'permanent') return null
   if (validity !== 'own') return plusDays(today, validity)
-  // Without a date picker the day is typed.
+  // The day may be invalid, because browsers without a date picker show a text field.
   return PlayDay.safeParse(ownDay).success && ownDay >= today && ownDay <= lastDay ? ownDay : undefined
 }

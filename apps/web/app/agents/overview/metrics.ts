@@ -31,5 +31,5 @@ const PEOPLE_METRICS: readonly Metric[] = ['registerMembers', 'loginMembers', 'b
 
 export const isPeopleMetric = (metric: Metric): metric is PeopleMetric => PEOPLE_METRICS.includes(metric)
 
-/** Value of the day's bar. */
+/** Value of the chart's bar for a day. */
 export const valueOf = (day: TeamDay, metric: Metric): number => Number(day[metric])

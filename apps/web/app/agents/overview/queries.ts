@@ -17,7 +17,7 @@ export const teamOverview = (days: Days) =>
     refetchInterval: REFRESH_MS,
   })
 
-/** The same by day. */
+/** The team's figures of each of these days. */
 export const teamDays = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'teamDays', parseDays(days)],

@@ -12,7 +12,7 @@ import { viewAddress, viewOf } from './overview-view.ts'
 import { Overview } from './overview.tsx'
 import { teamOverview } from './queries.ts'
 
-/** The server renders for visitors, who have no team. */
+/** Loads nothing on the server: it renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(teamOverview(viewOf(search).days))] : [])
 

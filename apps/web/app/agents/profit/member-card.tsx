@@ -18,7 +18,7 @@ interface MemberCardProps {
   to?: string | undefined
   /** Link to the bets behind the figures. */
   bets?: string | undefined
-  /** The member alone without their team. */
+  /** Whether the sums are those of the member only, without the team. */
   isAlone?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 interface NoDownlinesProps {
-  /** Whether it is the agent's own downline. */
+  /** Whether the agent's own downline is shown. */
   isOwn: boolean
   isSearched: boolean
   onAll(): void

@@ -7,7 +7,7 @@ import type { Days } from '../../ui/records/days.ts'
 
 /** An agent's view of the team's wins and losses, completely represented in the address. */
 export interface ProfitView {
-  /** Whose downline; the agent's own by default. */
+  /** Member whose downline is shown; null for the agent. */
   parent: string | null
   /** Game category. */
   category: GameCategory | 'ALL'

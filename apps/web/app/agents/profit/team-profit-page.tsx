@@ -16,7 +16,7 @@ import { teamProfit } from './queries.ts'
 import styles from './team-profit.module.css'
 import { TeamProfit } from './team-profit.tsx'
 
-/** The server renders for visitors, who have no team. */
+/** Loads nothing on the server: it renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) => {
   const { view } = viewOf(search)
   return settle(sessionStore.get() ? [queries.infiniteQuery(teamProfit(view))] : [])

@@ -12,7 +12,7 @@ import { IncomeDays } from './income-days.tsx'
 import { incomeAddress, incomeDaysOf } from './income-view.ts'
 import { incomeOf } from './queries.ts'
 
-/** The server renders for visitors, who have no income. */
+/** Loads nothing on the server: it renders for visitors, who have no income. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(incomeOf(incomeDaysOf(search).days))] : [])
 

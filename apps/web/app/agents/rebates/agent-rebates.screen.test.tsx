@@ -43,7 +43,7 @@ test("a player's bets on a day pay the agent the difference of their rates, once
   await runOperator('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await runOperator('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
-  // For rates of 0.8 and 0.6 percent.
+  // The rates are 0.8 and 0.6 percent.
   await findOne('main dl dd')
   await expect.poll(() => centsIn(findAll('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
   await main.getByRole('button', { name: 'Details' }).click()

@@ -21,7 +21,7 @@ export const downlineRatesOf = (search: string) =>
     staleTime: 0,
   })
 
-/** Rates that the agent may grant to one of them. */
+/** Rates that the agent may grant to a direct downline. */
 export const ratesRangeOf = (memberId: string) =>
   queryOptions({
     queryKey: [...RATES_KEY, 'room', memberId],

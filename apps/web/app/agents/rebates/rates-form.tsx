@@ -22,7 +22,7 @@ import { ratesFailure } from './refusals.ts'
 /** Changed rates, by product and by lottery group. */
 type Chosen = Record<string, string>
 
-/** Each product and lottery group, between the highest rate below and the agent's own. */
+/** A rate per product and lottery group, between the highest rate of the member's downlines and the agent's own. */
 export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

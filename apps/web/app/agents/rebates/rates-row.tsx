@@ -14,7 +14,7 @@ interface RatesRowProps {
   onEdit(member: DownlineRates): void
 }
 
-/** A direct downline with rebate rates. A tap edits them. */
+/** A direct downline with rebate rates, which a tap edits. */
 export const RatesRow = memo(({ member, changesFrom, onEdit }: RatesRowProps) => {
   const { t } = useLingui()
   const { customerName, type, rates, series } = member
@@ -74,7 +74,7 @@ export function RateList({ rates, series, changesFrom }: RateListProps) {
   )
 }
 
-/** The lowest and the highest series, or the common one. */
+/** Returns the lowest and the highest series as a range, or the series if all are equal. */
 function seriesSpan(series: readonly LadderSeries[]): string {
   const allSeries = series.map((item) => item.series)
   const [lowest, highest] = [Math.min(...allSeries), Math.max(...allSeries)]

@@ -15,7 +15,7 @@ const MAX_TYPED = 64
 
 const searchIn = (search: URLSearchParams): string => (search.get('search') ?? '').slice(0, MAX_TYPED)
 
-/** The server renders for visitors, who have no team. */
+/** Loads nothing on the server: it renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(downlineRatesOf(searchIn(search)))] : [])
 

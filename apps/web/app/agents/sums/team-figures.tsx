@@ -12,7 +12,7 @@ interface TeamFiguresProps {
   currency: string
 }
 
-/** A team's figures besides its result; with deposits and withdrawals where known. */
+/** A team's figures except its result; deposits and withdrawals only if they are available. */
 export function TeamFigures({ sums, currency }: TeamFiguresProps) {
   const { t, i18n } = useLingui()
   const money = (amount: string) => <Money amount={amount} currency={currency} />

@@ -10,13 +10,13 @@ import styles from './team.module.css'
 
 interface DownlineActionsProps {
   summary: DownlineSummary
-  /** As in the list: masked where the agent may not read it. */
+  /** As shown in the list: masked if the agent may not read it. */
   account: string
   onChoose(action: DownlineAction): void
   onLeave(): void
 }
 
-/** Actions within the sheet; all others have pages. */
+/** Actions that open within the sheet; all others open a page. */
 export type DownlineAction = 'message' | 'promote'
 
 /** An agent's actions on a team member: most only for direct downlines. */
@@ -25,7 +25,7 @@ export function DownlineActions({ summary, account, onChoose, onLeave }: Downlin
   const [mayContract, mayBets] = [useFlag('DAILYSALCONT3'), useFlag('TEAMBETTING3')]
   const { member, may, uplineId } = summary
   const { memberId, isDirect } = member
-  // Players have contracts only if the merchant offers them.
+  // Players can have contracts only if the merchant allows it.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const encodedAccount = encodeURIComponent(account)
   const actionLink = (to: string, label: string) => (

@@ -13,7 +13,7 @@ import { messageFailure } from './refusals.ts'
 import styles from './team.module.css'
 
 interface MessageFormProps {
-  /** Null for all direct downlines. */
+  /** The receiver; null for all direct downlines. */
   to: { memberId: string; account: string } | null
   onDone(): void
 }

@@ -6,7 +6,7 @@ import type { TeamView } from './team-view.ts'
 
 interface NoMembersProps {
   view: TeamView
-  /** Whether it is the agent's own level. */
+  /** Whether the agent's own level is shown. */
   isOwn: boolean
   onAll(): void
 }

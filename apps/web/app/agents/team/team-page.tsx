@@ -19,7 +19,7 @@ import styles from './team.module.css'
 
 const DownlineRecords = lazy(async () => ({ default: (await import('./downline-records.tsx')).DownlineRecords }))
 
-/** The server renders for visitors, who have no team. */
+/** Loads nothing on the server: it renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) => {
   const { view } = viewOf(search)
   return settle(sessionStore.get() && view.records === null ? [queries.infiniteQuery(downlinesOf(view))] : [])

@@ -10,7 +10,7 @@ export type ShownMembers = (typeof SHOWN)[number]
 
 /** An agent's view of the team, completely represented in the address. */
 export interface TeamView {
-  /** Whose downline; the agent's own by default. */
+  /** Member whose downline is shown; null for the agent. */
   parent: string | null
   shown: ShownMembers
   /** Account prefix, at any depth. */

@@ -30,7 +30,7 @@ const FIELDS = ['cardNumber', 'paymentPassword'] as const
 type FieldName = (typeof FIELDS)[number]
 type Problem = 'length' | 'short' | 'refused'
 
-/** Refusals that belong to one field. */
+/** Fields at which refusals are shown; all others are shown above the button. */
 const FIELD_OF = new Map<string, FieldName>([
   ['bank.card.number.invalid', 'cardNumber'],
   ['bank.card.exists', 'cardNumber'],

@@ -7,7 +7,7 @@ import styles from './bank-cards.module.css'
 import { BankCards } from './bank-cards.tsx'
 import { bankCards } from './queries.ts'
 
-/** The server renders for visitors, who have no cards. */
+/** Loads nothing on the server: it renders for visitors, who have no cards. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(bankCards)] : [])
 
 /** Bank cards to which withdrawals are paid. */

@@ -3,8 +3,8 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 const GROUP = 4
 
 /**
- * Longer than any bank's number: excess digits are kept, so that the number is refused rather than truncated to another
- * one.
+ * More digits than any bank's number has. Excess digits are not cut off at the bank's maximum, so that a number that is
+ * too long is refused instead of becoming another number.
  */
 export const CARD_DIGITS_LIMIT = 40
 

@@ -2,7 +2,7 @@ import { centsOf } from '../../lib/i18n/cents.ts'
 
 const PAGE = '/m/voucherCenter'
 
-/** Initial values of a deposit from the address: preselected, or from a failed one. */
+/** Initial values of a deposit, from the address: preselected by a link, or those of a failed deposit. */
 export interface DepositStart {
   channelId: string | null
   /** In the channel's currency, decimal text; empty when unspecified. */

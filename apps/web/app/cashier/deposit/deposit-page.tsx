@@ -20,7 +20,7 @@ const loadDetail = async () => ({ default: (await import('./detail/deposit-detai
 const BeginDeposit = lazy(loadBegin)
 const DepositDetail = lazy(loadDetail)
 
-/** The server renders for visitors, who have no deposits. */
+/** Loads nothing on the server: it renders for visitors, who have no deposits. */
 export const loader: PageLoader = ({ search, queries }) => {
   const order = orderOf(search)
   const loads = () =>

@@ -11,7 +11,7 @@ import { depositRecordsOf } from './queries.ts'
 const load = async () => ({ default: (await import('./report/deposits.tsx')).Deposits })
 const Deposits = lazy(load)
 
-/** The server renders for visitors, who have no deposits. */
+/** Loads nothing on the server: it renders for visitors, who have no deposits. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [load(), queries.infiniteQuery(depositRecordsOf(viewOf(search).view))] : [])
 

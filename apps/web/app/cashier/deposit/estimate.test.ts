@@ -34,7 +34,7 @@ const promotion: DepositPromotion = {
 const estimateFor = (cents: number, changed: Partial<PaymentChannel> = {}, chosen: DepositPromotion | null = null) =>
   estimate({ channel: { ...channel, ...changed }, cents, promotion: chosen, multiple: '1' })
 
-test('a thousand with one per cent reimbursed is credited as a thousand and ten', () => {
+test('1,000 with a fee refund of one per cent is credited as 1,010', () => {
   expect(estimateFor(100_000, { feePercent: '1', reimbursementPercent: '1' })).toEqual({
     fee: 1000,
     pays: 101_000,

@@ -4,7 +4,7 @@ import { centsOf } from '../../lib/i18n/cents.ts'
 
 interface Params {
   channel: PaymentChannel
-  /** In the channel's currency. */
+  /** Amount to deposit, in cents of the channel's currency. */
   cents: number
   promotion: DepositPromotion | null
   /** Wagering multiple of a deposit without promotion. */
@@ -24,11 +24,11 @@ export interface Estimate {
   turnover: number
 }
 
-/** Decimals of a percentage or a rate on the wire. */
+/** Smallest parts of a percentage or a rate on the wire, which has four decimals. */
 const PLACES = 10_000
 const HUNDRED = 100
 
-/** By the gateway's rounding rules: credits are never rounded up, requirements never down. */
+/** Estimates by the gateway's rounding rules: credits are rounded down, fees and requirements up. */
 export function estimate({ channel, cents, promotion, multiple }: Params): Estimate {
   const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (PLACES * HUNDRED))
   const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / PLACES)

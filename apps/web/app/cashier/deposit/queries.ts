@@ -5,8 +5,8 @@ import { filterOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 
 /**
- * The live stream announces each step and causes reloads. The key is below `member`, so it is cleared for the next
- * member.
+ * Each step of a deposit is a live event that invalidates this key. The key is below `member`, so it is cleared for the
+ * next member.
  */
 const DEPOSIT_KEY = ['member', 'deposit'] as const
 

@@ -17,7 +17,7 @@ export function repeatableDeposit(
   const channel = channels.find(({ channelId }) => channelId === last?.channelId)
   if (!last || !channel) return null
   const { payCurrency: currency, min: minimum, max: maximum, fixedAmounts: fixed } = channel
-  // Decimal text of the wire is valid input in English.
+  // The wire's decimal text has the English number format.
   const checked = checkAmount(last.amount, 'en', { currency, minimum, maximum, fixed })
   return { channel, amount: typeof checked === 'string' ? '' : last.amount }
 }

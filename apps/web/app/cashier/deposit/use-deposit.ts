@@ -7,7 +7,7 @@ import { depositOf } from './queries.ts'
 
 interface FollowedDeposit {
   deposit: Deposit
-  /** Time of its receipt, by this device's clock. */
+  /** Time when the deposit was received, by this device's clock. */
   receivedAt: number
 }
 

@@ -5,7 +5,7 @@ import { formatPercent } from '../../lib/i18n/format-percent.ts'
 
 type Fees = Pick<PaymentChannel, 'feePercent' | 'reimbursementPercent'>
 
-/** Returns a formatter for what a channel costs: the provider's fee, and what the merchant refunds. */
+/** Returns a formatter for the fee of a channel and its refund by the merchant. */
 export function useFeeTexts(): (fees: Fees) => string {
   const { t, i18n } = useLingui()
   return ({ feePercent, reimbursementPercent }) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Scrolls to the top when the page's content is replaced without a change of path. */
 export function useTop(): void {
   useEffect(() => {
-    // Recent browsers return a promise, which is not a cleanup function.
+    // In recent browsers `scrollTo` returns a promise, which an effect must not return.
     window.scrollTo(0, 0)
   }, [])
 }

@@ -23,7 +23,7 @@ interface AmountPartProps {
   onSent(sent: LineTransfer): void
 }
 
-/** Amount within the balance and the day's remaining limit; then it is confirmed. */
+/** Form for an amount within the balance and the day's remaining limit, which is confirmed afterwards. */
 export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const { t } = useLingui()
   const { balance, minimum, leftToday, currency } = line

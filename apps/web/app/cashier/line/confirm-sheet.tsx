@@ -33,7 +33,7 @@ export function ConfirmSheet({ open, onClose, ...transfer }: ConfirmSheetProps) 
   )
 }
 
-/** Refusals where a retry cannot help. */
+/** Refusals after which a retry cannot succeed. */
 const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
 
 function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {

@@ -14,7 +14,7 @@ interface ReceiverPartProps {
   receiver: LinePerson | null
   /** Whether the receiver's data has been loaded. */
   isKnown: boolean
-  /** Null when there is no choice. */
+  /** Called when a receiver is chosen; null when there is no choice. */
   onChoose: ((receiver: LinePerson) => void) | null
 }
 

@@ -41,7 +41,7 @@ export function SendForm({ line }: { line: Line }) {
   )
 }
 
-/** Direction from the address, if allowed; upwards by default. */
+/** Initial direction: the one from the address, if the member may use it; by default to the upline. */
 function firstOf(line: Line, { receiverName, way }: { receiverName: string; way: string | null }): Direction {
   if (!line.downline) return 'up'
   if (way === 'several') return 'several'

@@ -11,7 +11,7 @@ import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
 
 interface Sending {
-  /** Null for the upline. */
+  /** Member id of the receiver; null for the upline. */
   to: string | null
   amount: string
   currency: string

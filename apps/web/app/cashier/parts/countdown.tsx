@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { Countdown as SecondsLeft } from '../../ui/countdown.tsx'
 import styles from './countdown.module.css'
 
-/** Below this, the colour changes and screen readers announce it. */
+/** Remaining seconds below which the colour changes and screen readers announce the time. */
 const SHORT_SECONDS = 60
 
 interface CountdownProps {

@@ -1,4 +1,4 @@
-/** Fallback for live-stream messages that arrive while an earlier answer is pending. */
+/** Polling interval in milliseconds: catches changes whose live event arrived while an older answer was pending. */
 const REFRESH_MS = 5_000
 
 /** Polling interval of a query for a pending operation. */

@@ -13,7 +13,7 @@ export interface MoneyStep {
   id: string
   status: StepStatus
   title: string
-  /** Time when it was reached. */
+  /** Time when the step was reached. */
   at?: string | undefined
   /** Explanation, or required action. */
   note?: ReactNode

@@ -93,7 +93,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         return
       }
       requestAgain()
-      // The page shows that the password is locked, with the way to unlock it.
+      // No reason for a locked password, because the page shows how to unlock it.
       onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, formatZonedTime)))
     }
     const onSuccess = (withdrawal: Withdrawal) => {

@@ -28,7 +28,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
   const hasName = rows.every(({ name, satisfied }) => name !== 'name' || satisfied)
   const acts: Partial<Record<GuardName, ReactNode>> = {
     name: <Button onClick={naming.show}>{t`Set real name`}</Button>,
-    // A card's holder is the real name.
+    // A card is added to the member's real name, which must be set first.
     card: hasName && <Button onClick={adding.show}>{t`Add bank card`}</Button>,
     pin: <Button onClick={securing.show}>{t`Set payment password`}</Button>,
     turnover: <ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>,

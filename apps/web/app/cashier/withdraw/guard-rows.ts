@@ -1,12 +1,12 @@
 import type { WithdrawalRequirement, WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 
-/** Names of the lines: the last two guards both concern the amount and share one. */
+/** Names of the rows. Two requirements of the gateway concern the balance, and share one row. */
 export type GuardName = 'name' | 'card' | 'pin' | 'cooling' | 'turnover' | 'times' | 'balance'
 
 export interface GuardRowState {
   name: GuardName
   satisfied: boolean
-  /** Time when it is fulfilled automatically. */
+  /** Time when the requirement is fulfilled automatically; null if it is not. */
   until: string | null
 }
 

@@ -14,8 +14,8 @@ import styles from './withdraw.module.css'
 const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
 
 /**
- * Sheets to fulfil requirements. They are beside the list: it disappears when the last one is done, and they show a
- * confirmation first.
+ * Sheets to fulfil requirements. They are rendered outside the list, because it disappears with the last requirement,
+ * before its sheet has shown the confirmation.
  */
 export interface RequirementSheets {
   naming: Opened

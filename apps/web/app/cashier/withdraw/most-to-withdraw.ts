@@ -3,7 +3,7 @@ import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 
 import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
-/** The whole balance, up to the maximum of one withdrawal; whole cents. */
+/** Returns the available balance in whole cents, up to the maximum of one withdrawal. */
 export const maxToWithdraw = ({ available, maximum }: Pick<WithdrawSettings, 'available' | 'maximum'>): string =>
   formatCents(Math.min(centsOf(available), centsOf(maximum)))
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 const HOUR = 60
 const DAY = 24 * HOUR
-/** From this number on the smaller unit is omitted. */
+/** From this number of hours or days on, the text uses that unit instead of the smaller one. */
 const MANY = 2
 
 /** Describes the usual duration of a payment. */

@@ -26,7 +26,7 @@ interface WithdrawFormProps {
   onRequest(request: WithdrawalRequest): void
 }
 
-/** Amount and card; then it is confirmed. */
+/** Form for the amount and the card of a withdrawal, which is confirmed afterwards. */
 export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
   const { t } = useLingui()
   const { minimum, maximum, available, currency, cards } = settings

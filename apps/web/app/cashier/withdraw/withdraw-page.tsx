@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './withdraw.module.css'
 import { Withdraw } from './withdraw.tsx'
 
-/** The server renders for visitors, who have no withdrawals. */
+/** Loads nothing on the server: it renders for visitors, who have no withdrawals. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(withdrawSettings), queries.query(securityConfig)] : [])
 

@@ -92,7 +92,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
   const [isSure, setSure] = useState(false)
   const cancel = useMutation({
     mutationFn: () => call(cancelWithdrawal, { transactionId }),
-    // A refusal means that it has progressed meanwhile.
+    // Reloads also after a refusal: the withdrawal has progressed meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: WITHDRAWAL_KEY }),
     networkMode: 'always',
   })

@@ -14,7 +14,7 @@ import { viewAddress, viewOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 import { Withdrawals } from './withdrawals.tsx'
 
-/** The server renders for visitors, who have no withdrawals. */
+/** Loads nothing on the server: it renders for visitors, who have no withdrawals. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(withdrawalsOf(viewOf(search).view))] : [])
 

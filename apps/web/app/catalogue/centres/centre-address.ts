@@ -12,7 +12,9 @@ interface Hall {
   vendor: string
 }
 
-/** Address of a vendor's page: slots have a separate center. Source: product specification 4, "Game launch". */
+/**
+ * Address of a vendor's page, in the slots center or the game center. Source: product specification 4, "Game launch".
+ */
 export function hallAddress({ category, vendor }: Hall): string {
   const search = new URLSearchParams(category === 'RNG' ? [] : [['gameType', category]])
   search.set('vassalage', vendor)

@@ -12,7 +12,7 @@ import { revealInRow } from '../../ui/reveal-in-row.ts'
 const EVERYTHING = 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z'
 
 interface CentreNavProps {
-  /** Null for all categories together, where available. */
+  /** Categories to choose from; null stands for all categories together. */
   choices: readonly (GameCategory | null)[]
   active: GameCategory | null
   addressOf(category: GameCategory | null): string

@@ -10,12 +10,12 @@ const HALLS = 'main a[href*="vassalage="]'
 const tile = (number: number) => findOne(`main li[aria-posinset="${number}"]`)
 const textsOf = (selector: string) => findAll(selector).map(({ textContent }) => textContent)
 
-test('the center shows the vendors of one category, and finds one by its name', async () => {
+test('the center shows the vendors of one category, and finds a vendor by name', async () => {
   await openScreen('/m/gameCenter?gameType=LIVE')
   await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['Live casino'])
   expect(textsOf('main h2')).toEqual(['Live casino'])
   await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click()
-  // The page of all categories is rendered: text typed earlier would be in the outgoing page's field.
+  // Waits for the page of all categories: text typed earlier would be in the field of the page that is left.
   await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['All'])
   expect(addressParameter('gameType')).toBeNull()
   for (const [typed, expectedGames] of [
@@ -31,7 +31,7 @@ test('the center shows the vendors of one category, and finds one by its name', 
 test('a slots vendor page has all its games, and returning from a game restores the position', async () => {
   await openScreen('/m/slotsCenter?vassalage=JL')
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeVisible()
-  // There is more than one page: the total is unknown yet.
+  // The list has more pages, so its total is unknown: -1.
   expect((await tile(1)).getAttribute('aria-setsize')).toBe('-1')
   ;(await tile(18)).scrollIntoView({ block: 'center' })
   await expect.poll(() => Number(addressParameter('at'))).toBeGreaterThan(0)

@@ -3,8 +3,8 @@ import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspel
 import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /**
- * Returns the pages of vendors that match a typed text, by the rules of the game search: each word begins a word of the
- * name or is contained in one; without such a match, it begins one with up to two typing errors.
+ * Returns the pages of vendors whose names match a typed text, by the rules of the game search: each typed word must be
+ * contained in a word of the name. If no name matches, typed words may have up to two errors, but must begin a word.
  */
 export function hallsNamed(halls: readonly VendorHall[], typed: string): readonly VendorHall[] {
   const searchWords = searchable(typed).split(' ')

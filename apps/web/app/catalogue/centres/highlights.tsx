@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './highlights.module.css'
 
-/** Number of hot and new games of a vendor page; its space is reserved when there are none. */
+/** Numbers of hot and new games of a vendor page; the row keeps its height without any. */
 export function Highlights({ hall: { hotGames, newGames } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (

@@ -24,7 +24,7 @@ interface LobbyHeadProps {
   halls: readonly VendorHall[]
 }
 
-/** Search, filter and categories of the tables, and the chosen filters. */
+/** Head of the tables: search, filter, categories, and the chosen filters. */
 export function LobbyHead({ view, halls }: LobbyHeadProps) {
   const { t } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)

@@ -14,12 +14,12 @@ export const halls = queryOptions({
   select: (answer: OutputOf<typeof listHalls>) => answer.halls,
 })
 
-/** More games are available by "see all". */
+/** Maximum number of games on a shelf; "see all" leads to more. */
 const SHELF_GAMES = 12
 
 export interface Shelved {
   category: GameCategory
-  /** One vendor, or all. */
+  /** Vendor code; empty for all vendors. */
   vendor: string
   classify: 'HOT' | 'NEW'
 }
@@ -40,7 +40,7 @@ export const shelvedGames = ({ category, vendor, classify }: Shelved) =>
 /** The member's recently opened games of a category. */
 export const latestGames = (category: GameCategory) =>
   queryOptions({
-    // Below `member`: removed with the member's session.
+    // The key is below `member`, so it is cleared for the next member.
     queryKey: ['member', 'latest', category],
     queryFn: queryOf(async () => (await import('@ante/contract/catalogue/recents.ts')).listRecentGames, {
       category,

@@ -14,7 +14,7 @@ import { SelectionShelf } from './selection-shelf.tsx'
 import { HallEntrance } from './hall-entrance.tsx'
 
 interface VendorHallProps {
-  /** The displayed page, and the vendor's others. */
+  /** The displayed vendor page, then the vendor's pages in other categories. */
   halls: readonly [Hall, ...Hall[]]
   /** Position in the list from the address. */
   position: number

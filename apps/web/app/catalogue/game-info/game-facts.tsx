@@ -13,12 +13,12 @@ import { jackpot } from '../queries.ts'
 import styles from './game-info-sheet.module.css'
 import { VolatilityLevel } from './volatility-level.tsx'
 
-/** Categories whose games have a single bet; in others the declared return to player is that of the best bet. */
+/** Categories whose games have a single bet. In the others, the declared return to player is for the best bet. */
 const ONE_BET: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
-/** From this number on, the number of players is rounded down. */
+/** Number of players from which the displayed number is rounded down. */
 const ROUNDED = 100
 
-/** The figures of a game, as far as its vendor declares them. */
+/** The figures of a game that its vendor declares. */
 export function GameFacts({ info }: { info: GameInfo }) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()

@@ -15,12 +15,12 @@ const loadSheet = async () => {
 /** The information of a game, opened by holding its tile or by the button on it. */
 export function GameInfoOverlay() {
   const nodeId = useSyncExternalStore(openedGame.subscribe, openedGame.get, () => null)
-  // The last game stays in the sheet while it closes.
+  // The sheet still shows the last game while it closes.
   const [shownNodeId, setShown] = useState(nodeId)
   if (nodeId !== null && nodeId !== shownNodeId) setShown(nodeId)
   const { key } = useLocation()
   const page = useRef(key)
-  // Closes the sheet on another page, but not a game that was opened before this component was mounted.
+  // Closes the sheet when the page changes, but not on mounting: a game may have been opened before.
   useEffect(() => {
     if (page.current !== key) openedGame.close()
     page.current = key

@@ -70,7 +70,7 @@ function Failed({ error, onRetry, onClose }: FailedProps) {
   )
 }
 
-/** In the size of the content. */
+/** Skeleton in the size of the content. */
 function Waiting() {
   return (
     <div className={styles.waiting}>

@@ -22,7 +22,7 @@ const facts = () =>
     findAll('dialog[open] dl > div').map(({ children: [name, value] }) => [name?.textContent, value?.textContent]),
   )
 
-/** A finger on an element, at an offset from its corner. */
+/** Dispatches a touch event on an element, at an offset from the element's corner. */
 function touch(kind: 'touchstart' | 'touchmove' | 'touchend', target: Element, offset = 20): boolean {
   const { left, top } = target.getBoundingClientRect()
   const at = new Touch({ identifier: 1, target, clientX: left + 20, clientY: top + offset })
@@ -102,7 +102,7 @@ test('a scroll or a short tap does not open the information, and the context men
   expect(findAll('dialog[open]')).toEqual([])
 })
 
-test('a table shows the return of its best bet, without a demo or a volatility', async () => {
+test('a table shows the return to player of its best bet, and neither a demo nor a volatility', async () => {
   await openScreen('/m/gameLobby?gameType=LIVE&gameClassify=ROULETTE')
   ;(await findOne('main li:has(a) button:last-child')).click()
   await expect.element(info.getByText('Up to 97.3%')).toBeVisible()

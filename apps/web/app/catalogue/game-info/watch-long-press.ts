@@ -1,6 +1,6 @@
 /** Time in milliseconds after which a held tile opens its information, before the browser opens its own menu. */
 const HOLD_MS = 420
-/** Time after which a touch is shown as held: a scroll has moved the finger by then. */
+/** Milliseconds after which a touched tile is shown as held; a scrolling finger has moved by then. */
 const SHOWN_MS = 90
 /** A finger that moves further scrolls. */
 const PRESS_TOLERANCE_PX = 10
@@ -45,7 +45,7 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
     if (press && touch && (hasMoved(press.x, touch.clientX) || hasMoved(press.y, touch.clientY))) end()
   }
   const onFingerLifted = (event: TouchEvent) => {
-    // Otherwise the tap would open the game, or close the sheet that is under the finger now.
+    // Without this, lifting the finger would be a tap: it would open the game, or close the sheet that is now below.
     if (press?.isLong && event.cancelable) event.preventDefault()
     end()
   }
@@ -74,11 +74,11 @@ function on<Name extends keyof DocumentEventMap>(
   return () => page.removeEventListener(name, handle, true)
 }
 
-/** Buttons on a tile have their own effect. */
+/** Returns the tile that was touched; null for a button on it, which has its own effect. */
 const tileOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element && !target.closest('button') ? target.closest('a') : null
 
-/** Returns the node of the game that the link opens; null for other links and for one match of a sportsbook. */
+/** Returns the node of the game that the link opens; null for other links, including those to a match. */
 function nodeOf(tile: HTMLAnchorElement): number | null {
   const { pathname, searchParams } = new URL(tile.href)
   const nodeId = Number(searchParams.get('nodeId'))

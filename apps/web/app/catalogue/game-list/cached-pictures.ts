@@ -2,7 +2,7 @@ interface LoadedImage {
   src: string
 }
 
-/** Roughly this number divided by a hundred in megabytes, negligible even on low-memory phones. */
+/** Maximum number of pictures. They need about 5 MB, negligible even on low-memory phones. */
 const LIMIT = 500
 
 /**
@@ -23,7 +23,7 @@ export class CachedPictures {
     return this.#images.has(source)
   }
 
-  /** Keeps a picture, and drops the least recently shown one. */
+  /** Caches a picture; beyond the limit, removes the least recently shown picture. */
   add(source: string): void {
     const image = this.#images.get(source) ?? this.#load(source)
     this.#images.delete(source)

@@ -24,7 +24,7 @@ export function CategoryNav({ view, ordered }: CategoryNavProps) {
   const row = useRef<HTMLDivElement>(null)
   const categories = categoriesOf(ordered)
   const isOwnList = view.category === 'HOT' && isOwn(view)
-  // The member's own lists follow the first category.
+  // The links to the member's own lists are after the first category.
   const selectedIndex = categories.indexOf(view.category)
   const categoryIndex = selectedIndex > 0 ? selectedIndex + 2 : selectedIndex
   const index = isOwnList ? 1 : categoryIndex

@@ -31,7 +31,7 @@ test.each<[string, GameView, string[]]>([
   expect(chosenFilters(view, settings).map(({ kind, value }) => `${kind} ${value}`)).toEqual(chosen)
 })
 
-test('each chosen filter has the view without it', () => {
+test('each chosen filter contains the view without this filter', () => {
   const view = { ...slots, vendor: 'JL', classify: 'JP', minBet: '0.1' }
   expect(chosenFilters(view, settings).map(({ without }) => without)).toEqual([
     { ...view, vendor: '' },

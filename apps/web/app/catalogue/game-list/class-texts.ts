@@ -48,8 +48,8 @@ const ORDER = Object.keys(classTexts)
 const orderOf = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
 
 /**
- * Options of a category's menu: all, for slots the new ones, then its own classes. Source: product specification 2,
- * "Game list".
+ * Returns the options of a category's menu: all games, for slots the new games, then the category's classes. Source:
+ * product specification 2, "Game list".
  */
 export function classChoices(category: GameCategory, classes: readonly string[]): string[] {
   const ordered = [...classes].sort((a, b) => orderOf(a) - orderOf(b) || a.localeCompare(b))

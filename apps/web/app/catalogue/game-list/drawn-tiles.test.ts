@@ -25,7 +25,7 @@ test('in sorted mode each position keeps its own nodes, and new positions have n
   ])
 })
 
-test('with any scrolling, each position is drawn once with its own nodes, and unchanged positions keep theirs', () => {
+test('with any scrolling, each position is drawn once with its own nodes, and unchanged positions keep their nodes', () => {
   const step = fc.record({ from: fc.nat({ max: 80 }), count: fc.nat({ max: 30 }), excluded: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

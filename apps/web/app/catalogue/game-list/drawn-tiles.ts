@@ -29,14 +29,14 @@ export function inOrder(drawn: readonly DrawnTile[], positions: readonly number[
   return [...stored, ...createTiles(drawn, enteringPositions(drawn, positions))].sort((a, b) => a.at - b.at)
 }
 
-/** Whether the same nodes are in the same order, with any content. */
+/** Whether both lists have the same nodes in the same order, regardless of their content. */
 export const haveSameNodes = (drawn: readonly DrawnTile[], others: readonly DrawnTile[]): boolean =>
   drawn.length === others.length && drawn.every(({ key }, index) => key === others[index]?.key)
 
 export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
   drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
 
-/** One sorting step: a tile before smaller ones is moved behind them, the others stay. */
+/** One sorting step: moves the first tile that precedes a lower position after all lower positions that follow it. */
 export function sortingStep(drawn: readonly DrawnTile[]): DrawnTile[] {
   const from = drawn.findIndex(({ at }, index) => at > (drawn[index + 1]?.at ?? Infinity))
   const moved = drawn[from]

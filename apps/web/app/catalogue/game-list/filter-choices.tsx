@@ -17,7 +17,7 @@ interface ChoiceProps {
 }
 
 interface FilterChoicesProps extends ChoiceProps {
-  /** Whether they filter the list of games, which has hot and own games. */
+  /** Whether the choices filter the game list, which also has hot games and the member's own. */
   isList: boolean
 }
 
@@ -36,7 +36,7 @@ export function FilterChoices({ draft, isList, onChange }: FilterChoicesProps) {
   )
 }
 
-/** Only all games have classes and minimum bets. */
+/** Choice of the list. Other lists than all games have neither classes nor minimum bets. */
 function Lists({ draft, onChange }: ChoiceProps) {
   const { t, i18n } = useLingui()
   return (
@@ -57,7 +57,7 @@ function Lists({ draft, onChange }: ChoiceProps) {
 function Classes({ draft, classes, onChange }: ChoiceProps & { classes: readonly string[] }) {
   const { t, i18n } = useLingui()
   const choices = classChoices(draft.category, classes)
-  // A single class besides "all" is no choice.
+  // With a single class besides "all" there is nothing to choose.
   if (choices.length < 3) return null
   return (
     <Choices title={t`Game types`}>

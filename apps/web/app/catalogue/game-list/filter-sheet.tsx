@@ -15,7 +15,7 @@ import { ShowView } from './show-view.ts'
 interface FilterSheetProps {
   open: boolean
   view: GameView
-  /** Whether it filters the list of games, which has hot and own games and other categories. */
+  /** Whether the sheet filters the game list, which also has hot games, the member's own, and other categories. */
   isList: boolean
   onClose(): void
 }

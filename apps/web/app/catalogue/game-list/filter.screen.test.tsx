@@ -166,7 +166,7 @@ test('a second tap deselects the vendor, and a closed sheet discards its choices
   await expect.poll(() => addressParameter('vassalage')).toBeNull()
 })
 
-test('the address contains the chosen order and the filter, which so survive a game and a reload', async () => {
+test('the chosen order and the filter are in the address, and survive a game and a reload', async () => {
   await openScreen(`${SLOTS}&vassalage=JL`)
   await main.getByRole('button', { name: 'Sort: Recommended' }).click()
   await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Name' }).click()
@@ -185,7 +185,7 @@ test('the address contains the chosen order and the filter, which so survive a g
   expect([addressParameter('sort'), addressParameter('vassalage')]).toEqual(['name', 'JL'])
 })
 
-test('the return to player is an order of the whole list', async () => {
+test('the whole list can be ordered by the return to player', async () => {
   await openScreen(`${SLOTS}&sort=return&vassalage=JL`)
   const first = await findOne('main li[aria-posinset="1"] button:last-child')
   first.click()

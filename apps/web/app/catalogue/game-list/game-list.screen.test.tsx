@@ -63,7 +63,7 @@ function firstTileContents(): string[][] {
     .map((item) => [item, ...item.querySelectorAll('*')].map(textOf))
 }
 
-test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {
+test('slots start with new games; a name is searched while it is typed, and matches are highlighted', async () => {
   await openScreen(SLOTS)
   expect((await findOne(tileAt(1))).textContent).toContain('New')
   await searchField.fill('nórthlight re')
@@ -115,7 +115,7 @@ test('a heart deep in the list belongs to its current game, although its tile wa
   await expect.poll(() => findAll(`${TILES} a`).map((link) => link.getAttribute('href'))).toEqual([openedGame])
 })
 
-test('opened games are listed among the recent ones', async () => {
+test('opened games are listed as recent games', async () => {
   const member = await newMember()
   await openScreen(SLOTS, { member })
   await expect.poll(() => tileOf(GAME)).toBeDefined()
@@ -176,7 +176,7 @@ test.each(['gameClassify=ALL', 'gameName=re'])('a reused tile is restored exactl
   const before = firstTileContents()
   expect(before).toHaveLength(12)
   await picturesWhileScrolling()
-  // The last row of most lists is incomplete; all its pictures load nevertheless.
+  // The pictures of the last row must load too, although it is incomplete in most lists.
   await noneWithout()
   await expect.poll(firstTileContents).toEqual(before)
 })

@@ -10,7 +10,7 @@ import { NAME_LIMIT } from './game-view.ts'
 
 interface GameSearchProps {
   category: GameCategory
-  /** Initial text; once the member types, theirs is kept until the field is remounted. */
+  /** Initial text. Changes are ignored until the field is remounted, so that typed text is not overwritten. */
   typed: string
   onType(name: string): void
   onEnter(name: string): void
@@ -18,14 +18,14 @@ interface GameSearchProps {
   label?: string
 }
 
-/** Search field for game names. It works before hydration, too. */
+/** Search field for game names. Text that is typed before hydration is not lost. */
 export function GameSearch({ category, typed, onType, onEnter, label }: GameSearchProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const catchUp = useEffectEvent(() => {
     if (input.current && input.current.value !== typed) onType(input.current.value)
   })
-  // Text typed before hydration counts.
+  // Reports text that was typed before hydration.
   useEffect(() => catchUp(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -39,7 +39,7 @@ export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView 
   sort: 'recommended',
 })
 
-/** Class of a view without a chosen one: slots start with the new ones. Source: product specification 4. */
+/** Returns the class of a view in which none is chosen: new games for slots. Source: product specification 4. */
 export const defaultClass = ({ category, tab, vendor, name, minBet }: GameView): string =>
   category === 'RNG' && tab === 'all' && !vendor && !name && !minBet ? NEW_CLASS : ALL_CLASSES
 
@@ -66,8 +66,8 @@ export function viewOf(search: URLSearchParams): GameView {
 }
 
 /**
- * Class and minimum bet apply only to the list of all games, the bet only to slots; the hot list has no classes, and a
- * member's own lists have their own order.
+ * Drops parts of a view that its list does not have. Only the list of all games has classes and, for slots, minimum
+ * bets; a member's own lists have a fixed order.
  */
 function consistentView({ category, tab, classify, minBet, sort, ...rest }: GameView): GameView {
   const isAll = tab === 'all' && category !== 'HOT'
@@ -84,7 +84,7 @@ function consistentView({ category, tab, classify, minBet, sort, ...rest }: Game
 
 export const narrowsByBet = (category: GameCategory): boolean => category === 'RNG'
 
-/** Whether it is one of the member's own lists. */
+/** Whether the view is one of the member's own lists: recent games or favourites. */
 export const isOwn = ({ tab }: Pick<GameView, 'tab'>): boolean => tab === 'recent' || tab === 'fav'
 
 /** Returns the address of the view. */
@@ -99,7 +99,7 @@ export function viewAddress(view: GameView): string {
   return gameListAddress({ ...filter, classify }) + parameters.join('')
 }
 
-/** The same list without its filters, in all classes. */
+/** Returns the view without its filters, in all classes. */
 export const withoutFilters = (view: GameView): GameView => ({
   ...view,
   tab: 'all',

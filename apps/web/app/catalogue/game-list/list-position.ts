@@ -2,15 +2,15 @@
 export const COLUMNS = 3
 
 /**
- * Maximum restored position, beyond realistic scrolling: all pages before a restored position are requested at once.
+ * Maximum restored position: all pages before it are requested at once. Members hardly ever scroll further.
  */
 const MAX_POSITION = 1000
 
 const PARAMETER = 'at'
 
 /**
- * Scroll position in the list: the number of the first visible tile, and as its fraction the hidden part of its row. It
- * is independent of the screen width, so that a shared address leads to the same games.
+ * Returns the scroll position of an address: the number of the first visible tile, plus the hidden fraction of its row.
+ * It is independent of the screen width, so that a shared address leads to the same games.
  */
 export function positionOf(search: URLSearchParams): number {
   const text = search.get(PARAMETER) ?? ''
@@ -31,7 +31,7 @@ export function withPosition(address: string, position: number): string {
 export function positionAfter(rows: number, columns: number): number {
   if (rows <= 0) return 0
   const row = Math.floor(rows)
-  // 100 hundredths would be the next tile.
+  // At most 99, because 100 hundredths would be the next tile.
   const hundredths = Math.min(99, Math.round((rows - row) * 100))
   return Math.min(MAX_POSITION, (row * columns * 100 + hundredths) / 100)
 }

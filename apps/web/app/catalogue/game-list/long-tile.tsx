@@ -25,8 +25,8 @@ interface LongTileProps {
 
 /**
  * A tile of a long list. React renders it once, with its first game. Afterwards `tiles` writes changes directly into
- * its nodes: in each frame of scrolling one tile becomes another, and the garbage of ten components per tile would
- * cause collection pauses. So nothing in here may ever be re-rendered by React.
+ * its nodes, and React must not re-render any part of it: in each frame of scrolling a tile changes its game, and the
+ * garbage of ten components per tile would cause collection pauses.
  */
 export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const node = useRef<HTMLLIElement>(null)

@@ -1,7 +1,7 @@
 import { folded } from '@ante/contract/kit/searchable.ts'
 
 export interface Piece {
-  /** Its start in the name. */
+  /** Start of the piece in the name. */
   start: number
   text: string
   marked: boolean

@@ -7,7 +7,7 @@ export interface PositionRange {
 interface Bounds {
   /** The range to be drawn. */
   target: PositionRange
-  /** Its visible part. */
+  /** The visible part of the target range. */
   visible: PositionRange
   /** Maximum number of drawn positions, at least the length of `target`. */
   maximum: number

@@ -43,7 +43,7 @@ function FavouriteGames({ view, position }: OwnGamesProps) {
     const isNew = nodeIds.some((nodeId) => !before.current.includes(nodeId))
     const isFewer = nodeIds.length < before.current.length
     before.current = nodeIds
-    // Another device has added one, or the later pages have shifted.
+    // A favourite was added on another device, or a removal has shifted the later pages: the list is reloaded.
     if (isNew || isFewer) void queries.invalidateQueries({ queryKey: gamesIn(view).queryKey })
   }, [nodeIds, queries, view])
   return <PagedGames view={view} position={position} only={(nodeId) => nodeIds.includes(nodeId)} />

@@ -3,14 +3,14 @@ import { CachedPictures } from './cached-pictures.ts'
 /** The used part of an image element. */
 export interface PictureNode {
   src: string
-  /** Whether it has loaded or failed. */
+  /** Whether the picture has loaded or failed. */
   readonly complete: boolean
   getAttribute(name: 'src'): string | null
   removeAttribute(name: 'src' | 'loading'): void
   getBoundingClientRect(): { top: number; bottom: number }
 }
 
-/** Loads the pictures of a scrolled list one at a time: several requests in one frame would make it long. */
+/** Loads the pictures of a scrolled list one per frame, because several requests would make a frame too long. */
 export class PicturesInTurn {
   #isQueueing = false
   #wake: () => void = () => {}
@@ -26,15 +26,15 @@ export class PicturesInTurn {
     return this.#isQueueing
   }
 
-  /** From now on pictures are queued, and `wake` is called for each. */
+  /** Starts queueing pictures; `wake` is called for each queued picture. */
   begin(wake: () => void): void {
     this.#isQueueing = true
     this.#wake = wake
   }
 
   /**
-   * Shows this picture in the node when it is its turn, none for null; a recent one immediately. Until then the node is
-   * empty, and never shows the previous game's picture.
+   * Shows this picture in the node when it is its turn, and a recently shown picture immediately; null shows none.
+   * Until then the node is empty, and does not show the previous game's picture.
    */
   show(node: PictureNode, source: string | null): void {
     if (this.#waiting.get(node) === source) return

@@ -14,7 +14,7 @@ test.each([
   expect(positionsBetween(top, bottom, { rowPx: 160, columns: 3, count: 10 })).toEqual(range)
 })
 
-test('with any number of games, at any position: it terminates, and everything visible is drawn', () => {
+test('with any number of games, at any position, drawing terminates and includes all visible positions', () => {
   const anyList = {
     count: fc.integer({ min: 1, max: 100 }),
     top: fc.integer({ min: -900, max: 6_000 }),

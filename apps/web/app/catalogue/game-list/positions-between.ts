@@ -1,8 +1,8 @@
 import type { PositionRange } from './next-range.ts'
 
 /**
- * Returns the positions of the rows in a vertical range of the list, in pixels from its top: at least one row, and only
- * existing positions, because the drawing loop would wait in each frame for positions beyond the end.
+ * Returns the positions of the rows in a vertical range of the list, in pixels from its top: at least one row.
+ * Positions beyond the end are excluded, because the drawing loop would wait for them in each frame.
  */
 export function positionsBetween(
   top: number,

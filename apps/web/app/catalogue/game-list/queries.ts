@@ -16,14 +16,14 @@ const recents = () => import('@ante/contract/catalogue/recents.ts')
 /** Source: product specification 9. */
 const PAGE_SIZE = 26
 const RECENTS_PAGE_SIZE = 25
-/** Tiles of one and a half screens: loaded after a restored position, so that the list does not end there. */
+/** Tiles of about one and a half screens, loaded beyond a restored position so that the list does not end there. */
 const SCREEN_TILES = 12 * COLUMNS
 
 /** Whether only hot games in the usual order are requested: one short list, shared with home. */
 export const isHotList = ({ category, tab, vendor, name, sort }: GameView): boolean =>
   (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name && sort === 'recommended'
 
-/** Pages requested together. */
+/** First and last number of the pages that are requested together. */
 interface Span {
   from: number
   to: number
@@ -38,7 +38,7 @@ type Context = { client: QueryClient; signal: AbortSignal }
  */
 export const gamesIn = (view: GameView, position = 0) =>
   infiniteQueryOptions({
-    // A member's own lists are removed with the session.
+    // The keys of a member's own lists are below `member`, so they are cleared for the next member.
     queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', searchInput(view), view.tab],
     queryFn: async ({ client, signal, pageParam: { from, to } }) => {
       const pages = Array.from({ length: to - from + 1 }, (_, step) => pageIn(view, from + step, { client, signal }))
@@ -55,12 +55,12 @@ export const gamesIn = (view: GameView, position = 0) =>
     },
     // A member's own list must include the latest actions, and a list found without a connection is incomplete.
     staleTime: ({ state }: LoadedGames) => (isOwn(view) || state.data?.pages.some(isFoundOffline) ? 0 : FRESH_MS),
-    // Otherwise each new page would cause a comparison of all earlier games.
+    // With sharing, each new page would cause a comparison of all earlier games.
     structuralSharing: false,
     select: gamesOf,
   })
 
-/** One stable function, so that the query selects again only after a new page. */
+/** Selects the games of all pages. A stable function, so that it runs again only after a new page. */
 const gamesOf = ({ pages }: { pages: GamePage[] }): Game[] =>
   eachOnce(
     pages,
@@ -97,7 +97,7 @@ async function pageIn(view: GameView, page: number, context: Context): Promise<G
   }
 }
 
-/** Pages found without a connection: they do not contain all games, and are replaced once there is one. */
+/** Pages found on the device while offline: they do not contain all games, and are replaced when online again. */
 const offlinePages = new WeakSet<GamePage>()
 const isFoundOffline = (page: GamePage): boolean => offlinePages.has(page)
 

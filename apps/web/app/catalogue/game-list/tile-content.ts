@@ -16,7 +16,7 @@ export interface TileContext {
   columns: number
   /** Ids of the member's favourites. */
   marked: readonly number[]
-  /** In a list of hot games the ribbon is omitted. */
+  /** Whether it is a list of hot games, in which their ribbon is omitted. */
   amongHot: boolean
   /** Search text. */
   typed: string
@@ -27,7 +27,7 @@ export interface TileContext {
     favourite: (name: string) => string
     aboutGame: (name: string) => string
   }
-  /** Picture sources, and failed addresses. */
+  /** Hosts of pictures in order of preference, and the addresses that failed. */
   sources: readonly string[]
   failed: ReadonlySet<string>
 }
@@ -46,7 +46,7 @@ export interface TileContent {
   column: string | undefined
   topPx: number | undefined
   address: string
-  /** Null when no source has it. */
+  /** Address of the cover; null when no source has it. */
   picture: string | null
   ribbon: Ribbon
   closed: Ribbon

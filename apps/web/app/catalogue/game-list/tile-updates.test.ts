@@ -19,7 +19,7 @@ test('a changed position notifies only the nodes that draw it', () => {
   expect(haveSameNodes(drawn, next)).toBe(true)
 })
 
-test('nodes mounted later find their content, unmounted ones get no notifications, and remounted ones get what they missed', () => {
+test('nodes mounted later find their content, unmounted nodes get no notifications, and remounted nodes get the missed content', () => {
   const drawn = firstTiles(2)
   const tiles = new TileUpdates(drawn, tileContext({ games }))
   const received: number[] = []

@@ -5,8 +5,9 @@ import type { TileContent, TileContext } from './tile-content.ts'
 type Listener = (content: TileContent) => void
 
 /**
- * Content of the tile of each key, in a list that reuses its nodes. A change of a position notifies only its nodes: in
- * each frame of scrolling one tile becomes another, and checking all of them would be most of the frame's garbage.
+ * Content of each tile by the key of its nodes, in a list that reuses nodes. Only nodes whose position has changed are
+ * notified: one tile changes in each frame of scrolling, and comparing all tiles would cause most of the frame's
+ * garbage.
  */
 export class TileUpdates {
   readonly #at: Map<number, number>
@@ -18,7 +19,7 @@ export class TileUpdates {
     this.#context = context
   }
 
-  /** Null when its position is beyond the end of the list. */
+  /** Returns the content for these nodes; null when their position is beyond the end of the list. */
   contentOf(key: number): TileContent | null {
     return tileContentAt(this.#at.get(key), this.#context)
   }

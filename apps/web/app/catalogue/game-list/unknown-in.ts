@@ -4,7 +4,7 @@ import { unknown } from '../unknown-note.tsx'
 import type { Unknown } from '../unknown-note.tsx'
 import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf } from './game-view.ts'
 
-/** Returns the first requested part of the address that this merchant does not have. */
+/** Returns the first filter of the address that this merchant does not have; null when all are available. */
 export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
   const parameter = (name: string) => search.get(name) ?? ''
   const { category, vendor, classify } = viewOf(search)

@@ -21,14 +21,14 @@ const BEHIND_PX = 300
 /** Number of tiles drawn before the rows are measured, by the server as well. */
 const FIRST_TILES = 10 * COLUMNS
 /**
- * When scrolling has stopped, tiles are sorted into reading order, one per frame. The delay is longer than the wait for
- * the next page at the end of the list, which is requested once a second.
+ * Milliseconds after the last scroll, when tiles are sorted into reading order, one per frame. Longer than a second,
+ * the interval at which pages are requested at the end of the list.
  */
 const SCROLL_REST_MS = 1_500
 const ROUNDING_PX = 0.5
 
 interface TileRange extends RowMeasures {
-  /** The nodes in order; `tileUpdates` has their current content. */
+  /** Tiles in the order of their nodes; `tileUpdates` has their current content. */
   tiles: readonly DrawnTile[]
 }
 
@@ -42,8 +42,8 @@ interface RowMeasures {
 const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
 
 /**
- * Measures of the last list, and the width of the window at that time. The next list begins with them: measuring forces
- * the layout of the whole page before its first frame.
+ * Measures of the last list, and the width of the window at that time. The next list starts with these measures,
+ * because measuring would force a layout of the whole page before the first frame.
  */
 let remembered = { ...UNMEASURED, widthPx: 0 }
 
@@ -108,8 +108,8 @@ function startDrawing(drawing: Drawing): () => void {
   const { list, count, pictures, now, isChecked } = drawing
   const { draw, drawNext, settle } = drawingSteps(drawing)
   const settleNext = () => !restTimer.isAwaited() && settle(sortingStep)
-  // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
-  // next one.
+  // Each frame draws one tile or requests one picture. The tile is flushed within its frame, because deferred React
+  // work would delay the next frame.
   const frames = new WorkByFrame(
     () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
   )
@@ -130,11 +130,11 @@ function startDrawing(drawing: Drawing): () => void {
     measure()
   }
   if (now.current.rowPx === 0) check()
-  // Measures of the last list are checked once this one is shown.
+  // The measures of the last list are checked after this list is painted.
   else if (!isChecked.current) void afterPaint().then(check)
   else if (now.current.view.from >= count) drawNext()
   else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
-  // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
+  // Tiles of a new page are drawn in later frames, because rendering the page already fills this frame.
   continueDrawing()
   pictures.begin(continueDrawing)
   restTimer.await()
@@ -142,7 +142,7 @@ function startDrawing(drawing: Drawing): () => void {
     continueDrawing()
     restTimer.await()
   }
-  // Keyboard navigation sorts them immediately.
+  // Keyboard navigation sorts the tiles immediately.
   const stopListening = listenToWindow({ onScroll, onResize: measure, onTab: () => settle() })
   return () => {
     isStopped = true
@@ -152,7 +152,7 @@ function startDrawing(drawing: Drawing): () => void {
   }
 }
 
-/** The steps of drawing; each but `draw` returns whether there was something to do. */
+/** The steps of drawing; all except `draw` return whether they have changed tiles. */
 function drawingSteps({ list, count, tileUpdates, now, finger, render }: Drawing) {
   const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
     const focused = focusedPosition(list.current)
@@ -244,18 +244,18 @@ function nextView(
   return next.from !== view.from || next.to !== view.to ? next : null
 }
 
-/** The screen with its extra space may start and end within rows. */
+/** Maximum number of drawn tiles: one more row, because the drawn range may start and end within rows. */
 const maxDrawn = ({ rowPx, columns }: RowMeasures): number =>
   (Math.ceil((window.innerHeight + AHEAD_PX + BEHIND_PX) / rowPx) + 1) * columns
 
-/** Position of the focused tile, if any. */
+/** Returns the position of the focused tile, counted from 0; null without one. */
 function focusedPosition(list: HTMLElement | null): number | null {
   const focused = document.activeElement
   const position = focused && list?.contains(focused) && focused.closest('li')?.getAttribute('aria-posinset')
   return position ? Number(position) - 1 : null
 }
 
-/** Fractions of a pixel depend on rounding, and would move every tile. */
+/** Whether the rows are equal. Differences by rounding are ignored, because each change moves every tile. */
 const haveSameRows = (a: RowMeasures, b: RowMeasures): boolean =>
   Math.abs(a.rowPx - b.rowPx) < ROUNDING_PX && a.columns === b.columns
 
@@ -263,7 +263,7 @@ function measuresOf(list: HTMLElement | null): RowMeasures {
   const tile = list?.firstElementChild
   if (!list || !tile) return UNMEASURED
   const { rowGap, gridTemplateColumns } = getComputedStyle(list)
-  // A placed tile has the height of the last measure; its cover is a square of its present width.
+  // A positioned cover has the size of the last measure; the new one is a square of the tile's width.
   const [{ width, height }, cover] = [tile.getBoundingClientRect(), tile.querySelector('img')?.getBoundingClientRect()]
   const rowPx = width + height - (cover?.height ?? 0) + (parseFloat(rowGap) || 0)
   return { rowPx, columns: gridTemplateColumns.split(' ').length }

@@ -17,7 +17,7 @@ const TYPING_MS = 250
 export function useGameView() {
   const search = useSearch()
   const [{ view, position }, setSeen] = useState(() => ({ view: viewOf(search), position: positionOf(search) }))
-  // The field is remounted when its text changes other than by typing.
+  // The search field is remounted when its text is changed by anything but typing.
   const [searchText, setLine] = useState({ typed: view.name, drawn: 0 })
   const [isPending, startTransition] = useTransition()
   const requestedView = useRef(view)

@@ -16,7 +16,7 @@ interface StoredScroll {
   columns: number
 }
 
-/** Restores the list position from the address, and keeps the address in sync with the current one. */
+/** Restores the list position from the address, and updates the address when scrolling stops. */
 export function useStoredScroll(
   list: RefObject<HTMLElement | null>,
   { requested, isRendered, rowPx, columns }: StoredScroll,

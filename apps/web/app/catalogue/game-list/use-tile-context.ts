@@ -33,13 +33,13 @@ function useFailedPictures(list: RefObject<HTMLElement | null>): ReadonlySet<str
       const address = target instanceof HTMLImageElement && target.getAttribute('src')
       if (address) setFailed((failedPictures) => new Set(failedPictures).add(address))
     }
-    // It may have failed before hydration, without a listener.
+    // A picture may have failed before hydration, when there was no listener.
     for (const image of node?.getElementsByTagName('img') ?? []) {
       if (image.complete && image.naturalWidth === 0) fail({ target: image })
     }
     // Error events of pictures do not bubble, so they are captured.
     node?.addEventListener('error', fail, true)
-    // Offline all pictures fail, which says nothing about their sources.
+    // While offline all pictures fail, so the failures are cleared on reconnection.
     const tryAgain = () => setFailed(new Set())
     window.addEventListener('online', tryAgain)
     return () => {

@@ -6,7 +6,9 @@ import { opensHere, useNavigate } from '../../lib/pages/router.tsx'
 import { openedGame } from '../game-info/opened-game.ts'
 import { useFavouriteTap } from '../use-favourite-tap.ts'
 
-/** Handles taps on tiles at the list: a reused tile then has no handler that refers to its previous game. */
+/**
+ * Handles taps on tiles by one listener of the list, because a handler of a reused tile could be its previous game's.
+ */
 export function useTileTaps(list: RefObject<HTMLElement | null>, games: readonly Game[]): void {
   const navigate = useNavigate()
   const tapFavourite = useFavouriteTap()
@@ -20,7 +22,7 @@ export function useTileTaps(list: RefObject<HTMLElement | null>, games: readonly
       const button = event.target.closest('button')
       if (button) {
         if (!game) return
-        // Only the favourite button has a pressed state; the other button opens the game's information.
+        // The favourite button has a pressed state; the other button, without one, opens the game's information.
         if (button.hasAttribute('aria-pressed')) void tapFavourite(game)
         else openedGame.show(game.nodeId)
         return

@@ -10,7 +10,7 @@ import type { Vendor } from '../vendor-strip.tsx'
 import type { GameView } from './game-view.ts'
 import styles from './vendor-choice.module.css'
 
-/** Number of vendors from which they can be searched. */
+/** Number of vendors from which there is a search field. */
 const MANY = 9
 
 interface VendorChoiceProps {

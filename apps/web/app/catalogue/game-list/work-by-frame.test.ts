@@ -53,7 +53,7 @@ test('work requested by a piece runs in the next frame', () => {
   expect(done).toBe(2)
 })
 
-test('nothing runs after the end, even when requested', () => {
+test('no work runs after the end, even if it is requested', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done > 0, frames)

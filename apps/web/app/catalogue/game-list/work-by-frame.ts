@@ -1,9 +1,9 @@
 type Frames = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & { performance: Pick<Performance, 'now'> }
 
-/** Half of a frame: a later start means that other work ran before, such as rendering a page or garbage collection. */
+/** Half of a frame. A later start means that other work has used the frame, such as rendering or garbage collection. */
 const LATE_MS = 8
 
-/** Runs one piece of work per frame while there is more; running all in one frame would make it long. */
+/** Runs work in pieces, one per frame, because all of it would make a frame too long. */
 export class WorkByFrame {
   readonly #work: () => boolean
   readonly #frames: Frames
@@ -26,7 +26,7 @@ export class WorkByFrame {
     this.#frames.cancelAnimationFrame(this.#frame)
   }
 
-  /** In a busy frame, work waits for the next one; only once, so that it also progresses on a slow phone. */
+  /** In a busy frame, work waits for the next frame; only once, so that it also progresses on a slow phone. */
   readonly #step = (startedAt: number) => {
     this.#frame = 0
     this.#hasYielded = !this.#hasYielded && this.#frames.performance.now() - startedAt > LATE_MS

@@ -61,7 +61,7 @@ function setAttribute(node: Element, attribute: string, value: string | undefine
   else node.setAttribute(attribute, value)
 }
 
-/** As `MarkedName` renders it. */
+/** Writes the name with highlighted pieces, in the same markup as `MarkedName`. */
 function writeName(node: Element, { name, typed }: TileContent): void {
   node.textContent = typed === '' ? name : ''
   if (typed === '') return

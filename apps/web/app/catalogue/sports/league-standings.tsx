@@ -58,7 +58,7 @@ export function LeagueStandings({ sport, table }: { sport: Sport; table: LeagueT
   )
 }
 
-/** Only football has draws. */
+/** Returns the columns of the table; only football has a column for draws. */
 function useColumns(sport: Sport) {
   const { t, i18n } = useLingui()
   const count = (value: number) => formatCount(value, i18n.locale)

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** Interval of scores and prices while they are in view. */
+/** Refetch interval in milliseconds of scores and prices while they are in the viewport. */
 export const REFRESH_MS = 5_000
 
 const sports = () => import('@ante/contract/catalogue/sports.ts')

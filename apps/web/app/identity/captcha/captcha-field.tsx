@@ -21,7 +21,7 @@ interface CaptchaFieldProps {
 export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   const { t, i18n } = useLingui()
   const { working, code } = captcha
-  // Before proof of work was chosen, the code may have been wrong.
+  // A refusal before the first proof of work was about the code of the picture.
   if (working.chosen) return <WorkStatus working={working} refused={problem !== undefined && working.isRepeated} />
   return (
     <>

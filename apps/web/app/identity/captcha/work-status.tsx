@@ -14,11 +14,11 @@ interface WorkStatusProps {
   refused: boolean
 }
 
-/** Shown in place of the picture: progress of the work, and that no input is needed. */
+/** Replaces the picture: shows the progress of the proof of work, and that no input is needed. */
 export function WorkStatus({ working: { state, parts, leave }, refused }: WorkStatusProps) {
   const { t } = useLingui()
   const box = useRef<HTMLElement>(null)
-  // The requesting button is gone: moves the focus here.
+  // The button that had the focus is unmounted: moves the focus here.
   useEffect(() => box.current?.focus(), [])
   const texts = useStatusText(state, refused)
   return (

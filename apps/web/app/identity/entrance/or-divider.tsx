@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './or-divider.module.css'
 
-/** Separates methods of which one is enough. */
+/** Divider "or" between alternative methods. */
 export function OrDivider() {
   const { t } = useLingui()
   return (

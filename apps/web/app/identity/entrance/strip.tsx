@@ -95,7 +95,7 @@ function useOnlyAddress(): string | null {
       const decoded = decodeServiceLink(path)
       setAddress(decoded === null ? null : serviceAddress(decoded))
     }
-    // Without it the customer-service page is used.
+    // On failure the link leads to the customer-service page.
     whenIdle(() => decode().catch(() => undefined))
   }, [path])
   return address

@@ -18,7 +18,7 @@ interface FieldRules {
   rule: string | null
 }
 
-/** Source: product specification 5, "Set password by phone". */
+/** Returns the problems of the form. Source: product specification 5, "Set password by phone". */
 export function phoneProblems(
   { verificationCode, password }: Pick<Record<PhoneField, string>, 'verificationCode' | 'password'>,
   { mobile, rule }: FieldRules,

@@ -17,12 +17,12 @@ import type { EmailField, EmailProblem, ForgottenField } from './check-email-for
 import { emailTexts } from './email-texts.ts'
 import { UsernameField } from '../username-field.tsx'
 
-/** Source: product specification 4, "Forgot password by email": a loader without timeout, and one second. */
+/** Practically no timeout of the loader. Source: product specification 4, "Forgot password by email". */
 const LOADER_MS = 9_999_000
 const SENT_MS = 1_000
 
 interface EmailFormProps {
-  /** Earlier input, to be checked by a returning visitor. */
+  /** Input of an earlier attempt, which the visitor has returned to correct; null at first. */
   requested: ForgottenField | null
   onSent(request: ForgottenField): void
 }

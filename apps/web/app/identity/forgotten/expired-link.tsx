@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** For an invalid link: expired, used, or not copied completely. */
+/** Message for an invalid link: expired, used, or not copied completely. */
 export function ExpiredLink() {
   const { t } = useLingui()
   return (

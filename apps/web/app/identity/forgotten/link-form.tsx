@@ -18,7 +18,7 @@ import { useSetByLink } from './use-set-by-link.ts'
 type Refused = RefusalOf<typeof setPasswordByLink>['code']
 type ChosenField = (typeof CHOSEN_FIELDS)[number]
 
-/** Refusals that belong to one field. */
+/** Fields at which refusals are shown; all others are shown above the button. */
 const FIELD_OF: Partial<Record<Refused, ChosenField>> = {
   'password.invalid': 'newPassword',
   'password.common': 'newPassword',

@@ -28,7 +28,7 @@ export function useSetByLink({ token, userName }: { token: string; userName: str
     onSuccess: async (_, { newPassword }) => {
       showToast(t`Your new password is set. Log in with it.`, { tone: 'good', ms: TOAST_MS.short })
       await refreshRemembered({ names: [userName], newPassword })
-      // Sessions with the old password are ended, so this one is removed too.
+      // The gateway has ended all sessions with the old password, so the session of this tab is removed too.
       if (sessionStore.get()?.userName === userName) sessionStore.clear()
       suggestName(userName)
       navigate('/m/login', { replace: true })

@@ -24,8 +24,8 @@ type LoginMethod = 'username' | 'mobileNum'
 const loadSecondStep = () => import('../security/second-step.tsx').then(({ SecondStep }) => SecondStep)
 
 /**
- * Login methods: by name, by number where the merchant sends codes, by passkey; and the second factor where required. On a
- * device that has logged in by passkey, that is the first one.
+ * Login methods: by name, by number if the merchant sends codes, and by passkey, which is first on a device that has
+ * used one; then the second factor, if required.
  */
 export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
   const { t } = useLingui()

@@ -12,10 +12,10 @@ import { TrialLink } from '../trial/trial-link.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { LoginMethods } from './login-methods.tsx'
 
-/** On these pages the login is a page, too: a sheet would open over a second form. */
+/** From these pages the login opens as a page, because a sheet would cover another sign-in form. */
 const ENTRANCES = /^\/m\/(login|register|forget)\b/
 
-/** Visitors of any other page of this app log in over it; this page is for direct visits. */
+/** On all other pages the login opens as a sheet over the page; `LoginPage` is for direct visits. */
 export const loader: PageLoader = async ({ queries }) => {
   await settle([queries.query(signInWays)])
   return import.meta.env.SSR || ENTRANCES.test(location.pathname) ? undefined : LOGIN_FIRST

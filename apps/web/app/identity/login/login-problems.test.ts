@@ -36,7 +36,7 @@ test.each([
   )
 })
 
-test('without a picture, its field is not checked', () => {
+test('without a picture, the field of its code is not checked', () => {
   expect(nameLoginProblems({ ...person, identifying: 'abc' }, null)).toEqual({})
 })
 

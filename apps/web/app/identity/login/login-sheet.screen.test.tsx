@@ -26,7 +26,7 @@ test('the login opens over the page and continues with the tapped page', async (
   await expect.poll(currentAddress).toBe(SLOTS)
 })
 
-test('back closes the login, and a later one does not continue with the abandoned page', async () => {
+test('back closes the login, and a later login does not continue with the abandoned page', async () => {
   const member = await newMember()
   await openScreen(SLOTS)
   await deposit()

@@ -20,12 +20,12 @@ interface LoginSheetProps {
   onClose(): void
 }
 
-/** The login over the current page. Afterwards the member continues with what required the login. */
+/** The login over the current page. Afterwards the page or action that required the login continues. */
 export function LoginSheet({ open, onClose }: LoginSheetProps) {
   const { t } = useLingui()
   const isRegistrationOpen = useFlag('DIRECTREG3')
   const isShown = useIsRendered(open)
-  /** Whether a link to another sign-in page was followed: then the intended page stays stored. */
+  /** Whether the sheet closes by a link to another sign-in page, which needs the intended page to remain stored. */
   const continuesLogin = useRef(false)
   const close = () => {
     if (!continuesLogin.current) {
@@ -60,7 +60,9 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
   )
 }
 
-/** Whether the form is rendered: until the sheet is gone, so that a later login begins with an empty one. */
+/**
+ * Whether the form is rendered: from opening until the closing animation ends, so that each login has an empty form.
+ */
 function useIsRendered(open: boolean): boolean {
   const [isShown, setShown] = useState(open)
   if (open && !isShown) setShown(true)

@@ -24,7 +24,7 @@ export interface NameFormProps {
   captcha: Captcha
   /** Login stored on this device, or a suggested name. */
   rememberedLogin: { username: string; password: string | null } | null
-  /** Keeps the name while the other tab is open. */
+  /** Stores the typed name while the other tab is open. */
   onName(username: string): void
   remembers: boolean
   /** Whether the account field suggests passkeys. */
@@ -65,7 +65,7 @@ export function NameForm({
       }
       const aboutPicture = refusal.code !== 'login.credentials.incorrect'
       setProblems(aboutPicture ? { identifying: refusal.code } : {})
-      // The code field may have to be rendered first.
+      // Focuses in the next frame, because the field of the picture code may not be rendered yet.
       requestAnimationFrame(() => focusField(element, aboutPicture ? 'identifying' : 'password'))
     }
     logIn.first.mutate({ type: 'username', username: username.trim(), password, answer, remembers }, { onError })

@@ -10,7 +10,7 @@ interface PrefilledLogin {
   password: string | null
 }
 
-/** The login to prefill: stored on this device, or with a just confirmed name. */
+/** The login to prefill: the one stored on this device, or else a name that was just confirmed. */
 export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
   const [rememberedLogin, setKnown] = useState<PrefilledLogin | null>(null)
   const [knownNumber, setKnownNumber] = useState(false)
@@ -30,7 +30,7 @@ export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
     const readLogin = async () => take(await readRemembered(), takeSuggestedName())
     void readLogin()
   }, [])
-  // A typed name is kept when tabs change; the password is kept only with its name.
+  // Stores a typed name for when tabs change. The stored password is dropped when the name differs.
   const rememberName = (username: string) =>
     setKnown((before) => (before?.username === username ? before : { username, password: null }))
   return { rememberedLogin, knownNumber, remembers, setRemembers, keepName: rememberName }

@@ -19,7 +19,7 @@ import { useEnter } from '../use-enter.ts'
 interface LoginInput extends Pick<InputOf<typeof login>, 'username' | 'password' | 'countryDialingCode'> {
   type: 'username' | 'sms'
   answer?(): ReturnType<Captcha['answer']>
-  /** For codes sent by Firebase: verifies the code. */
+  /** Verifies the code at Firebase; absent if the gateway verifies it. */
   prove?(): Promise<PhoneProof>
   /** Whether this device stores the login. */
   remembers: boolean

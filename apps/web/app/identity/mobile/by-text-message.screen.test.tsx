@@ -185,7 +185,7 @@ test('digits composed by an input method appear once, and a code in a pasted mes
 // rules: errors-9
 test('while messages cannot be delivered the form shows it, and no attempt is counted', async () => {
   await runServerAction('setCarrierOut', true)
-  // The carrier's state is cached for a moment; each number gets one code a minute.
+  // Retries with new numbers: the gateway caches the carrier's state briefly, and a number gets one code a minute.
   const askOnNewPage = async () => {
     await openScreen('/m/login')
     await page.getByRole('tab', { name: 'Mobile number' }).click()

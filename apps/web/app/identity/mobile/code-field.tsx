@@ -55,7 +55,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
     const onSent = () => {
       showToast(t`SMS sent`, { tone: 'good', ms: TOAST_MS.success })
       if (input.current?.form) clearLine(input.current.form, name)
-      // The field was hidden until now.
+      // Focuses in the next frame, because the field is still hidden.
       requestAnimationFrame(() => input.current?.focus())
     }
     const onFailed = (error: unknown) => {

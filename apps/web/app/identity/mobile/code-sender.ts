@@ -22,7 +22,7 @@ export interface Addressee {
 /** Sends a code to a phone; throws like calls. */
 export type SendCode = (to: Addressee) => Promise<CodeSent>
 
-/** A challenge may expire before a slow phone has solved it. */
+/** Maximum number of challenges, because one may expire before a slow phone has solved it. */
 const MAX_TASKS = 2
 
 /** Sends a code through the gateway. If proof of work is required, solves the challenge and repeats the call. */

@@ -8,7 +8,7 @@ import { localesOf } from '../../lib/i18n/formatters.ts'
 /** A country with its searchable names. */
 export interface NamedCountry extends Country {
   name: string
-  /** English names too: they appear on forms and coins. */
+  /** Text with the names to search, also in English, which members know from forms. */
   searchText: string
 }
 
@@ -57,7 +57,7 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
     .map(({ country }) => country)
 }
 
-/** Returns the country of a dialling code: of several, the visitor's apparent one, else the main one. */
+/** Returns the country of a dialling code. If several share it: the visitor's apparent country, else the main one. */
 export function countryOfCode(
   countries: readonly Country[],
   dialingCode: string,

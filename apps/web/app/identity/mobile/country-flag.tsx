@@ -8,7 +8,7 @@ const FLAGS = `/assets/flags-${FLAGS_EDITION}`
 interface CountryFlagProps {
   /** ISO 3166 alpha-2. */
   country: string
-  /** Loaded only when nearly visible; browsers without lazy loading show the letters. */
+  /** Whether the picture is loaded only when nearly visible. Browsers without lazy loading show the letters. */
   lazy?: boolean
 }
 
@@ -17,7 +17,7 @@ export function CountryFlag({ country, lazy = false }: CountryFlagProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const canWait = import.meta.env.SSR || 'loading' in HTMLImageElement.prototype
   if (broken === country || (lazy && !canWait)) {
-    // Rendered by CSS: as text they would be part of the button's name, which contains the full country name.
+    // CSS renders the letters: as text they would be part of the button's name, which contains the full country name.
     return <span className={styles.letters} data-country={country} aria-hidden="true" />
   }
   return (

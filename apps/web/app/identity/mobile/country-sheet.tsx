@@ -28,7 +28,7 @@ export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetPr
   return (
     <Sheet open={open} title={t`Country code`} onClose={onClose}>
       <Countries
-        // Clears the previous search.
+        // Each opening begins with an empty search.
         key={visit}
         mobile={mobile}
         onChoose={(country) => {
@@ -41,7 +41,7 @@ export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetPr
   )
 }
 
-/** Number of openings; unchanged while closing. */
+/** Returns how often the sheet was opened; closing does not change the number. */
 function useOpenings(open: boolean): number {
   const [openings, setOpenings] = useState({ open: false, count: 0 })
   if (open !== openings.open) setOpenings({ open, count: openings.count + Number(open) })
@@ -68,12 +68,12 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
 
   const search = (searchText: string) => {
     setTyped(searchText)
-    // The best match is at the top.
+    // Scrolls to the best match, which is at the top.
     toTop(list.current?.parentElement)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = matches
-    // Within a form Enter would submit it.
+    // Without this, Enter would submit the form that contains the sheet.
     if (event.key === 'Enter') {
       event.preventDefault()
       if (first && typed.trim() !== '') onChoose(first)

@@ -1,2 +1,2 @@
-/** The folder of flags is versioned, because browsers cache its files indefinitely. */
+/** Version in the address of the flags' folder, whose files browsers cache indefinitely. */
 export const FLAGS_EDITION = '1.6.20'

@@ -72,7 +72,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   )
 }
 
-/** Input typed before hydration counts; later prefilled values are displayed. */
+/** On mounting, passes on a number that was typed before hydration; later, displays numbers that are prefilled. */
 function useTypedBefore(input: { current: HTMLInputElement | null }, mobile: Mobile): void {
   const isFirst = useRef(true)
   const take = useEffectEvent((typed: string) => mobile.type(mobileTyped(typed)))

@@ -6,7 +6,7 @@ const MOBILE_LIMIT = 20
 
 export type MobileProblem = 'mobileNum.missing' | 'mobileNum.invalid'
 
-/** Lengths differ within a country: only numbers shorter by more than this are certainly invalid. */
+/** Lengths differ within a country: only numbers that are shorter than its example by more digits are invalid. */
 const MAX_MISSING_DIGITS = 3
 
 /** Normalizes typed digits to Latin ones; drops characters that no number contains. */

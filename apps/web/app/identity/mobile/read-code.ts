@@ -11,7 +11,7 @@ export async function readCode(signal: AbortSignal): Promise<string | null> {
     const credential = await navigator.credentials.get(credentialRequest)
     return credential && isCode(credential) ? credential.code : null
   } catch {
-    // Declined, or the page was left.
+    // The user declined, or the page was left.
     return null
   }
 }

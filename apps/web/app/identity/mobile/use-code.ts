@@ -11,9 +11,9 @@ import type { Mobile } from './use-mobile.ts'
 
 const MINUTE_SECONDS = 60
 
-/** State of a sent code. Kept by the form, so that the countdown survives a change of tabs, and ends with the form. */
+/** State of a sent code. It belongs to the form, so that the countdown survives a change of tabs. */
 export interface Code {
-  /** Whether a code may have arrived: before, there is nothing to type. */
+  /** Whether a code was requested and may have arrived; before, the code field is hidden. */
   isRequested: boolean
   sending: boolean
   /** Error of the last attempt to send a code; null without one. */
@@ -21,7 +21,7 @@ export interface Code {
   /** Validity in minutes of the last sent code; null before. */
   expiredMinutes: number | null
   expired: boolean
-  /** Time until the next one may be sent to this number. Other numbers need not wait. */
+  /** Seconds until the next code may be sent to this number; 0 for other numbers. */
   secondsLeft(mobile: Mobile): number
   requestCode(mobile: Mobile, callbacks: { onSent(): void; onFailed(error: unknown): void; onEnd(): void }): void
 }
@@ -55,7 +55,8 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
         onError: (error) => {
           const seconds = retryAfterSeconds(error)
           if (seconds !== null) {
-            // A code was sent recently, perhaps before this page was opened: it may be typed.
+            // A required wait means that a code was sent recently, perhaps before this page was opened: it can be
+            // typed.
             setCodeRequest((before) =>
               before && isSameNumber(before.number, number) ? before : { number, sent: null },
             )

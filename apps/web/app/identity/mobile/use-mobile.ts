@@ -7,19 +7,19 @@ import { countryOfCode } from './countries.ts'
 import { minimumDigits, mobileProblem } from './mobile-number.ts'
 import type { MobileProblem } from './mobile-number.ts'
 
-/** A mobile number with its country. Kept by the form, so that both survive a change of tabs. */
+/** A mobile number with its country. The state belongs to the form, so that it survives a change of tabs. */
 export interface Mobile {
   number: string
   /** Undefined until the list has loaded: then the gateway uses the merchant's country. */
   country: Country | undefined
   countries: readonly Country[] | undefined
-  /** The list failed to load; numbers of the merchant's country are accepted nevertheless. */
+  /** Whether the list failed to load. Numbers of the merchant's country are accepted nevertheless. */
   failed: boolean
   problem: MobileProblem | null
   minimumDigits: number | undefined
   type(number: string): void
   choose(country: Country): void
-  /** Sets a known number with its dialling code. */
+  /** Prefills a number with its dialling code. */
   fill(number: string, dialingCode: string | null): void
   reload(): void
 }

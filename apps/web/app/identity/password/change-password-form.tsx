@@ -28,7 +28,7 @@ interface ChangePasswordFormProps {
 type Refused = RefusalOf<typeof changePassword>['code']
 type Problem = PasswordProblem | Refused
 
-/** Refusals that belong to one field. A reused password causes a dialog instead. */
+/** Fields at which refusals are shown. A reused password opens a dialog instead. */
 const FIELD_OF: Partial<Record<Refused, ChangeField>> = {
   'password.incorrect': 'oldPassword',
   'password.invalid': 'newPassword',
@@ -57,7 +57,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
     // The password stored with this session may have been changed elsewhere.
     if (field === 'oldPassword') storedPassword.distrust()
     setProblems({ [field]: code })
-    // The field may have to be rendered first.
+    // Focuses in the next frame, because the field may not be rendered yet.
     requestAnimationFrame(() => focusField(form, field))
   }
   const send = async (values: Record<ChangeField, string>, form: HTMLFormElement) => {

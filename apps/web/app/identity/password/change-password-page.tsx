@@ -25,7 +25,7 @@ export default function ChangePasswordPage() {
 function ChangePassword({ token, userName }: { token: string; userName: string }) {
   const { data: rule } = useSuspenseQuery(passwordRule)
   const storedPassword = useStoredPassword(token)
-  // A member who signed in by a code or a social account may have no password.
+  // Without a stored password the account may have none, for example after a login by a code or a social account.
   const { data: guards } = useQuery({ ...accountGuards, enabled: storedPassword.isChecked && !storedPassword.isStored })
   if (guards?.hasPassword === false) return <NoPassword />
   return storedPassword.isChecked ? (

@@ -7,7 +7,7 @@ export type PasswordProblem =
   | 'confirmation.missing'
   | 'password.confirmation.mismatch'
 
-/** Source: product specification 5. A null rule is known only to the gateway. */
+/** Checks a new password; without a rule only the gateway checks the pattern. Source: product specification 5. */
 export function newPasswordProblem(typed: string, rule: string | null): PasswordProblem | undefined {
   if (typed === '') return 'newPassword.missing'
   return rule === null || matchesPattern(rule, typed) ? undefined : 'password.invalid'

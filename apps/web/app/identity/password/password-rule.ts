@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
-/** Loaded when needed: on a server-rendered page the rule is part of the page's data. */
+/** Loads the endpoint when it is called: a server-rendered page already contains the rule. */
 const declaration = async () => (await import('@ante/contract/identity/register.ts')).getRegistrationRules
 
 /** Pattern of a new password; null when a merchant without registration does not publish it: the gateway checks it. */

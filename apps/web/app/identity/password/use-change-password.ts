@@ -21,7 +21,7 @@ interface Owner {
   storedPassword: StoredPassword
 }
 
-/** Changes the password, also where this device stores it; then shows the lobby. */
+/** Changes the password at the gateway and in the stored login of this device, then shows the lobby. */
 export function useChangePassword({ userName, storedPassword }: Owner) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 import { storeSessionPassword, readSessionPassword } from '../../lib/session/session-password.ts'
 
-/** The old password, if stored with the session, so that it need not be typed. The page itself never reads it. */
+/** The old password, if it is stored with the session, so that it need not be typed. It is read only for the call. */
 export interface StoredPassword {
-  /** Whether it is already known if one is stored. */
+  /** Whether `isStored` is final. */
   isChecked: boolean
   isStored: boolean
   readPassword(): Promise<string | null>
-  /** Marks it as outdated, so that it has to be typed. */
+  /** Marks the stored password as outdated, so that the member has to type it. */
   distrust(): void
   /** Stores the new one with the session. */
   replace(password: string): Promise<void>

@@ -35,7 +35,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   const formatZonedTime = useMerchantTime()
   const { data } = useSuspenseQuery(securityConfig)
   const { set, lockedUntil, resetBy } = data.paymentPassword
-  // State at the opening of the sheet, which actions in the sheet change.
+  // State when the sheet was opened: actions in the sheet change the current state.
   const [initialState] = useState({ set, locked: lockedUntil })
   const [step, setStep] = useState<Step>(() => firstStep({ set, locked: lockedUntil, canShow: data.loginPassword.set }))
   const done = () => setStep('done')

@@ -27,7 +27,7 @@ interface PinFormProps {
   children?: ReactNode
 }
 
-/** Refusals that belong to one field. */
+/** Fields at which refusals are shown; all others are shown above the button. */
 const FIELD_OF = new Map<string, PinFieldName>([
   ['password.incorrect', 'proof'],
   ['payment.password.incorrect', 'proof'],
@@ -61,7 +61,7 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
   const textOf = (field: PinFieldName) => {
     const problem = problems[field]
     if (!problem) return null
-    // The refusal contains the number of remaining attempts.
+    // This message states the remaining attempts, which only the error contains.
     return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, formatZonedTime) : pinTexts[problem])
   }
   return (

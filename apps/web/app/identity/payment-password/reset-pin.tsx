@@ -15,7 +15,7 @@ import { usePinCode } from './use-pin-code.ts'
 interface ResetPinProps {
   /** Available channels for a code. */
   methods: readonly CodeWay[]
-  /** Whether there was none before: the member signs in without a password. */
+  /** Whether this is the first payment password: the member has no login password to authorize it. */
   isFirst: boolean
   onDone(): void
 }

@@ -33,7 +33,7 @@ export function usePinCode(first: CodeWay): PinCode {
   return {
     method: by,
     sentTo: sending.data?.sentTo ?? null,
-    // A required waiting time means that one was sent recently, perhaps before this page was opened.
+    // A required wait means that a code was sent recently, perhaps before this page was opened.
     isRequested: sending.isSuccess || retryAfterSeconds(sending.error) !== null,
     sending: sending.isPending,
     error: sending.error,

@@ -37,7 +37,8 @@ export function explainPattern(pattern: string): PatternRule[] | null {
 
   const merged = runs.reduce(mergeRuns)
   const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, merged)
-  // Varying characters, as in a number plate, have no short description, except a leading letter.
+  // A pattern whose positions allow different characters, like a number plate, has no short description. The exception
+  // is a leading letter.
   if (!rest.every((run) => isSame(run, merged)) || !(letterFirst || isSame(first, merged))) return null
   return rulesOf(merged, { length, letterFirst })
 }
@@ -93,7 +94,7 @@ function charactersOf(set: string): Characters | null {
   const inside = set === '\\d' ? set : set.slice(1, -1)
   const pieces: string[] = inside.match(SET_PIECES) ?? []
   const hasPiece = (piece: string) => pieces.includes(piece)
-  // A single case would need a description too long to help.
+  // Patterns with letters of one case only are not described: the description would be too long.
   if (pieces.join('') !== inside || inside === '' || hasPiece('A-Z') !== hasPiece('a-z')) return null
   const marks = pieces.filter((piece) => piece.length < 3 && piece !== '\\d').map((piece) => piece.slice(-1))
   return {

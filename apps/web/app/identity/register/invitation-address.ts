@@ -1,6 +1,6 @@
 import { AffiliateCode } from '@ante/contract/identity/affiliate.ts'
 
-/** An invitation in an address: an agent's code, and where it was published, if given. */
+/** An invitation in an address: an agent's code, and the host where it was published, if the address contains it. */
 export interface AddressInvitation {
   code: string
   domain: string | undefined
@@ -12,7 +12,7 @@ const LONGEST = 255
 /** Returns the invitation in an address; null when there is none. */
 export function invitationIn(address: string): AddressInvitation | null {
   const params = paramsOf(address)
-  // Then the code is the answer of a sign-in provider.
+  // With `state`, the parameter `code` is the answer of a sign-in provider.
   if (params.has('state')) return null
   const code = CODE_NAMES.map((name) => params.get(name)?.trim() ?? '').find((value) => value !== '')
   if (code === undefined || code.length > LONGEST) return null

@@ -27,7 +27,7 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
 
   // The pattern of a date is not described: the browser shows its own format.
   const rulesText = field === 'birthday' ? '' : rules.map(textOf).join(' · ')
-  // A number of digits is always described, because it cannot be guessed.
+  // A required number of digits is shown even if there is a hint, because it cannot be guessed.
   const hintText = [(!hint || isDigits) && rulesText, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const problemText = () => {
     if (problem === 'field.required') return t`This field is required.`

@@ -46,7 +46,7 @@ type InputTraits = Pick<
 
 const plain: InputTraits = { autoComplete: 'off', autoCapitalize: 'none', dir: 'ltr', maxLength: 255 }
 
-/** Keyboard type and autofill of each field. Names follow the direction of their script. */
+/** Keyboard type, autofill and text direction of each field. Names have the direction of their script. */
 export const optionalTraits: Record<PlainField, InputTraits> = {
   paymentPassword: { ...plain, type: 'password', autoComplete: 'new-password', maxLength: 64 },
   nickname: { ...plain, autoComplete: 'nickname', autoCapitalize: 'words', dir: 'auto' },

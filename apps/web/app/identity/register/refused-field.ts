@@ -26,12 +26,12 @@ const FIELD_OF: Record<Named, RegisterField> = {
   'birthday.underage': 'birthday',
 }
 
-/** Fields that the form adds after such a refusal. */
+/** Fields that the form adds after a refusal about them. */
 const ADDED_FIELDS: readonly RegisterField[] = ['affiliateCode', 'identifying']
 
 /** Returns the field of a refusal; null when it is not in the form, so that the message is shown above the button. */
 export function refusedField(refusal: Refusal, fields: readonly RegisterField[]): RegisterField | null {
-  // No field is wrong: the registration as such is refused.
+  // The registration itself is refused, not the value of a field.
   if (refusal.code === 'registration.refused') return null
   const isNamed = refusal.code === 'field.required' || refusal.code === 'field.invalid'
   const field = isNamed ? refusal.details.field : FIELD_OF[refusal.code]

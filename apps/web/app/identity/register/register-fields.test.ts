@@ -35,14 +35,14 @@ test('a registration by number has a code, and a password if the merchant requir
   })
 })
 
-test('the merchant’s other fields are optional, in order, and no others', () => {
+test('the form has the merchant’s optional fields, in order, and no others', () => {
   const allFields = fieldsOf({ ...form, rules: rulesWith(everyField) })
   expect(allFields).toEqual({ required: byName, optional: OptionalField.options })
   const some = fieldsOf({ ...form, rules: rulesWith({ zalo: optionalRule(), email: optionalRule() }) })
   expect(some).toEqual({ required: byName, optional: ['email', 'zalo'] })
 })
 
-test('those required by the merchant come first and are not folded', () => {
+test('fields required by the merchant come first and are not folded', () => {
   const required = { ...optionalRule(), required: true }
   const rules = rulesWith({ email: optionalRule(), zalo: required, nickname: required })
   expect(fieldsOf({ ...form, rules })).toEqual({ required: [...byName, 'nickname', 'zalo'], optional: ['email'] })
@@ -58,7 +58,7 @@ test('a number is in the form once: a registration by number already has it', ()
   expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: optionalRule() }) }).optional).toEqual(['mobileNum'])
 })
 
-test('the picture is the last required field, and an invitation the last optional one unless it is needed', () => {
+test('the picture is the last required field, and an invitation the last optional field, unless it is required', () => {
   const rules = rulesWith({ email: optionalRule() })
   const requirements = { rules, method: 'username', invitation: true, picture: true } as const
   expect(fieldsOf(requirements)).toEqual({

@@ -21,7 +21,7 @@ export const isOptional = (field: RegisterField): field is OptionalField => Opti
 export const methodsOf = ({ methods }: Pick<RegistrationRules, 'methods'>): Method[] =>
   METHODS.filter((method) => methods[method])
 
-/** By name, unless the merchant accepts only numbers. Source: product specification 4. */
+/** Initial method: by name, unless the merchant accepts only numbers. Source: product specification 4. */
 export const firstMethod = ({ methods }: Pick<RegistrationRules, 'methods'>): Method =>
   methods.mobileNum && !methods.username ? 'mobileNum' : 'username'
 
@@ -39,7 +39,7 @@ interface FieldContext {
 interface FormFields {
   /** Always visible. */
   required: RegisterField[]
-  /** Folded until they are wanted. */
+  /** Folded until the member opens them. */
   optional: RegisterField[]
 }
 

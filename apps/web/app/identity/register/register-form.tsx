@@ -76,7 +76,7 @@ interface MethodsProps {
   children: ReactNode
 }
 
-/** Tabs for name or number, where the merchant accepts both. */
+/** Tabs for the registration by name and by number, if the merchant accepts both. */
 function Methods({ rules, registration: { method, setMethod }, children }: MethodsProps) {
   const { t } = useLingui()
   const labels = { username: t`Username`, mobileNum: t`Mobile number` }

@@ -44,7 +44,7 @@ export function RegisterLine({ field, rules, registration, username, onUsername 
   return isOptional(field) ? <OptionalLine field={field} rule={rules[field]} problem={problem} /> : null
 }
 
-/** With a name the number is optional. */
+/** The number is optional in a registration by name, unless the merchant requires it. */
 function NumberLine({ rules, registration }: Pick<RegisterLineProps, 'rules' | 'registration'>) {
   const { t } = useLingui()
   const { method, mobile, problems } = registration

@@ -50,7 +50,7 @@ function invitationOf(filled: FilledForm, host: string) {
   return { affiliateCode, domain: domainOf(filled.invitation, host) }
 }
 
-/** Host where the link was published: from its address, else the current one. */
+/** Returns the host where the invitation link was published: from its address, or else the current host. */
 export const domainOf = (invitation: Invitation, host: string): string =>
   ('domain' in invitation && invitation.domain) || host
 

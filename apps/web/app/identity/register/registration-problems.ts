@@ -67,7 +67,7 @@ function confirmationProblem({ password, confirmPassword }: Values) {
   return confirmPassword === password ? null : 'password.confirmation.mismatch'
 }
 
-/** With a name the number and its code are optional. */
+/** In a registration by name, the code is required only if a number is entered. */
 function codeProblem({ verificationCode, mobileNum }: Values, method: Method) {
   if (method === 'username' && mobileNum.trim() === '') return null
   return /^\d{1,10}$/.test(latinDigits(verificationCode).trim()) ? null : 'verification.code.missing'
@@ -81,7 +81,7 @@ function invitationProblem(code: string, byInvitationAlone: boolean) {
 function numberProblem(mobileNum: string, { rules, method, country, matchesPattern }: RegistrationContext) {
   const { enabled, required, regExp } = rules.mobileNum
   if (mobileNum.trim() === '') return method === 'mobileNum' || required ? 'mobileNum.missing' : null
-  // The pattern applies to the digits; blanks and dashes may be typed.
+  // The pattern applies to the digits only, so spaces and dashes are removed.
   if (enabled && !matchesPattern(regExp, mobileNum.replace(/[\s()+.-]/g, ''))) return 'mobileNum.invalid'
   return mobileProblem(mobileNum, country)
 }

@@ -16,7 +16,7 @@ export type Invitation =
   | { kind: 'checking'; code: string }
   /** The address contains a valid code, so no input is needed. */
   | { kind: 'fromLink'; code: string; domain: string | undefined }
-  /** A code may be typed. `refused`: the invalid code of the address; `unchecked`: a code whose check got no answer. */
+  /** A code may be typed. `refused`: invalid code of the address. `unchecked`: code whose check got no answer. */
   | { kind: 'manual'; refused: string | null; unchecked: string | null; domain: string | undefined }
 
 /** Checks the invitation of the address on entry; `refuse` reports that the gateway has refused it later. */

@@ -4,7 +4,7 @@ import type { matchesPattern } from './matches-pattern.ts'
 
 export type PatternMatcher = typeof matchesPattern
 
-/** Until the pattern matcher is loaded, and if it fails to load, only the gateway decides. */
+/** Used until the pattern matcher is loaded, and if it cannot be loaded: only the gateway checks the pattern. */
 const acceptAll: PatternMatcher = () => true
 
 /** Returns whether a text matches a merchant's pattern; the matcher is loaded after the form. */

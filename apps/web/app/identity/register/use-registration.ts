@@ -26,7 +26,7 @@ import { useRegister } from './use-register.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
-/** Returns a function that shows the name if it was generated: the member has not seen it yet. */
+/** Returns a function that shows a generated name after the registration, because the member does not know it yet. */
 function useGeneratedName(isGenerated: boolean) {
   const { t } = useLingui()
   return ({ userName: name }: Session) => {
@@ -75,7 +75,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     }
     if (!refusal || !field) return
     setProblems({ [field]: refusal.code })
-    // The field may have to be rendered first.
+    // Focuses in the next frame, because the field may not be rendered yet.
     requestAnimationFrame(() => focusField(form, field))
   }
   const send = (values: Values, form: HTMLFormElement) => {
@@ -89,7 +89,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const refusal = refusalOf(register, makeAccount.error)
   return {
     method,
-    /** Failures of the other method do not apply to this one. */
+    /** Selects the method, and clears the problems of the other one. */
     setMethod: (chosen: Method) => {
       if (makeAccount.isPending) return
       makeAccount.reset()

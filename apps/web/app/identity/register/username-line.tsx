@@ -9,7 +9,7 @@ import { UsernameField } from '../username-field.tsx'
 
 interface UsernameLineProps {
   rule: FieldRule
-  /** Kept by the form: the field is unmounted with its tab. */
+  /** Typed name. It is state of the form, because the field is unmounted with its tab. */
   typed: string
   onType(username: string): void
   problem: FieldProblem | undefined

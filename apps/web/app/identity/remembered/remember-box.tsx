@@ -6,7 +6,7 @@ import styles from './remember-box.module.css'
 interface RememberBoxProps {
   checked: boolean
   onChange(checked: boolean): void
-  /** A number has no password: its code is valid once. */
+  /** What the device stores: a password, or only the number, whose code is valid once. */
   stored: 'password' | 'number'
 }
 

@@ -104,7 +104,7 @@ test.each([
   expect(stored).toEqual(new Map([['autoLogin', '0']]))
 })
 
-test('removing the stored login leaves nothing of it', async () => {
+test('removing the stored login deletes all of its data', async () => {
   const { stored, logins } = device()
   await logins.store(joy)
   logins.remove()
@@ -122,7 +122,7 @@ test('a login stored while autoLogin is off is no longer used', async () => {
 
 const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingCode: '63' } as const
 
-// The stored login, the change to Lighthouse8, and the password prefilled afterwards.
+// Columns: case, stored login, change of the password to Lighthouse8, and the password prefilled afterwards.
 test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, string | null]>([
   ['by the changed name', joy, { names: ['joy01'] }, 'Lighthouse8'],
   ['by the changed name in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],

@@ -14,16 +14,16 @@ export interface RememberedLogin {
   /** Method: by name and password, or by number and code, which is valid once and not stored. */
   type: 'username' | 'sms'
   username: string
-  /** Null when this browser cannot store it safely. */
+  /** Null if there is none, or if this browser cannot store it encrypted. */
   password: string | null
   countryDialingCode: string | null
 }
 
-/** A change of a password, with its owner. */
+/** A change of a member's password. */
 interface PasswordChange {
   /** The possible login names of the member. */
   names: string[]
-  /** If known: it identifies a stored login by number that is not in `names`. */
+  /** The old password, if known. It identifies the member's stored login when its number is not in `names`. */
   oldPassword?: string
   newPassword: string
 }
@@ -35,7 +35,7 @@ export interface RememberedLogins {
   remove(): void
 }
 
-/** Stores one login. Its password is encrypted and bound to this name; damaged or foreign values are deleted. */
+/** Stores one login. Its password is encrypted and bound to the name of the login; invalid values are deleted. */
 export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): RememberedLogins {
   const remove = () => {
     storage.remove(LOGIN_KEY)
@@ -74,7 +74,7 @@ const purposeOf = ({ username }: Pick<RememberedLogin, 'username'>) => `remember
 
 const isNumber = (name: string) => /^[\d\s()+.-]+$/.test(name)
 
-/** Names are case-insensitive; in numbers, separators and leading zeros are ignored. */
+/** Normalizes a name for comparison: in lower case; a number without separators and leading zeros. */
 const plainName = (name: string) =>
   isNumber(name) ? name.replace(/\D/g, '').replace(/^0+/, '') : name.trim().toLowerCase()
 

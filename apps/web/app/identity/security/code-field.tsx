@@ -8,7 +8,7 @@ import type { CodeKind } from './code-check.ts'
 interface CodeFieldProps {
   kind: CodeKind
   error: string | null
-  /** Whether it takes the focus immediately, as the only field. */
+  /** Whether the field is focused on mounting, because it is the only one. */
   atOnce?: boolean
 }
 

@@ -9,7 +9,7 @@ import { forgetPasskey, rememberPasskey } from './known-passkey.ts'
 
 export type SignedByPasskey = Awaited<ReturnType<typeof signWithPasskey>>
 
-/** A challenge is valid for five minutes: an offer that waits longer gets a new one. */
+/** Milliseconds after which an offer gets a new challenge, shortly before the old one expires after five minutes. */
 const OFFERED_MS = 270_000
 
 /** Signs in by a passkey of this device; null when cancelled by its owner, which is no failure. */
@@ -35,13 +35,14 @@ export async function offerPasskeys(signal: AbortSignal): Promise<SignedByPasske
     const signed = await nullIfDeclined(signWithPasskey(options, request))
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
-    // The browser ended the offer without a choice and before the timeout: it has no passkeys to offer now.
+    // Without a choice and before the timeout, the browser has ended the offer, because it has no passkeys for this
+    // site.
     if (signed || !controller.signal.aborted) return signed
   }
   return null
 }
 
-/** Signs in by a signature of a passkey. One that the gateway does not know is not offered first again. */
+/** Signs in by a signature of a passkey. After an unknown passkey, the login by passkey is no longer offered first. */
 export async function enterBySigned(response: SignedByPasskey): Promise<Session> {
   try {
     const session = await call(loginPasskey, { response, loginDeviceId: loginDeviceId() })

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Adding security factors requires the password: members without one first set it, by a code to their phone. */
+/** Shown to members without a password, which adding a security factor requires, with a link to set one by a code. */
 export function NoPassword() {
   const { t } = useLingui()
   return (

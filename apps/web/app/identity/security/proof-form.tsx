@@ -32,7 +32,7 @@ interface ProofFormProps {
 type FieldName = keyof Proof
 
 const FIELDS = ['password', 'code'] as const
-/** Refusals that belong to one field. */
+/** Fields at which refusals are shown; all others are shown above the button. */
 const FIELD_OF = new Map<string, FieldName>([
   ['password.incorrect', 'password'],
   ['second_factor.incorrect', 'code'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** Below `member`: removed with the member's session. */
+/** Key of the account's security data. It is below `member`, so it is cleared for the next member. */
 export const SECURITY_KEY = ['member', 'security']
 
 /** Security factors of the account. */
@@ -15,18 +15,18 @@ export const accountGuards = queryOptions({
 export const securityConfig = queryOptions({
   queryKey: [...SECURITY_KEY, 'config'],
   queryFn: queryOf(async () => (await import('@ante/contract/identity/security-config.ts')).getSecurityConfig, {}),
-  // A payment password may be locked elsewhere at any time.
+  // Always stale: the payment password may be locked on another device.
   staleTime: 0,
 })
 
-/** The live stream announces each step of a withdrawal and causes reloads. */
+/** Each step of a withdrawal is a live event that invalidates this key. */
 export const WITHDRAWAL_KEY = ['member', 'withdrawal']
 
 /** Requirements of a withdrawal; also used by the cashier. */
 export const withdrawSettings = queryOptions({
   queryKey: [...WITHDRAWAL_KEY, 'settings'],
   queryFn: queryOf(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
-  // Play, payments and other devices change it at any time.
+  // Always stale: play, payments and other devices change the requirements at any time.
   staleTime: 0,
 })
 
@@ -41,7 +41,7 @@ const sessionsContract = () => import('@ante/contract/identity/sessions.ts')
 export const openSessions = queryOptions({
   queryKey: [...SECURITY_KEY, 'sessions'],
   queryFn: queryOf(async () => (await sessionsContract()).listSessions, {}),
-  // Another sign-in is possible at any time.
+  // Always stale: the member may sign in on another device.
   staleTime: 0,
 })
 

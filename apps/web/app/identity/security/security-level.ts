@@ -12,7 +12,7 @@ export type SecurityLevel = 1 | 2 | 3
 /** The recommended next step. */
 export type SecurityAdvice = 'secondGuard' | 'recoveryCodes' | 'authenticator' | 'passkey' | 'nothing'
 
-/** At most this number of remaining recovery codes causes a recommendation of new ones. */
+/** Number of remaining recovery codes up to which new ones are recommended. */
 const FEW_CODES = 2
 
 export function securityLevel({ authenticator, passkeys }: Guards): SecurityLevel {

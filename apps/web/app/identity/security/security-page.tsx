@@ -9,7 +9,7 @@ import { Overview, OverviewSkeleton } from './overview/overview.tsx'
 import { accountActivity, accountGuards, securityConfig, withdrawSettings } from './queries.ts'
 import styles from './security-page.module.css'
 
-/** The server renders for visitors, who have no account. */
+/** Loads nothing on the server: it renders for visitors, who have no account. */
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()

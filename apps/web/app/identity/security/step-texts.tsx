@@ -9,7 +9,7 @@ interface StepTextsProps {
   children: ReactNode
 }
 
-/** First text of a sheet's next step: the previous form is gone, so it takes the focus and scrolls into view. */
+/** First text of a sheet's next step. It takes the focus of the removed form, and scrolls into view. */
 export function StepTexts({ strong = false, children }: StepTextsProps) {
   const stepTexts = useRef<HTMLParagraphElement>(null)
   useEffect(() => stepTexts.current?.focus(), [])

@@ -20,7 +20,7 @@ interface PasskeyLoginOptions {
   isActive: boolean
 }
 
-/** Login by passkey: on request, and among the suggestions of the account field where the browser supports it. */
+/** Login by passkey: by a button, and among the suggestions of the account field if the browser supports this. */
 export function usePasskeyLogin({ onEntered, isActive }: PasskeyLoginOptions) {
   const hydrated = useHydrated()
   const offer = useOffer(isActive)
@@ -69,7 +69,7 @@ function useOffer(isActive: boolean) {
       const answer = await offerPasskeys(abort.signal)
       if (answer && !abort.signal.aborted) setSigned(answer)
     }
-    // Without an offer the button and the password remain.
+    // If the offer fails, the member can use the button or the password.
     whenIdle(() => offer().catch(() => undefined))
   }, [stop])
   useEffect(() => {

@@ -24,7 +24,7 @@ test('a missing network is reported as such, and an unknown error is an outage',
   expect(asCallError('thrown')).toMatchObject({ code: 'sender.unavailable' })
 })
 
-test('a closed window is no error, and a blocked window is distinguished from it', () => {
+test('a closed window is no error, and differs from a blocked window', () => {
   expect(isCancelled(firebaseError('auth/popup-closed-by-user'))).toBe(true)
   expect(isCancelled(firebaseError('auth/popup-blocked'))).toBe(false)
   expect(isBlocked(firebaseError('auth/popup-blocked'))).toBe(true)

@@ -33,7 +33,7 @@ export async function confirmAtFirebase(project: FirebaseProject, code: string):
   }
 }
 
-/** Invisible unless Google requires a challenge; then it opens over the page. */
+/** Creates the container of the verifier. It is invisible; a challenge required by Google opens over the page. */
 function hiddenContainer(): HTMLElement {
   const container = document.createElement('div')
   document.body.append(container)

@@ -8,8 +8,8 @@ import { admitGoogleScripts } from './google-scripts.ts'
 let opened: Auth | null = null
 
 /**
- * The merchant's Firebase project. It stores nothing on the device: the session is the gateway's, and Firebase only
- * proves an identity.
+ * Returns the authentication of the merchant's Firebase project. It stores nothing on the device, because Firebase only
+ * proves an identity, for which the gateway opens the session.
  */
 export function openFirebase({ projectId, apiKey, authDomain, emulatorUrl }: FirebaseProject): Auth {
   if (opened) return opened

@@ -7,7 +7,7 @@ interface PolicyMaker {
 
 let isAdmitted = false
 
-/** With Trusted Types, allows only the SDK's script addresses. Nothing else here needs a policy. */
+/** Creates a Trusted Types policy that allows only the script addresses of the SDK. No other code needs one. */
 export function admitGoogleScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyMaker }
   if (isAdmitted || !trustedTypes) return

@@ -9,7 +9,7 @@ const ANSWER_KEY = 'socialAnswer'
 const LoginRequest = z.object({
   provider: SocialProvider,
   state: z.string(),
-  /** From the entry address: the return address differs. */
+  /** Invitation of the entry address, which the address of the return does not contain. */
   invitation: z.nullable(z.object({ code: z.string(), domain: z.optional(z.string()) })),
 })
 export type SocialLoginRequest = z.output<typeof LoginRequest>
@@ -42,13 +42,13 @@ export function consumeReturn(search: string): SocialReturnResult {
   return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish: loginRequest, code } }
 }
 
-/** The answer, in transit from the address that contained it to the same page without it. */
+/** Stores the provider's answer while the page is replaced by its address without the answer. */
 export const storeAnswer = (answer: SocialAnswer): void => tabStorage.set(ANSWER_KEY, JSON.stringify(answer))
 export const consumeAnswer = (): SocialAnswer | null => consumeStored(ANSWER_KEY, Answer)
 
 const consumeLoginRequest = (): SocialLoginRequest | null => consumeStored(KEY, LoginRequest)
 
-/** A stored value can be read once. */
+/** Returns and removes a stored value; null for a missing or invalid one. */
 function consumeStored<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {
   const text = tabStorage.get(key)
   tabStorage.remove(key)

@@ -11,10 +11,10 @@ import { useCode } from '../mobile/use-code.ts'
 import type { Code } from '../mobile/use-code.ts'
 import { signInWays } from './queries.ts'
 
-/** Source: product specification 4: 1 minute by Firebase. Its codes are valid longer; it does not report how long. */
+/** One minute between codes by Firebase: product specification 4. Firebase does not report how long a code is valid. */
 const SENT = { resendSeconds: 60, expiredMinutes: 5 }
 
-/** Sent in place of a code verified by Firebase. */
+/** Sent to the gateway instead of the code, which Firebase has verified. */
 export interface PhoneProof {
   firebaseChannel: 'sms'
   firebaseIdToken: string
@@ -23,7 +23,7 @@ export interface PhoneProof {
 /** A code sent by the gateway or by Firebase; for Firebase, with its proof. */
 export interface ProvenCode {
   code: Code
-  /** Null when the gateway verifies the code. */
+  /** Verifies the code at Firebase; null if the gateway verifies it. */
   prove: ((digits: string) => Promise<PhoneProof>) | null
 }
 

@@ -37,7 +37,7 @@ export function useRegisterSocial({ newcomer, onEntered, onHalfway }: SocialRegi
     },
     onError: (error) => {
       const refusal = refusalOf(registerSocial, error)
-      // The message explains it; the next attempt omits the invitation.
+      // The message explains that the invitation is invalid; the next attempt omits it.
       if (refusal?.code === 'affiliate.invalid') setInvitation(null)
       if (refusal?.code === 'login.second_factor.required') onHalfway(refusal.details)
     },

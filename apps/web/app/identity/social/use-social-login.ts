@@ -11,7 +11,7 @@ import type { LinkInvitation } from './login-request.ts'
 
 interface Shown {
   provider: SocialProvider
-  /** Null when cancelled. */
+  /** Returns the proof of the provider account; null if the member cancels. */
   prove(): Promise<SocialProof | null>
   invitation: LinkInvitation
 }

@@ -20,7 +20,7 @@ export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject
   return { start, leaving }
 }
 
-/** The page stays busy until the browser has left. */
+/** Navigates to the provider's page. The buttons stay busy until the browser leaves this page. */
 async function openProviderPage({ provider, invitation }: { provider: SocialProvider; invitation: LinkInvitation }) {
   const { url, state } = await call(beginSocial, { provider })
   storeLoginRequest({ provider, state, invitation })

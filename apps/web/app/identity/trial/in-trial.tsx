@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { trialEnd } from './trial-end.ts'
 import styles from './trial-page.module.css'
 
-/** For a trial member: the remaining time, and a link to the registration. */
+/** Page of a trial member: the remaining time, and a link to the registration. */
 export function InTrial({ userName }: { userName: string }) {
   const { t, i18n } = useLingui()
   const { data: end } = useQuery(trialEnd(userName))

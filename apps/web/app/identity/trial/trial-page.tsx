@@ -17,7 +17,7 @@ export default function TrialPage() {
   const { t } = useLingui()
   const session = useSession()
   const mayTry = useMayTry()
-  // Known only on this device, so it is not on the server's page.
+  // The end of a trial is stored only on this device, so it is read after hydration.
   const isOver = useHydrated() && trialName.isStored()
   const lobby = <ButtonLink to="/m/home">{t`Go to lobby`}</ButtonLink>
   if (session) {

@@ -18,7 +18,7 @@ test('a trial shows its end time, and after it a notice with links to a new tria
   await openScreen('/m/trail')
   await start.click()
   await expect.element(balance).toBeVisible()
-  // Home, not the page that is closed to trial members.
+  // The trial member continues to home, because the requested page is closed to trial members.
   await expect.poll(() => location.pathname).toBe('/m/home')
 
   ;(await findOne('main button[aria-haspopup="dialog"]:has(time)')).click()

@@ -7,7 +7,7 @@ import { Net } from '../../ui/net.tsx'
 import styles from './profit.module.css'
 import { Sum } from './result.tsx'
 
-/** The same by game category, with the highest stakes first. */
+/** The result by game category, with the highest stakes first. */
 export function ByCategory({ categories, currency }: { categories: readonly OfCategory[]; currency: string }) {
   const { t, i18n } = useLingui()
   if (categories.length === 0) return null

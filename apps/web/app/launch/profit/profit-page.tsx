@@ -12,7 +12,7 @@ import { Profit } from './profit.tsx'
 import { viewAddress, viewOf } from './profit-view.ts'
 import { profitAndLoss } from './queries.ts'
 
-/** The server renders for visitors, who have no results. */
+/** Loads nothing on the server: it renders for visitors, who have no results. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(profitAndLoss(viewOf(search).days))] : [])
 

@@ -12,6 +12,6 @@ export const profitAndLoss = (days: Days) =>
       async () => (await import('@ante/contract/launch/profit-and-loss.ts')).getProfitAndLoss,
       parseDays(days),
     ),
-    // Recent play must be included.
+    // Always stale, so that the latest rounds are included.
     staleTime: 0,
   })

@@ -22,7 +22,7 @@ import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 import { Records } from './records.tsx'
 
-/** The server renders for visitors, who have no records. */
+/** Loads nothing on the server: it renders for visitors, who have no records. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(
     sessionStore.get() ? [queries.query(vendorSettings), queries.infiniteQuery(recordsOf(viewOf(search).view))] : [],
@@ -45,7 +45,7 @@ function GameRecord() {
   const { view, corrected } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const offered: GameCategory[] = settings.sorting.map(({ category }) => category)
-  // A bookmarked category may be discontinued; its rounds remain.
+  // A discontinued category in the address gets a tab, because its rounds remain.
   const requestedCategory = view.category === 'ALL' || offered.includes(view.category) ? [] : [view.category]
   const tabs: Tab<RecordView['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="menu" /> },

@@ -9,10 +9,10 @@ import type { ScreenMember } from '../../../test/screens/new-member.ts'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
-// Other tests use separate gateways, because the vendor key is replaced where rounds are played.
+// A separate gateway, because playing rounds replaces the key of the vendor.
 ownGateway()
 
-/** Only in the list: the steps of an opened round are list items, too. */
+/** Buttons of the rounds in the list, but not the steps of an opened round, which are list items too. */
 const ROUNDS = 'main li > button[aria-haspopup="dialog"]'
 const rounds = () => findAll(ROUNDS).length
 const main = page.getByRole('main')
@@ -49,7 +49,7 @@ test('rounds are listed with their totals, and filters can be set and reset', as
   await sheet.getByRole('button', { name: 'Show rounds' }).click()
   await expect.poll(() => addressParameter('status')).toBe('won')
   await expect.poll(rounds).toBe(1)
-  // The address keeps it across a reload.
+  // After a reload the filter is restored from the address.
   await openScreen(location.pathname + location.search, { member })
   await expect.poll(rounds).toBe(1)
   expect(findAll(ROUNDS)[0]?.textContent).toContain('Won')

@@ -7,7 +7,7 @@ import styles from './lottery-bets.module.css'
 
 const LOTTERY: readonly string[] = ['LOTT', 'ELOTT'] satisfies GameCategory[]
 
-/** Bets at the site's own lottery are not rounds of a vendor: they have a separate record. */
+/** Link to the record of lottery bets, which are not rounds of a vendor; only for lottery categories. */
 export function LotteryBets({ category }: { category: string }) {
   const { t } = useLingui()
   if (!LOTTERY.includes(category)) return null

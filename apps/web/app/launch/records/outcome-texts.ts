@@ -12,7 +12,7 @@ export const outcomeTexts: Record<PlayOutcome, MessageDescriptor> = {
   voided: msg`Voided`,
 }
 
-/** The same for one round: while a win of it is held for review, the outcome is not final. */
+/** Name of a round's outcome, which is not final while a win of the round is held for review. */
 export const outcomeOf = ({ outcome, underReview }: Pick<PlayRecord, 'outcome' | 'underReview'>): MessageDescriptor =>
   underReview === null ? outcomeTexts[outcome] : msg`Under review`
 

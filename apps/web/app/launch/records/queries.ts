@@ -15,6 +15,6 @@ export const recordsOf = (view: RecordView) =>
       })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Recent play must be included.
+    // Always stale, so that the latest rounds are included.
     staleTime: 0,
   })

@@ -18,7 +18,7 @@ interface RecordLineProps {
   record: PlayRecord
   currency: string
   zone: string
-  /** Whether it is listed without a day heading. */
+  /** Whether to show the date, because the round is listed without a day heading. */
   dated?: boolean
   onOpen(record: PlayRecord): void
 }

@@ -42,7 +42,7 @@ export function RoundDetails({ report, vendorName, isOpen }: RoundDetailsProps) 
   )
 }
 
-/** The vendor's lines may repeat. */
+/** Adds unique keys, because the vendor's lines may repeat. */
 const numbered = <Line extends object>(lines: readonly Line[]) =>
   lines.map((line, index) => ({ ...line, key: String(index) }))
 

@@ -1,6 +1,6 @@
 /** A covered height below this, in pixels, is a bar of the browser, not a keyboard. */
 const KEYBOARD_PX = 120
-/** At a larger scale the page is zoomed: then only a part is visible, with or without a keyboard. */
+/** Scale above which the page is zoomed. Then a part of it is hidden, with or without a keyboard. */
 const UNZOOMED = 1.01
 
 /** The used part of `window.visualViewport`. */
@@ -34,7 +34,7 @@ export function watchKeyboard(area: VisibleArea | null = window.visualViewport):
       delete dataset['keyboard']
     }
   }
-  // Phones also move the visible part over the page.
+  // Also on scrolling, because phones move the visible area over the page while the keyboard is open.
   for (const name of ['resize', 'scroll']) area.addEventListener(name, measure)
   measure()
 }

@@ -29,7 +29,7 @@ export function useMotion(): boolean {
   return useSyncExternalStore(subscribeMotion, isMotionAllowed, onServer)
 }
 
-/** The same for an element that moves by itself: only while it is in the viewport. */
+/** Whether automatic animation of this element is appropriate: as `useMotion`, and only while it is in the viewport. */
 export function useMotionOf(ref: RefObject<Element | null>): boolean {
   const isInViewport = useInViewport(ref)
   return useMotion() && isInViewport

@@ -5,7 +5,7 @@ const MARK = /\bAnteApp\/\d/
 export const isNativeShell = (userAgent: string = navigator.userAgent): boolean => MARK.test(userAgent)
 
 const IPHONE = /\biPhone\b/
-/** iPhones taller than this have no home button: the system uses their bottom edge. Source: product specification 2. */
+/** iPhones that are taller have no home button; the system uses their bottom edge. Source: product specification 2. */
 const TALL_PX = 812
 
 interface Phone {

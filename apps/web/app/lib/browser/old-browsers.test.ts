@@ -16,7 +16,7 @@ let giveBack = () => {}
 afterEach(() => {
   giveBack()
   vi.unstubAllGlobals()
-  // It patches missing features when loaded: another test loads it again.
+  // The module adds missing features when it is loaded, so each test loads it again.
   vi.resetModules()
 })
 

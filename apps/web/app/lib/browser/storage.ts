@@ -6,7 +6,7 @@ export interface SafeStorage {
   clear(): void
 }
 
-/** Reads the stored value, without this page's memory; null also when the browser blocks it. */
+/** Reads a value from the storage itself; null without one, and when the browser blocks the storage. */
 export function readFromStorage(getStorage: () => Storage, key: string): string | null {
   try {
     return getStorage().getItem(key)
@@ -58,7 +58,7 @@ export function readStored<Value>(
   return value
 }
 
-/** For `readStored`: accepts one of the texts that may be stored there. */
+/** Returns a `parse` function for `readStored` that accepts only these texts. */
 export const textOneOf =
   (...texts: string[]) =>
   (text: string): string | null =>

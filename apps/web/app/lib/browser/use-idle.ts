@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Whether the browser has been idle since the component was mounted; parts that a page does not need at once wait for
- * it.
+ * Whether the browser has been idle since the component was mounted. Parts that a page does not need at once are
+ * rendered then.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 type Listener = (isInViewport: boolean) => void
 
-/** One observer for all elements: a list has a countdown in each of its rows. */
+/** One observer for all elements, because a list may have a countdown in each row. */
 let observer: IntersectionObserver | undefined
 const listeners = new Map<Element, Set<Listener>>()
 

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 /** Source: product specification 9. */
 const NEAR_PX = 500
 const THROTTLE_MS = 1000
-/** Measuring a page that has just changed, before it is painted, would cause a second layout. */
+/**
+ * Delay of the first check in milliseconds: measuring before the changed page is painted would cause a second layout.
+ */
 const AFTER_PAINT_MS = 20
 
 /** Calls `loadMore` when the reader comes near the bottom of the page, at most once a second. */
@@ -25,7 +27,7 @@ export function useNearBottom(isEnabled: boolean, loadMore: () => void): void {
       last.current = now
       loadMore()
     }
-    // Scroll events fire within a frame; the check runs after it.
+    // Checks after the frame in which the scroll event fires.
     const onScroll = () => scheduleCheck(0)
     scheduleCheck(AFTER_PAINT_MS)
     window.addEventListener('scroll', onScroll, { passive: true })

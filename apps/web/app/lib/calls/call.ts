@@ -40,7 +40,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
     })
     const output = endpoint.output.safeParse(endpoint.wire.output(await valueOf(answer)))
     if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
-    // The endpoint's own schema has validated the value.
+    // The cast is safe, because the endpoint's own schema has validated the value.
     return output.data as OutputOf<typeof endpoint>
   }
   if (!endpoint.sealed || content === null) return sendRequest(content)

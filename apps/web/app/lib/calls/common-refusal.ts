@@ -5,7 +5,7 @@ import { CallRefused } from './call-errors.ts'
 
 /** Returns the common refusal code (which any endpoint may answer) of an error; null for other errors. */
 export function commonRefusalOf(error: unknown): CommonRefusalCode | null {
-  // The code is one of `commonRefusals`, as the check shows.
+  // The check ensures that the code is one of `commonRefusals`.
   return error instanceof CallRefused && error.code in commonRefusals ? (error.code as CommonRefusalCode) : null
 }
 

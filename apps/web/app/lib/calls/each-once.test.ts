@@ -19,7 +19,7 @@ test('a row that moved to the next page is listed once, in its first position', 
   expect(listed()).toEqual([])
 })
 
-test('the latest state of a row counts', () => {
+test('a row that is loaded twice has its latest state', () => {
   const pages = [[{ id: 1, state: 'open' }], [{ id: 1, state: 'closed' }]]
   expect(
     eachOnce(

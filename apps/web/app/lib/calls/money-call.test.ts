@@ -152,7 +152,7 @@ test('a form closed meanwhile leaves the outcome as a notice, which the next cal
   expect(pendingCalls()).toEqual([])
 })
 
-test('an offline device sends nothing and reports it', async () => {
+test('an offline device sends no call and reports this', async () => {
   const { submit, effects } = await prepared(TRANSFER)
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await expect(submit()).rejects.toEqual(new CallFailed('offline'))
@@ -168,7 +168,7 @@ test('a page opened later resolves the outcome of a call, only for its own membe
   proxy.next(OUTCOME, 'lost')
   const first = submit()
   await vi.waitFor(() => expect(pendingCalls()).toMatchObject([{ state: 'unknown' }]))
-  // The page is closed: its loop ends, the stored call remains.
+  // Simulates a closed page: polling ends, and the stored call remains.
   sessionStore.clear()
   await expect(first).rejects.toEqual(new CallFailed('unknown'))
   vi.resetModules()

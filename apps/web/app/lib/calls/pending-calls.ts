@@ -18,9 +18,9 @@ export type PendingState = (typeof STATES)[number]
 
 /** A keyed call whose outcome the member has not seen yet. Its body is not stored: it may contain a password. */
 export interface PendingCall {
-  /** Its `Idempotency-Key`. */
+  /** Value of the call's header `Idempotency-Key`. */
   key: string
-  /** Method and path of its endpoint. */
+  /** Method and path of the call's endpoint. */
   endpoint: string
   /** Description in the member's language: "Withdrawal of ₱500.00". */
   title: string
@@ -28,7 +28,7 @@ export interface PendingCall {
   owner: string
   /** Milliseconds, as `Date.now()`. */
   sentAt: number
-  /** Id of the page that sent it. */
+  /** Id of the page that sent the call. */
   page: string
   state: PendingState
 }
@@ -56,7 +56,7 @@ export function callOwner(): string | null {
 const ownerOf = ({ merchantCode, userName }: { merchantCode: string; userName: string }) =>
   `${merchantCode}/${userName}`
 
-/** Returns all pending calls of this device, the oldest first. They outlive the page. */
+/** Returns all pending calls of this device, the oldest first. They remain stored after the page is closed. */
 export function pendingCalls(): readonly PendingCall[] {
   const text = deviceStorage.get(PENDING_CALLS_KEY)
   if (text !== cached.text) {
@@ -83,7 +83,7 @@ function isPendingCall(value: unknown): value is PendingCall {
 
 /** Stores a call before it is sent. */
 export function addPending(call: Omit<PendingCall, 'sentAt' | 'page' | 'state'>): void {
-  // Known outcomes of earlier calls to this endpoint are out of date.
+  // Replaces earlier calls to this endpoint whose outcomes are known.
   const others = pendingCalls().filter((pendingCall) => !(isKnown(pendingCall) && isCallOf(pendingCall, call)))
   store([...others, { ...call, sentAt: Date.now(), page: PAGE, state: 'sent' }])
 }

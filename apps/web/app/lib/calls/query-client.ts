@@ -55,8 +55,8 @@ export function queryOf<E extends Endpoint>(declared: Declared<E>, input: InputO
 }
 
 /**
- * Waits for the queries of a loader on the server, where the page must be complete; only starts them in the browser, so
- * that the new page appears immediately with skeletons. A failed query is handled by the component that shows it.
+ * On the server, waits for the queries of a loader, because the page must be complete. In the browser, does not wait,
+ * so that the new page appears immediately with skeletons. A failed query is handled by the component that shows it.
  */
 export async function settle(queries: Promise<unknown>[]): Promise<void> {
   const settled = queries.map((query) => query.catch(() => undefined))

@@ -57,7 +57,7 @@ test('without a connection a mark is stored, and sent after the reconnection', a
   expect(stored).toEqual([7])
 })
 
-test('the gateway ends with what the member sees, for any taps and any loss of the connection', () =>
+test('the gateway’s marks finally equal the shown ones, for any taps and any loss of the connection', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ nodeId: fc.integer({ min: 1, max: 3 }), adds: fc.boolean(), offline: fc.boolean() })),

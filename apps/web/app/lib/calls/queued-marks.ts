@@ -15,7 +15,7 @@ const LONGEST_MS = 7 * 86_400_000
 export interface QueuedMark {
   /** Identifies the mark: a later change of the same mark replaces an earlier one. */
   mark: string
-  /** Method and path of its endpoint. */
+  /** Method and path of the mark's endpoint. */
   endpoint: string
   input: unknown
   /** Merchant and member. */

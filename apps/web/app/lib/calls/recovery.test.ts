@@ -42,7 +42,7 @@ async function failedPart(queryFn: () => Promise<string> = callOnce) {
   recoverFailures(queries)
   await queries.query({ ...winners, queryFn }).catch(() => undefined)
   const retry = vi.fn<() => void>()
-  // The failed part is rendered only after the previous content was shown for a moment.
+  // React shows the previous content for a moment before it renders the failed part.
   await vi.advanceTimersByTimeAsync(500)
   failedBoundaries.add(retry)
   return { queries, retry }

@@ -10,17 +10,17 @@ import { whenInView } from '../browser/in-view.ts'
 const BACK_EVENTS = ['online', REACHED_EVENT]
 
 /**
- * Recovers failed queries automatically. When only one query fails, no event reports that it would succeed again, so it
- * is retried at growing intervals: one round for the whole page, and only while the page is visible. The failed part
- * stays as it is until there is an answer.
+ * Recovers failed queries automatically. No event reports that a single failed query would succeed again, so all failed
+ * queries are retried together at growing intervals, only while the page is visible. A failed part is rendered again
+ * when its query has an answer.
  */
 export function recoverFailures(queries: QueryClient): void {
   const nextTryMs = createRetryBackoff()
   const cache = queries.getQueryCache()
   let isWaiting = false
   const isFailed = ({ state }: Query) => state.data === undefined && mayRecover(state.error)
-  // Queries left behind on another page are not retried. A failed part is rendered a while after its query failed, so
-  // this is evaluated only at retry time.
+  // Inactive queries of other pages are not retried. Evaluated at retry time, because a failed part is registered a
+  // while after its query has failed.
   const isMissed = (query: Query) => isFailed(query) && (query.isActive() || failedBoundaries.size > 0)
 
   const wait = () => {
@@ -32,7 +32,7 @@ export function recoverFailures(queries: QueryClient): void {
     const missed = cache.getAll().filter(isMissed)
     await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
     isWaiting = false
-    // After a long wait, the cache may have dropped the query.
+    // Without a missed query, the failed parts are rendered again: the cache may have dropped their query.
     if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) retryFailed()
     wait()
   }

@@ -6,8 +6,8 @@ const SHORTEST_MS = 3_000
 const SAME_INCIDENT_MS = 60_000
 
 /**
- * Returns a function that yields the delay before each next retry. The delays also grow for a part that fails again
- * right after it recovered.
+ * Returns a function that returns the delay in milliseconds before the next retry. The delays grow while failures
+ * continue, also for a part that fails again right after it recovered.
  */
 export function createRetryBackoff() {
   let failures = 0

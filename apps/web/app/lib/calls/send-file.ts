@@ -32,7 +32,7 @@ export async function sendFile<E extends Endpoint>(
   const value = await valueOf(new Response(request.responseText, { status: request.status }))
   const output = endpoint.output.safeParse(endpoint.wire.output(value))
   if (!output.success) throw new CallFailed('unreadable')
-  // The endpoint's own schema has validated the value.
+  // The cast is safe, because the endpoint's own schema has validated the value.
   return output.data as OutputOf<E>
 }
 

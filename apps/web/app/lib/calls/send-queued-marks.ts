@@ -44,7 +44,7 @@ async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void>
   for (const item of due) {
     if (callOwner() !== owner) return
     const endpoint = endpoints.find((candidate) => endpointName(candidate) === item.endpoint)
-    // A tap in the meantime has replaced it.
+    // False when a later tap has replaced the queued mark.
     const isStillDue = () =>
       queuedMarks().some(({ mark, queuedAt }) => mark === item.mark && queuedAt === item.queuedAt)
     try {
@@ -53,7 +53,7 @@ async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void>
       // The remaining marks stay queued, in their order, for the next attempt.
       if (isConnectionFailure(error)) return
     }
-    // Sent, or refused for good: the list that is loaded now shows the result.
+    // The mark was sent or refused. The list that is reloaded below shows the result.
     removeQueued(item)
   }
   await queries.invalidateQueries({ queryKey: ['member'] })

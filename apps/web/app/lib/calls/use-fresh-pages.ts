@@ -21,8 +21,8 @@ export interface FreshPages {
 }
 
 /**
- * Keeps an open list up to date. `changeKey` is a value from the live stream that changes whenever the list may have
- * changed, such as the balance, so that no request is wasted.
+ * Refetches an open list whenever `changeKey` changes. This is a value from the live stream, such as the balance, that
+ * changes whenever the list may have changed. A long list is not refetched: `isBehind` becomes true.
  */
 export function useFreshPages(queryKey: QueryKey, pages: Pages, changeKey: string | undefined): FreshPages {
   const queries = useQueryClient()
@@ -40,7 +40,7 @@ export function useFreshPages(queryKey: QueryKey, pages: Pages, changeKey: strin
   return { isBehind, isRefreshing: isRefetching, refresh }
 }
 
-/** The first value does not count as a change. */
+/** Calls `onChange` when the value changes. The first value is not a change. */
 function useChange(changeKey: string | undefined, onChange: () => void): void {
   const previous = useRef(changeKey)
   const change = useRef(onChange)

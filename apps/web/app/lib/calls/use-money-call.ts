@@ -7,8 +7,8 @@ import { endpointName, isAwaitedInOtherTab, isKnown, usePendingCalls } from './p
 
 /**
  * The only way to make a keyed call from a form. `title` describes the call, for the notice shown while its outcome is
- * unknown. It is pending while any call to its endpoint is unresolved, regardless of the form or page that made the
- * call.
+ * unknown. The mutation is pending while any call to its endpoint is unresolved, regardless of the form or page that
+ * made that call.
  */
 export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: InputOf<E>) => string) {
   const isWatched = useMounted()

@@ -125,6 +125,6 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
   const entries = names.map((name): [Name, string] => [name, fieldOf(form, name)?.value ?? ''])
-  // One entry for each name.
+  // The cast is safe, because there is an entry for each name.
   return Object.fromEntries(entries) as Values<Name>
 }

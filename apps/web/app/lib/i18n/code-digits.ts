@@ -1,6 +1,6 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
-/** At least two letters in a row are pasted text, such as a whole message: single keys are removed one at a time. */
+/** Two letters in a row mean pasted text, such as a whole message, because a typed letter is removed at once. */
 const PASTED_TEXT = /\p{L}{2}/u
 /** Digits written as one number, grouped or not. */
 const NUMBERS = /\d+(?:[ \u00a0\u202f-]?\d+)*/g

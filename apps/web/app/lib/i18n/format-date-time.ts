@@ -8,7 +8,7 @@ interface MomentShape {
   locale: string
   /** Time zone in which the time is shown. */
   zone: string
-  /** For receipts: always with the date, the year and the seconds. */
+  /** Whether to include the date, the year and the seconds always, as on receipts. */
   exact?: boolean
   /** Current time, in milliseconds. */
   now?: number
@@ -20,7 +20,7 @@ const EXACT = { ...DATE_FORMAT, ...TIME_FORMAT, second: '2-digit' } as const
 
 /**
  * Formats a date and time: `22:05` today, `Nov 28, 22:05` on another day, with the year in another year. The zone is
- * named where the reader's clock differs: `22:05 GMT+8`.
+ * named if the reader's device is in a zone with another time: `22:05 GMT+8`.
  */
 export function formatDateTime(time: string | number, shape: MomentShape): string {
   const { locale, zone, exact, now = Date.now(), deviceZone = deviceTimeZone(zone) } = shape

@@ -46,8 +46,8 @@ export function formatMoney({ amount, currency }: MoneyShown, locale: string): s
 const LEDGER_DECIMALS = 4
 
 /**
- * The same with further decimals where the amount has any: the lottery wallet keeps them, and a win of 14.391 is not
- * 14.39. In English: `₱14.391`, `₱20.00`, `¥20`.
+ * Formats money with up to four decimals: amounts of the lottery wallet have more decimals than the currency. In
+ * English: `₱14.391`, `₱20.00`, `¥20`.
  */
 export const formatExactMoney = ({ amount, currency }: MoneyShown, locale: string): string =>
   moneyFormatter(locale, currency, LEDGER_DECIMALS).format(amount as Intl.StringNumericLiteral)

@@ -1,7 +1,7 @@
 import { numberFormat } from './formatters.ts'
 
 const PERCENT = 100
-/** Probabilities of prizes have up to four decimals, rates up to three. */
+/** Maximum number of decimals: probabilities of prizes have up to four, rates up to three. */
 const PLACES = 4
 
 /** Formats `0.6` percent in the reader's language: `0.6%`. */

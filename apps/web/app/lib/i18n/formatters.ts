@@ -1,6 +1,6 @@
 /**
- * Creating a formatter takes milliseconds on a slow phone, and a page formats hundreds of values with a few of them:
- * each one is created once.
+ * Cache of formatters. Creating a formatter takes milliseconds on a slow phone, and a page formats hundreds of values
+ * with a few formatters.
  */
 
 /**
@@ -33,10 +33,9 @@ const dates = new Formatters((locales, shape: Intl.DateTimeFormatOptions) => new
 const numbers = new Formatters((locales, shape: Intl.NumberFormatOptions) => new Intl.NumberFormat(locales, shape))
 
 /**
- * Returns the locale with the digits 0 to 9 and the Gregorian calendar, for every language: a balance, a bet's number
- * and a kick-off are written as in the game, at the bank and on the receipt with which a player compares them. The
- * reader's language still defines grouping and order. Falls back to English where the browser does not support the
- * language.
+ * Returns the locale with the digits 0 to 9 and the Gregorian calendar, for every language, so that players can compare
+ * amounts, numbers and times with those in games, at banks and on receipts. The reader's language defines grouping and
+ * order. English is the fallback if the browser does not support the language.
  */
 export function localesOf(locale: string): string[] {
   return [`${locale}-u-ca-gregory-nu-latn`, 'en-u-nu-latn']

@@ -9,8 +9,8 @@ const [OPEN, CLOSE] = ['\u2068', '\u2069']
 type Token = Exclude<Messages[string], string>[number]
 
 /**
- * Returns the compiled messages of a locale. In a right-to-left locale each value of a sentence is isolated: digits and
- * dots of a name such as "Lottery-5" do not change sides.
+ * Returns the compiled messages of a locale. In a right-to-left locale each value of a sentence is isolated, so that
+ * digits and dots of a name such as "Lottery-5" do not change sides.
  */
 export const isolateValues = (locale: string, messages: Messages): Messages =>
   RIGHT_TO_LEFT.includes(locale) ? isolated(messages) : messages
@@ -19,7 +19,7 @@ const isolated = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,
-      // Besides its forms, a plural token may contain a number.
+      // Strings have no values to isolate. The forms of a plural may include a number, its offset.
       Array.isArray(message) ? message.flatMap(isolatedToken) : message,
     ]),
   )
@@ -30,6 +30,6 @@ function isolatedToken(token: Token): Token[] {
   const [name, kind, forms] = token
   if (kind === undefined) return [OPEN, token, CLOSE]
   if (typeof forms !== 'object' || forms === null) return [token]
-  // Lingui's compiler emits messages here, and no other objects.
+  // The cast is safe, because the only objects that Lingui's compiler emits here are messages.
   return [[name, kind, isolated(forms as Messages)]]
 }

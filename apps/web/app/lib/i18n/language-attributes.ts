@@ -1,6 +1,6 @@
 /**
- * Returns the attributes of a text from data, for screen readers, fonts and the writing direction: a text in the page's
- * language may be a Latin name too. `lang` is the locale delivered with the text, absent if it is the page's own.
+ * Returns the attributes of a text from data, for screen readers, fonts and the writing direction. `lang` is the locale
+ * delivered with the text; if it is absent, the text has the page's language, but may be a Latin name.
  */
 export function languageAttributes(lang: string | undefined) {
   return { dir: 'auto', ...(lang !== undefined && { lang }) } as const

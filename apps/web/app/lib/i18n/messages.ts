@@ -69,7 +69,7 @@ async function addMessages(i18n: I18n, files: string[]): Promise<void> {
 }
 
 async function loadMessages(file: string): Promise<Messages> {
-  // The server names only message files here, and they contain nothing else.
+  // The cast is safe, because the server lists only message files here.
   const { messages } = (await import(/* @vite-ignore */ file)) as { messages: Messages }
   return messages
 }

@@ -23,8 +23,8 @@ const EXPONENT = /^[+-]?[\d.,]*\d[.,]?e[+-]?\d+$/i
 const WHOLE = /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/
 
 /**
- * Parses a typed or pasted amount: in the reader's number format, with digits of any of our languages. An ambiguous
- * text is refused: "1.000" does not count as 1 where the point is the decimal sign.
+ * Parses a typed or pasted amount in the reader's number format, with digits of any language of the app. Ambiguous text
+ * is refused, such as "1.000" in a language whose decimal sign is the point.
  */
 export function parseAmount(typed: string, locale: string, currency: string): ParsedAmount | AmountProblem {
   const text = withoutCurrency(normalizeDigits(typed), locale, currency).replace(AROUND, '')
@@ -44,7 +44,7 @@ interface Parts {
   decimals: string
 }
 
-/** Parses the locale's own format, such as `1.234,50`. Spaces between thousands have been removed before. */
+/** Parses the locale's own format, such as `1.234,50`; null for another format. The text must not contain spaces. */
 function localeParts(text: string, { group, decimal }: AmountSeparators): Parts | null {
   const [whole = '', decimals = '', ...furtherParts] = text.split(normalizeDigits(decimal))
   const separator = normalizeDigits(group).replace(/[’']/g, "'")
@@ -56,8 +56,8 @@ function localeParts(text: string, { group, decimal }: AmountSeparators): Parts 
 }
 
 /**
- * Parses an amount with another decimal sign than the language's, as the phone's keyboard may have it: followed by one
- * or two digits, it cannot be anything else.
+ * Parses an amount with another decimal sign than the language's, which the phone's keyboard may have. A sign that is
+ * followed by one or two digits can only be a decimal sign.
  */
 function withForeignPoint(text: string): Parts | null {
   const [, whole = '', decimals = ''] = /^(\d+)[.,](\d{1,2})$/.exec(text) ?? []

@@ -24,7 +24,7 @@ export async function loadServerMessages(locale: string, capabilities: readonly 
 
 const addressOf = (locale: string, capability: string) => `../../../translations/${locale}/${capability}.po`
 
-/** Empty for a capability without messages: it has no catalogue. */
+/** Returns the messages of a catalogue; empty for a capability without messages, which has no catalogue. */
 async function messagesIn(file: string): Promise<Messages> {
   const load = catalogues[file]
   return load ? (await load()).messages : {}

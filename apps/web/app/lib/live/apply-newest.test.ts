@@ -37,7 +37,7 @@ test.each([
   stop()
 })
 
-test('an answer requested after the event counts', async () => {
+test('an answer requested after the event is applied', async () => {
   const { queries, count, seen, answer, stop } = newQuery()
   applyNewest(queries, count, 2)
   await answer(3)

@@ -45,7 +45,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
   const take = (event: StreamEvent) => {
     failures = 0
     if (event.id !== '') lastId = event.id
-    // The stored ids belong to a log that may have been replaced.
+    // Forgets the stored ids, because the log of events may have been replaced.
     if (event.name === 'refresh') seen = createSeenIds()
     if (OCCURRENCE_EVENTS.has(event.name) && !seen.isNew(event.id)) return
     notify(handlers, event)
@@ -115,7 +115,7 @@ async function readStream(
 
 function notify(handlers: LiveHandlers, { name, data }: StreamEvent): void {
   if (!Object.keys(liveEvents).includes(name)) return
-  // The name is one of the handlers, as checked before.
+  // The cast is safe, because the name is checked to be one of the handlers.
   const eventName = name as LiveEventName
   const schema = liveEvents[eventName]
   const parsed = schema.safeParse(fromWire(schema, parseJson(data)))

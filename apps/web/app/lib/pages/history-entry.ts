@@ -9,8 +9,8 @@ export interface HistoryEntry {
   dialogs?: number
 }
 
-/** An entry created elsewhere has no state. */
-// The state is ours: only this app writes to the history of this origin.
+/** Returns the state of a history entry; empty for an entry that this app did not create. */
+// The cast is safe, because only this app writes to the history of this origin.
 export const entryOf = (state: unknown): HistoryEntry => (state as HistoryEntry | null) ?? {}
 
 export const currentEntry = (): HistoryEntry => entryOf(window.history.state)
@@ -22,5 +22,5 @@ export function replaceAddress(text: string): void {
   if (key !== undefined) addressChanged(key, text)
 }
 
-/** Later entries count towards the length, so `history.length` does not give the position. */
+/** Returns the number of entries before the current page; `history.length` would include later entries. */
 export const historyIndex = (): number => currentEntry().at ?? window.history.length - 1

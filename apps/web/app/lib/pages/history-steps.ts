@@ -18,8 +18,8 @@ export const afterPendingSteps = (change: () => void | Promise<void>): Promise<v
 export const leaveDialogs = (): Promise<void> => afterPendingSteps(() => goBack(currentEntry().dialogs ?? 0))
 
 /**
- * Goes back by a number of entries. A late step is not repeated: both would arrive, and the second would leave the
- * page.
+ * Goes back by a number of entries. A step that the browser has not reported in time is not repeated: both would take
+ * effect, and the second would leave the page.
  */
 export async function goBack(entries: number): Promise<void> {
   if (entries === 0) return

@@ -3,8 +3,8 @@ import type { Address } from './address.ts'
 import { useLocation } from './router.tsx'
 
 /**
- * The page that a navigation leaves while the code of the next one is being loaded; null: the page stays. Not in the
- * context of the router: its change would render every link of the page again.
+ * Address of the page that a navigation is leaving while the code of the next page is loaded; null without a
+ * navigation. A store, because a change of the router's context would render every link of the page again.
  */
 export const leavingPage = createStore<Address | null>(null)
 

@@ -42,7 +42,7 @@ describe('mounted pages', () => {
     const away = go(start(), '/m/promo', 'b')
     const again = go(away, '/m/home', 'c', { page: kept })
     expect(again.shownId).toBe('/m/home a ann')
-    // Back to either of its history entries.
+    // A step back to either of the page's history entries shows the page.
     const left = go(again, '/m/promo', 'd')
     expect(go(left, '/m/home', 'c', { arrival: 'back', page: kept }).shownId).toBe('/m/home a ann')
     expect(go(left, '/m/home', 'a', { arrival: 'back', page: kept }).shownId).toBe('/m/home a ann')
@@ -68,7 +68,7 @@ describe('mounted pages', () => {
     }
   })
 
-  test('a page that is not kept is one per path, and is removed once it is hidden', () => {
+  test('a page that is not kept is mounted once per path, and removed once it is hidden', () => {
     const first = go(start(), '/m/records?tab=1', 'b')
     const second = go(first, '/m/records?tab=2', 'c')
     expect(idsOf(second)).toEqual(['/m/records', '/m/home a ann'])
@@ -90,7 +90,7 @@ describe('mounted pages', () => {
     const back = go(left, '/m/records', 'b', { arrival: 'back' })
     expect(idsOf(left)).toContain('/m/records')
     expect(back.shownId).not.toBe('/m/records')
-    // Its query changes without mounting it again.
+    // A change of the query does not mount the page again.
     expect(go(back, '/m/records?tab=2', 'd').shownId).toBe(back.shownId)
   })
 

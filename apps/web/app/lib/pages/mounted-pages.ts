@@ -36,11 +36,13 @@ export function mountFirst(router: Router, page: OpenPage, userName: string | nu
   return { router, page, shownId: id, all: [{ id, entry: router.address, router, page, userName }] }
 }
 
-/** A page that is not kept is mounted once per path: its query may change without leaving it. */
+/**
+ * Returns the id of a page: a page that is not kept has one per path, because its query may change while it is shown.
+ */
 const idOf = ({ path, key }: Address, { page, userName }: Pick<MountedPage, 'page' | 'userName'>): string =>
   isKept(page) ? `${path} ${key} ${userName ?? ''}` : path
 
-/** A page whose code could not be loaded is tried again at the next visit. */
+/** Whether a page stays mounted. A page whose code could not be loaded does not, so that the next visit retries. */
 const isKept = ({ kind, meta }: OpenPage): boolean => meta.isKept === true && kind === 'ready'
 
 interface Target extends Pick<Navigation, 'address' | 'arrival'> {
@@ -54,7 +56,7 @@ export const keptPageFor = ({ all }: MountedPages, { address, arrival, userName 
   return ofEntry ?? kept.find(({ entry }) => currentText(entry) === currentText(address))
 }
 
-/** Shows the page of a navigation, mounting it if necessary. The page before stays, hidden. */
+/** Shows the page of a navigation, mounting it if necessary. The previous page stays mounted but hidden. */
 export function showPage(
   mounted: MountedPages,
   { page, ...target }: Target & Pick<Navigation<OpenPage>, 'page'>,
@@ -70,7 +72,9 @@ export function showPage(
   return { router, page: shown.page, shownId: shown.id, all }
 }
 
-/** Returns the id of the shown page if only its query changes. A hidden page that awaits its removal is not shown again. */
+/**
+ * Returns the shown page's id if only its query changes, else a new id: a hidden page due for removal is not reused.
+ */
 function idToShow({ all, shownId }: MountedPages, { address, userName }: Target, page: OpenPage): string {
   const shown = all.find(({ id }) => id === shownId)
   if (shown && !isKept(shown.page) && !isKept(page) && shown.entry.path === address.path) return shownId

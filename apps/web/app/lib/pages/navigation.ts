@@ -17,7 +17,7 @@ interface NavigatorOptions<Page> {
   open(address: Address, arrival: 'forward' | 'back'): Promise<Page>
   /** Called when a navigation is requested; `keepsPageFor` or `onArrive` is called next. */
   onStart(target: Pick<Navigation, 'address' | 'arrival'>): void
-  /** Whether the current page stays for now. Not called when an entry is replaced, nor for a step back. */
+  /** Returns true if the current page stays shown. Not called for a replaced entry or a step back. */
   keepsPageFor?(address: Address, page: Page): boolean
   onArrive(navigation: Navigation<Page>): void
 }
@@ -34,7 +34,7 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
   let current = first.address
   window.history.replaceState({ ...currentEntry(), key: current.key, at: historyIndex() }, '')
   addressChanged(current.key, textOf(current))
-  // Reloaded with a dialog open: only the page remains.
+  // After a reload no dialog is open: goes back from a dialog's entry to the page's own.
   void leaveDialogs()
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void, mayStay?: boolean) => {
@@ -52,7 +52,7 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
     const { pathname, search, hash } = window.location
     const { key } = entryOf(state)
     const address = addressOf(pathname + search + hash, key ?? newKey())
-    // Only a dialog opened or closed over the current page; it may have changed its own address.
+    // Only a dialog was opened or closed. The page stays, even if it has changed its address.
     if (address.key === current.key) return
     current = address
     // A new fragment typed or pasted into the address bar: the browser created this entry itself, without a state.

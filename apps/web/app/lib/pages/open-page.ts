@@ -9,14 +9,14 @@ import { loadPageMessages } from '../i18n/messages.ts'
 /** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
 export type OpenPage = {
   meta: PageMeta
-  /** Whether a login opens over the current page before this one. */
+  /** Whether a login opens over the current page before this page is shown. */
   loginFirst?: boolean
 } & ({ kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined } | { kind: 'failed' })
 
 interface Opening {
   /** Whether the server has rendered the page: its deferred parts are hydrated later. */
   isRendered?: boolean
-  /** Whether to start loading its data now; false if the page will not be shown yet. */
+  /** Whether to start loading the page's data; false for a page that is only prepared. */
   withData: boolean
 }
 
@@ -38,7 +38,7 @@ export async function openPage(
     ])
     return { kind: 'ready', meta, Page, Gate: route.Gate, loginFirst: loaded === LOGIN_FIRST }
   } catch (error) {
-    // On the server a page that cannot be loaded is a defect; in the browser it is the network.
+    // In the browser the network may fail; on the server a page that cannot be loaded is a defect.
     if (import.meta.env.SSR) throw error
     return { kind: 'failed', meta }
   }

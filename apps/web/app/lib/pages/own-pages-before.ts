@@ -13,7 +13,7 @@ const UNKNOWN = -1
  * sites too.
  */
 export function ownPagesBefore(): number {
-  // Type of a window that may lack the API.
+  // The type has an optional property, because older browsers lack the API.
   const { navigation } = window as WindowWithNavigation
   const index = navigation?.currentEntry?.index ?? UNKNOWN
   return index === UNKNOWN ? historyIndex() : index

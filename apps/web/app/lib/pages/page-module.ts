@@ -82,7 +82,7 @@ export interface Route {
   file: PageAddress
   meta: PageMeta
   texts: readonly string[]
-  /** Whether it is a lazy route. */
+  /** Whether the route is lazy. */
   isLazy: boolean
   Gate?: PageGate
   load(): Promise<PageModule>

@@ -10,8 +10,8 @@ export function renderedQueryOf(search: string, names: readonly string[]): Rende
 }
 
 /**
- * Whether the server's page belongs to this query: then React hydrates it. Otherwise it is re-rendered, because the
- * server renders the same page for all values it does not know.
+ * Whether the server has rendered its page for this query, so that React can hydrate it. If not, the page is rendered
+ * again: the server ignores parameter values that it does not know.
  */
 export function isRenderedFor(search: string, rendered: RenderedQuery): boolean {
   const query = new URLSearchParams(search)

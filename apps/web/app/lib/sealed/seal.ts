@@ -12,9 +12,9 @@ export type KeySource = () => Promise<CryptoKey>
  * purpose cannot be decrypted.
  */
 export interface Sealer {
-  /** Base64; null where this browser cannot store a key. */
+  /** Returns the encrypted text in base64; null if this browser cannot store a key. */
   seal(text: string, purpose: string): Promise<string | null>
-  /** Null for a text that this key has not encrypted for this purpose. */
+  /** Returns the decrypted text; null for a text that this key has not encrypted for this purpose. */
   unseal(sealed: string, purpose: string): Promise<string | null>
 }
 

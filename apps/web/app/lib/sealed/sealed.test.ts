@@ -30,7 +30,7 @@ const valueOf = async (response: Response) => {
   throw new CallRefused(envelope.errorCode, envelope.value, envelope.message)
 }
 const requestedPaths: string[] = []
-// Only the key is ever requested through this call.
+// This call is used only to request the key.
 const call: Call = async (endpoint) => {
   requestedPaths.push(endpoint.path)
   return valueOf(await gateway.fetch(endpoint.path))
@@ -62,7 +62,7 @@ test('no input is readable in transit, and no two bodies are alike', async () =>
   expect(one?.encryption).not.toBe(other?.encryption)
 })
 
-test('a device with a wrong clock corrects it from the gateway’s answer', async () => {
+test('a device with a wrong clock corrects its time by the gateway’s answer', async () => {
   gateway.ports.clock.offsetMs = 3 * 3_600_000
   expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
   gateway.ports.clock.offsetMs = 0
@@ -84,7 +84,7 @@ test('a key that the gateway no longer has is requested again, once', async () =
   ).rejects.toThrow(CallRefused)
 })
 
-test('any other refusal is passed to the caller immediately', async () => {
+test('any other refusal is thrown to the caller immediately', async () => {
   let attempts = 0
   const refused = () => {
     attempts++

@@ -50,7 +50,7 @@ type PromptOptions = Pick<CredentialRequestOptions, 'mediation' | 'signal'>
 
 /** Signs with a key that the device has for this site. */
 export async function signWithPasskey(options: CredentialOptions, request: PromptOptions = {}) {
-  // The same fields as above.
+  // As in `createPasskey`, the gateway's library writes these fields.
   const {
     challenge,
     allowCredentials,

@@ -45,7 +45,7 @@ test('after a failed sign-out, a later end of the session is reported', async ()
   expect(received).toHaveBeenCalledTimes(1)
 })
 
-test('an end before there is a listener is reported to the first one, unless a member has signed in meanwhile', () => {
+test('the end of a session without a listener is reported to the first listener, unless a member has signed in meanwhile', () => {
   stop()
   endSession()
   const late = vi.fn<() => void>()

@@ -4,11 +4,11 @@ import { sessionStore } from './session.ts'
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** A sign-out by the member is in progress: it is not reported, and the sign-out cleans up. */
+/** Whether the member is signing out. Then the end of the session is not reported, and the sign-out clears it. */
 let isLeaving = false
 /**
- * The session ended before there was a listener, as happens right after an old page was reopened: the first listener is
- * called.
+ * Whether the session ended before there was a listener, for example right after an old page was reopened. The first
+ * listener is then called at once.
  */
 let isPending = false
 

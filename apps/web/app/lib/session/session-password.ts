@@ -8,7 +8,7 @@ import type { SafeStorage } from '../browser/storage.ts'
 export interface SessionPasswords {
   /** Stores the password beside the session of this token, if that is still the current session. */
   store(token: string, password: string): Promise<void>
-  /** Returns the password with which the session of this token was opened; null where it is not stored. */
+  /** Returns the password with which the session of this token was opened; null if it is not stored. */
   readPassword(token: string): Promise<string | null>
 }
 

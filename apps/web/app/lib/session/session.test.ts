@@ -71,7 +71,7 @@ test('with storage blocked the session lives as long as the page', () => {
   expect(store.get()).toBeNull()
 })
 
-test('with storage full a value that was set is still read', () => {
+test('a value set while the storage is full can be read', () => {
   const full = safeStorage(
     () =>
       ({

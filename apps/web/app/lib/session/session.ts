@@ -12,8 +12,8 @@ export { SESSION_KEY }
 type StoredSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }
 
 /**
- * The stored fields and no others. They are checked by hand because every page reads the session first, and the
- * contract's schemas are loaded later.
+ * Checks of all stored fields. They do not use the contract's schemas, which are loaded later, because every page reads
+ * the session first.
  */
 const fields = {
   token: 'string',

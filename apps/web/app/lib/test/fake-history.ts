@@ -27,7 +27,7 @@ class FakeHistory {
   entries: Entry[] = [{ state: null, address: '/m/home' }]
   index = 0
   onChange: (entry: Entry) => void = () => undefined
-  /** A busy browser completes its steps only when the test releases them. */
+  /** Whether steps complete only when the test releases them, as in a busy browser. */
   isBusy = false
   #late: (() => void)[] = []
   readonly #onStep: (entry: Entry) => void
@@ -72,7 +72,7 @@ class FakeHistory {
   }
 
   #setEntry(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {
-    // A browser stores a copy.
+    // Stores a copy of the state, as browsers do.
     const entry = { state: structuredClone(state), address }
     this.entries[index] = entry
     this.index = index

@@ -5,7 +5,7 @@ import type { PlayType } from '@ante/lottery/play.ts'
 /** Game, prize mode and play that the page shows; all are in the address. */
 export interface BetView {
   gameCode: string
-  /** Null: the first prize mode of the game. */
+  /** Null selects the first prize mode of the game. */
   prizeMode: PrizeModeName | null
   playType: PlayType | null
   playId: number | null

@@ -186,7 +186,7 @@ test(
   },
 )
 
-test('a visitor may pick numbers and finds them in the cart after the login; an insufficient balance is reported', async () => {
+test('a visitor picks numbers and finds them in the cart after the login; an insufficient balance is reported', async () => {
   const member = await newMember()
   await openScreen('/m/lotteryBet?game=LUCKY28')
   await press('Random')
@@ -196,7 +196,7 @@ test('a visitor may pick numbers and finds them in the cart after the login; an 
   await expect.element(loginSheet).not.toBeInTheDocument()
   expect(location.pathname).toBe('/m/lotteryBet')
 
-  // The cart is open, so that the picks are seen before they are paid.
+  // After the login the cart opens, so that the visitor sees the picks before paying.
   await sheet('Cart').getByRole('button', { name: 'Bet now', exact: true }).click()
   const confirming = sheet('Confirm bet')
   await expect.element(confirming.getByText('Your wallet balance is too low for this bet.')).toBeVisible()

@@ -33,7 +33,7 @@ export function PickPart({ betting, play, draft, series, table }: PickPartProps)
   const [notes, setNotes] = useState<NoteKind>('none')
   const noteOf = useBallNotes(game.gameId, notes)
   const ownOdds = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
-  // Where the series determines the odds, they follow the slider; otherwise they come from the gateway.
+  // If the series determines the odds, they follow the slider; otherwise the gateway sends them.
   const oddsOf = (choice: string) => {
     const choiceOdds = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
     return choiceOdds === null ? ownOdds(choice) : shortOdds(choiceOdds)

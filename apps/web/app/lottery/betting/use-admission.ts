@@ -19,7 +19,9 @@ interface Interrupted {
   next(): void
 }
 
-/** Admits members; visitors log in first. */
+/**
+ * Returns a function that is true for a member. It sends a visitor to the login, and shows a trial member a message.
+ */
 export function useAdmission(): (interrupted: Interrupted) => boolean {
   const { t } = useLingui()
   const session = useSession()

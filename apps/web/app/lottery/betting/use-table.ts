@@ -42,7 +42,7 @@ export function useTable({ betting, onPlay }: TableProps) {
     setConfirming(next)
     setSheet('confirm')
   }
-  /** After a login, too. */
+  /** Opens the confirmation; for a visitor after the login. */
   const confirmAdmitted = (next: Confirming) => {
     if (admit({ next: () => confirm(next) })) confirm(next)
   }

@@ -27,7 +27,7 @@ export function Celebration() {
   const wins = useWins(userName)
   useWatch(userName)
   const shownWins = isBusy || path === ELSEWHERE ? null : wins
-  // The card disappears under the sheet, so the sheet is not inside it.
+  // The sheet is not rendered inside the card, which disappears while the sheet is open.
   const [shared, setShared] = useState<{ wins: Wins; open: boolean } | null>(null)
   const share = (won: Wins) => {
     setShared({ wins: won, open: true })

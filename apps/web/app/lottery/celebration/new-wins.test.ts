@@ -21,7 +21,7 @@ test('a win is new if it was settled after the start time and has not been celeb
   expect(newWins(wins, memory, LATER).newWins).toEqual([])
 })
 
-test('two wins settled at the same time are each celebrated, in any answer', () => {
+test('two wins settled at the same time are each celebrated, even if they come in different answers', () => {
   const at = '2026-01-20T10:05:00.000Z'
   const first = newWins([win('9', at)], MEMORY, LATER)
   expect(idsOf(newWins([win('10', at), win('9', at)], first.memory, LATER).newWins)).toEqual(['10'])

@@ -18,7 +18,7 @@ function change(next: Wins | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Adds wins; during a celebration they join it. */
+/** Adds wins to those waiting; a running celebration includes them. */
 export function addWins(wins: Wins): void {
   if (wins.orders.length === 0) return
   const before = waiting?.userName === wins.userName ? waiting.orders : []

@@ -120,7 +120,7 @@ test('the secret of the current day is not revealed yet, and the page shows when
 test('any visitor can verify a result of a past day on their own device', async () => {
   await openScreen('/m/lotteryDraws?game=D3D')
   await findOne(PROOFS)
-  // The first draw may be of today.
+  // The first draw may be of today, whose secret is not revealed yet.
   findAll(PROOFS)[1]?.click()
   await check.click()
   await expect.element(main.getByText('Fair: this phone drew exactly these numbers.')).toBeVisible()

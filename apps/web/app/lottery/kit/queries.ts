@@ -22,7 +22,7 @@ export const popularGames = queryOptions({
   queryFn: queryOf(async () => (await games()).listPopularLotteryGames, {}),
 })
 
-/** Below `member`: each member has an own list. */
+/** The member's recent lotteries. The key is below `member`, so it is cleared for the next member. */
 export const recentGames = queryOptions({
   queryKey: ['member', 'lottery', 'recent'],
   queryFn: queryOf(async () => (await games()).listRecentLotteryGames, {}),
@@ -39,7 +39,7 @@ export const openDraws = queryOptions({
     const { listOpenDraws } = await drawNumbers()
     return withClockSync(() => queryOf(listOpenDraws, {})(context))
   },
-  // The server-rendered page may be old, and draws come every minute.
+  // Always stale, because a server-rendered page may be old, and there are draws every minute.
   staleTime: 0,
 })
 

@@ -11,7 +11,9 @@ import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
 import { GameOfAddress } from './game-of-address.tsx'
 import { lotteryGames } from './queries.ts'
 
-/** Draws are requested only by the browser: a page cached on the server would show old ones. */
+/**
+ * Loads the games. Draws are requested only by the browser, because a page cached on the server would show old ones.
+ */
 export const loadGames: PageLoader = ({ queries }) => settle([queries.query(lotteryGames)])
 
 /** Shows the draws of the game in the address, with an error message while they cannot be loaded. */

@@ -45,7 +45,7 @@ export function GameRows({ games, opened, starred }: GameRowsProps) {
 
 interface GameRowProps {
   game: LotteryGame
-  /** Null until loaded. */
+  /** The game's draws; null until loaded. */
   now: Draws | null
   marked: boolean
 }

@@ -43,7 +43,7 @@ export function Lobby() {
 
 const NONE: readonly number[] = []
 
-/** Empty for a visitor. */
+/** Returns the ids of the member's recent lotteries; empty for a visitor. */
 function useRecentGames(): readonly number[] {
   const session = useSession()
   const { data } = useQuery({ ...recentGames, enabled: session !== null })

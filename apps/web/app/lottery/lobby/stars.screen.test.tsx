@@ -29,7 +29,7 @@ test('a visitor’s stars are transferred to the member who signs in, on every d
   await expect.poll(isStarred('PK10300')).toBe('true')
 })
 
-test('a star that cannot be sent stays, with a message, and is saved once there is a connection', async () => {
+test('a star that cannot be sent stays shown, with a message, and is saved once there is a connection', async () => {
   const member = await newMember()
   await openScreen(ADDRESS, { member })
   await findOne(star('PK1060'))

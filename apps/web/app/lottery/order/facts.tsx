@@ -37,7 +37,7 @@ export function Facts({ order, currency, zone }: FactsProps) {
   )
 }
 
-/** Zero amounts are omitted. */
+/** Whether an amount is shown: zero amounts are omitted. */
 const isSomething = (amount: string) => Number(amount) !== 0
 
 function Amounts({ order, currency }: Pick<FactsProps, 'order' | 'currency'>) {

@@ -14,13 +14,13 @@ import { Order } from './order.tsx'
 
 const ID = /^\d{1,18}$/
 
-/** Null for an invalid bet id. */
+/** Returns the bet id of an address; null for an invalid one. */
 function idOf(search: URLSearchParams): string | null {
   const id = search.get('id') ?? ''
   return ID.test(id) ? id : null
 }
 
-/** The server renders for visitors, who have no bets. */
+/** Loads nothing on the server: it renders for visitors, who have no bets. */
 export const loader: PageLoader = ({ search, queries }) => {
   const id = idOf(search)
   return settle(sessionStore.get() && id !== null ? [queries.query(orderInfo(id))] : [])

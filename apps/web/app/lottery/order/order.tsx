@@ -22,7 +22,7 @@ const REFRESH_MS = 5_000
 /** Delay in milliseconds after a scheduled time until its effects are visible. */
 const SETTLED_MS = 500
 
-/** A bet with all its details, live. */
+/** A bet with all its details, updated live. */
 export function Order({ id }: { id: string }) {
   const { zone } = useMerchant()
   const { data: info, refetch } = useSuspenseQuery({

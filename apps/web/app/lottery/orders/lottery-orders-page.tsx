@@ -19,7 +19,7 @@ import { viewAddress, viewOf } from './search/order-view.ts'
 import type { OrderView } from './search/order-view.ts'
 import { ORDER_STATES, stateTexts } from './status-texts.ts'
 
-/** The server renders for visitors, who have no bets. */
+/** Loads nothing on the server: it renders for visitors, who have no bets. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(lotteryGames)] : [])
 
 /** The member's lottery bets: every slip and draw, its cost and its outcome. */

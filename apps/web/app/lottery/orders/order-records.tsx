@@ -32,7 +32,7 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   const catchUp = useEffectEvent(() => {
     if (pages.data.pages[0]?.version !== version) void pages.refetch()
   })
-  // Catches changes that happened while the first answer was pending, before the list was subscribed.
+  // Reloads if the bets have changed while the first answer was pending, because this component missed the event.
   useEffect(() => catchUp(), [])
   const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayProceed, () => void pages.fetchNextPage())

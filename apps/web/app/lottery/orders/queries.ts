@@ -41,6 +41,6 @@ export const ordersOf = (view: OrderView, zone: string) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ orders: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
-    // Not from the cache: the list must include a bet that was just placed.
+    // Always stale, because the list must include a bet that was just placed.
     staleTime: 0,
   })

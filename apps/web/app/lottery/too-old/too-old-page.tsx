@@ -23,7 +23,9 @@ export default function TooOldPage() {
 
 const SERVER_HTML = { __html: '' }
 
-/** Keeps the server-rendered betting page until hydration: the server does not know the browser. */
+/**
+ * Stands for the betting page during hydration: the server, which cannot detect the browser, has rendered that page.
+ */
 function ServersPage() {
   return (
     <>

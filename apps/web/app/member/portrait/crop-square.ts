@@ -4,7 +4,7 @@ import { PORTRAIT_SIDE } from '@ante/contract/member/portrait.ts'
 const SIDE_PX = PORTRAIT_SIDE * 2
 const QUALITY = 0.9
 
-/** Returns the centre square of an image with a preview; null where this browser cannot decode it. */
+/** Returns the centre square of an image with a preview; null if this browser cannot decode the image. */
 export async function cropSquare(address: string): Promise<{ file: Blob; preview: string } | null> {
   const picture = await drawn(address)
   if (!picture) return null

@@ -25,7 +25,7 @@ interface PortraitSheetProps {
 export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
   const ownPhoto = useOwnPhoto()
-  // A sent photo is shown on the page; the sheet starts without it when it opens again.
+  // A sent photo is shown on the page, so it is removed from the sheet, which may be opened again.
   const { save, requestedPortrait, failure } = useHeadIcon(() => {
     ownPhoto.forget()
     onClose()

@@ -32,5 +32,5 @@ export function useHeadIcon(onDone: () => void) {
   }
 }
 
-/** The picture has already been scaled down, so the upload is fast and its progress is not shown. */
+/** Upload options without progress: the cropped picture is small, so its upload is fast. */
 const withoutProgress = () => ({ onProgress: () => undefined, signal: new AbortController().signal })

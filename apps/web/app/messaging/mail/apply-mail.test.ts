@@ -15,7 +15,7 @@ test.each(CASES)('$what are refetched at the first event of a stream, and whenev
   const queries = new QueryClient()
   const list = [...one.list, 'list']
   const eventOf = (version: number) => ({ version, mail: version, chat: version, feedback: 0 })
-  // The list was answered before a mail arrived, the event after it.
+  // The list was loaded before a mail arrived, and the first event was sent after it.
   queries.setQueryData(list, [])
   queries.setQueryData(one.unread, eventOf(2))
   const take = one.take(queries)

@@ -15,7 +15,7 @@ import { useMailTexts } from './use-mail-texts.ts'
 
 interface MailDetailProps {
   id: string
-  /** Whether the list is beside it. */
+  /** Whether the list is shown beside the mail. */
   isBeside: boolean
 }
 

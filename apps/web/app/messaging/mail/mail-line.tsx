@@ -13,9 +13,9 @@ import { useSwipe } from './use-swipe.ts'
 
 interface MailLineProps {
   mail: Mail
-  /** Whether it is shown beside the list. */
+  /** Whether the mail is shown beside the list. */
   isShown: boolean
-  /** Null while the selection mode is off. */
+  /** Whether the mail is selected; null while the selection mode is off. */
   isChosen: boolean | null
   onToggle(): void
   onDelete(): void

@@ -18,7 +18,7 @@ import { inbox, wholeMail } from './queries.ts'
 
 const ID = /^\d{1,18}$/
 
-/** The server renders for visitors, who have no mail. */
+/** Loads nothing on the server: it renders for visitors, who have no mail. */
 export const loader: PageLoader = ({ queries, search }) => {
   const id = search.get('id')
   if (!sessionStore.get()) return settle([])
@@ -28,7 +28,7 @@ export const loader: PageLoader = ({ queries, search }) => {
 /** Screens on which the list is beside the mail. */
 const BESIDE = '(min-width: 900px)'
 
-/** Mails of the merchant to this member; a single mail if the address contains its id, beside the list where it fits. */
+/** The member's mails; a single mail if the address contains its id, on a wide screen beside the list. */
 export default function MailPage() {
   const id = useSearch().get('id')
   const hasList = useMedia(BESIDE) || id === null

@@ -19,7 +19,7 @@ interface Parts {
   reason: string
   game: string
   draw: string
-  /** For a correction: the amount paid, the correct amount, and the amount still to be paid back. */
+  /** For a correction: `before` was paid, `payout` is correct, and `owed` is still to be paid back. */
   before: string
   payout: string
   owed: string
@@ -57,7 +57,7 @@ const rewards = { to: '/m/rewardCenter', label: msg`See your rewards` }
 const responsibleGaming = { to: '/m/safePlay', label: msg`Safer play` }
 const security = { to: '/m/securityCenter', label: msg`Security center` }
 
-/** All languages have these messages: the gateway sends only names and numbers. */
+/** Messages of automatic mails, in every language of the app: the gateway sends only names and numbers. */
 const automatic: Record<MailTemplate, (parts: Parts) => MailContent> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
     title: msg`Withdrawal paid`,

@@ -20,7 +20,7 @@ export const inbox = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
-/** One complete mail. Outside the list's key: a complete mail does not change. */
+/** One complete mail. Its key is not below the list's, because it never changes and need not be refetched. */
 export const wholeMail = (id: string) =>
   queryOptions({
     queryKey: ['member', 'mail', 'whole', id],

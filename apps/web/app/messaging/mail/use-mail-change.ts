@@ -13,7 +13,7 @@ import type { Change } from './queries.ts'
 
 const AT_ONCE = 100
 
-/** A read mark waits for a connection on the device; a deletion is not repeated later without the member. */
+/** Sends a change. Without a connection, a read mark is queued on the device; a deletion fails, and is not queued. */
 const send = (kind: Change['kind'], mails: InputOf<typeof readMails>): Promise<unknown> =>
   kind === 'read' ? sendOrQueue(call, readMails, mails, `mail ${JSON.stringify(mails)}`) : call(deleteMails, mails)
 

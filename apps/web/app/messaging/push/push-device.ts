@@ -47,7 +47,7 @@ export async function pushPermissionState(): Promise<PushPermissionState> {
  * state.
  */
 export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushPermissionState> {
-  // Safari asks only in the tap handler itself, before any other await.
+  // Must be the first await: Safari asks for permission only within the tap handler.
   if ((await Notification.requestPermission()) !== 'granted') return pushPermissionState()
   await subscribe(i18n)
   const memberKey = me()
@@ -63,7 +63,7 @@ async function subscribe(i18n: I18n): Promise<void> {
   const { publicKey } = await call(getPush, {})
   const existing = await registration.pushManager.getSubscription()
   const isOurs = existing && keyOf(existing) === publicKey
-  // A subscription made with another key is useless here.
+  // The gateway cannot use a subscription that was made with another key.
   if (existing && !isOurs) await existing.unsubscribe()
   const subscription =
     existing && isOurs
@@ -89,8 +89,8 @@ export async function turnPushOff(): Promise<PushPermissionState> {
 }
 
 /**
- * Renews a member's subscription in the next session; on a device where another member signs in, push stays off until
- * that member enables it.
+ * Renews the subscription of the member who enabled push on this device, in each session. If another member signs in,
+ * unsubscribes the device, until that member enables push.
  */
 export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void> {
   const storedOwner = deviceStorage.get(FOR_KEY)

@@ -23,7 +23,7 @@ import { NavGroup } from './nav-group.tsx'
 import { navFor } from './nav.ts'
 import { TeamToday } from './team-today.tsx'
 
-/** The server renders for visitors, who are not agents. */
+/** Loads nothing on the server: it renders for visitors, who are not agents. */
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()
@@ -49,7 +49,7 @@ export default function AgencyCentrePage() {
   if (!session) return <AccountPageHead meta={meta} />
   const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
-    // Its links are tiles, for both versions of the member centre.
+    // The links are always tiles, regardless of the merchant's version of the member centre.
     <div data-version="new">
       <AccountPageHead meta={meta} />
       <div className={styles.card}>

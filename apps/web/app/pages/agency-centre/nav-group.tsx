@@ -24,7 +24,7 @@ export function NavGroup({ group }: { group: Group<AgentEntry> }) {
   )
 }
 
-/** Source: product specification 4, "Agent home": without a session its links do nothing. */
+/** Disables the links without a session. Source: product specification 4, "Agent home". */
 function stayWithoutSession(event: MouseEvent): void {
   if (!sessionStore.get()) event.preventDefault()
 }

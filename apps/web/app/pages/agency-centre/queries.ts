@@ -5,7 +5,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 /** Refetch interval of the team's numbers while they are shown, in milliseconds. */
 const REFRESH_MS = 20_000
 
-/** Activity of the team on a day of the merchant's calendar. Below `member`: each agent has an own team. */
+/** Activity of the agent's team on a day of the merchant's calendar. */
 export const teamToday = (day: string) =>
   queryOptions({
     queryKey: ['member', 'teamKpi', day],

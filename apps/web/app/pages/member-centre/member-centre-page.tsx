@@ -16,7 +16,7 @@ import { Money } from './money.tsx'
 import { Profile, VisitorProfile } from './profile.tsx'
 import styles from './profile.module.css'
 
-/** The server renders for visitors, who have no data. */
+/** Loads nothing on the server: it renders for visitors, who have no data. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(memberInfo), queries.query(walletBalance)] : [])
 

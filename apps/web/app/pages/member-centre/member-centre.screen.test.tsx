@@ -12,7 +12,7 @@ ownGateway()
 
 const main = page.getByRole('main')
 const balance = main.getByRole('button', { name: /Hide balance/ })
-// Links to the VIP level where the merchant has a VIP club.
+// The profile is a link to the VIP level, because this merchant has a VIP club.
 const profile = main.getByRole('link').filter({ hasText: 'Day 1 with Aurora' })
 const linkTo = (to: string) => `main a[href="${to}"]`
 const path = () => location.pathname

@@ -34,7 +34,7 @@ test.each([
   ['AGETRANSFERUP3', '/m/upLine/transfer'],
 ])('%s suffices to show the link to %s', (flag, to) => {
   expect(linksOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
-  // The statements belong to the account records.
+  // This flag shows two entries: the account records and the statements.
   const expectedCount = flag === 'TRANSREC3' ? 2 : 1
   expect(linksOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + expectedCount)
   expect(linksOf(PLAYER, { ...allFlags, [flag]: false })).not.toContain(to)

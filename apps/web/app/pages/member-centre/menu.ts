@@ -80,12 +80,12 @@ const groups: readonly Group[] = [
         icon: entryIcons.team,
         isFor: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
       },
-      // Loaded last, so it is placed last: nothing moves when it appears.
+      // Last entry: it appears only when the upline is loaded, and must not move others.
       {
         to: '/m/upLine/transfer',
         meta: moneyPageMeta.uplineTransfer,
         icon: entryIcons.upline,
-        // An agent who only sends to the downline reaches the page from the team.
+        // Only transfers to the upline: the page for transfers to downlines is linked in the team.
         flag: 'AGETRANSFERUP3',
         isFor: ({ toUpline }) => toUpline,
       },
@@ -99,7 +99,8 @@ export const menuFor = (user: MenuUser, merchant: MerchantOffering): Group[] => 
 export type MerchantOffering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
 
 /**
- * Pages of the bottom navigation, with their keys in the merchant's menus: a page that is not listed is shown nowhere.
+ * Keys in the merchant's menus of entries that are in the bottom navigation too. An entry is hidden if the merchant's
+ * menus do not list its key.
  */
 const KEYS: Readonly<Record<string, string>> = {
   '/m/home': 'HOME',

@@ -20,7 +20,9 @@ import { useLevelRefresh } from './use-level-refresh.ts'
 
 const BADGE_PX = 44
 
-/** The signed-in member with the days of membership. Links to the benefits of the level, where levels are shown. */
+/**
+ * The signed-in member with the days of membership. A link to the benefits of the level, if the merchant has levels.
+ */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3')
   useLevelRefresh()
@@ -58,7 +60,7 @@ function LevelMark() {
   )
 }
 
-/** Empty if it could not be loaded; the note below shows the error. */
+/** Days of membership; empty if they could not be loaded, because the note below shows the error. */
 function JoinLine() {
   const { t } = useLingui()
   const { name, zone } = useMerchant()

@@ -8,11 +8,11 @@ import styles from './calendar.module.css'
 
 interface EnvelopeProps extends SignInDay {
   isToday: boolean
-  /** Whether it is the next day to sign. */
+  /** Whether this is the next day to sign. */
   isNext: boolean
   currency: string
   busy: boolean
-  /** Null if the reward cannot be claimed. */
+  /** Claims the reward; null if it cannot be claimed. */
   onClaim: (() => void) | null
 }
 

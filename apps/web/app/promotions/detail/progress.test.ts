@@ -12,7 +12,7 @@ test('progress of deposits is measured by their number, independent of the minim
   expect(progressOf(need)).toEqual({ done: '4', target: '3', isMoney: false, share: 1 })
 })
 
-test('a loss that is a win so far is zero progress', () => {
+test('a required loss has zero progress while the member is winning', () => {
   expect(progressOf({ kind: 'loss', minimum: '100.00', count: null, done: '-20.00' })?.share).toBe(0)
 })
 

@@ -5,7 +5,7 @@ export interface Progress {
   target: string
   /** Whether both values are amounts. */
   isMoney: boolean
-  /** From 0 to 1. */
+  /** Share of the requirement that is done, from 0 to 1. */
   share: number
 }
 

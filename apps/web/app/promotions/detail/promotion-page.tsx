@@ -14,7 +14,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   const promotionId = promotionIdOf(search)
   const queryPromotions = () => queries.query(promotionsFor(isMember))
   if (promotionId === null) return settle([queryPromotions()])
-  // If the promotion does not exist, all promotions are shown instead.
+  // All promotions are loaded too if the promotion may not exist, because the page then shows them.
   return settle([
     queries.query(promotionFor(isMember, promotionId)).then((promotion): unknown => promotion ?? queryPromotions()),
   ])

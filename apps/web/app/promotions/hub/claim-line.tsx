@@ -76,7 +76,9 @@ function useTitle(claim: Claim): string {
   return claim.kind === 'checkIn' ? claim.entry.title : claim.reward.title
 }
 
-/** The wagering of a reward and the time left; the day of a check-in; the categories of a rebate. */
+/**
+ * Details by kind: the wagering and the time left of a reward, the day of a check-in, or the categories of a rebate.
+ */
 function About({
   claim,
   currency,

@@ -98,7 +98,7 @@ test.each([
   expect(canCheckIn(calendar(changes))).toBe(wanted)
 })
 
-test('after a check-in, the reward of its day counts as the same item, and other rewards do not', () => {
+test('after a check-in, the reward of its day is recognized as the same item, and other rewards are not', () => {
   const [checkIn] = claimsOf(hub({ calendars: [{ title: 'Days', calendar: calendar() }] }))
   const [ownClaim, earlierClaim, otherClaim] = claimsOf(
     hub({ rewards: [reward('1', '2.50', 'days'), reward('2', '1.00', 'days'), reward('3', '2.50', 'another')] }),

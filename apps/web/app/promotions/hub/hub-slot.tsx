@@ -12,7 +12,7 @@ import { listAddress } from '../offer/promotion-address.ts'
 import styles from './hub-slot.module.css'
 
 const NO_PROPS = {}
-/** Loaded on demand, because visitors do not need it. */
+/** Loads the reward hub on demand, because visitors do not need it. */
 const loadHub = async () => {
   const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), loadPageMessages(['promotions', 'missions'])])
   return RewardHub
@@ -23,7 +23,7 @@ export function HubSlot() {
   const { t } = useLingui()
   const session = useSession()
   const hydrated = useHydrated()
-  // Play money earns no rewards.
+  // Trial members count as visitors here, because play money earns no rewards.
   const isMember = session !== null && session.customerType !== TRIAL
   return (
     <>

@@ -78,13 +78,13 @@ test('after claiming all, refused and undelivered claims show their reasons, and
   await expect.poll(() => claimOf('Rebate').elements()).toEqual([])
   await main.getByRole('button', { name: 'Close', exact: true }).click()
   expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
-  // The loss of 100.00, the check-in of 1.00 and the rebate of 3.00.
+  // 1,000.00 less the loss of 100.00, plus the check-in of 1.00 and the rebate of 3.00.
   await expectBalance(member, 904_00)
 })
 
 test('without claims the next check-in is announced, and a new rebate appears without a reload', async () => {
   const member = await newMember({ balance: '1000.00' })
-  // Both can be played at some times of the day.
+  // Closes the wheel and the red rain, which could be offered in place of the next check-in.
   await runOperator('promotions', 'close', 'aurora', 'lucky-wheel')
   await runOperator('promotions', 'close', 'aurora', 'red-rain')
   await openScreen('/m/activity', { member, live: true })

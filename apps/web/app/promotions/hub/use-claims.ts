@@ -69,8 +69,7 @@ export function useClaims(currency: string) {
 }
 
 /**
- * Returns the key of an item that stays hidden after its payment. A rebate has none: it accrues again under the same
- * key.
+ * Returns the key under which a paid item stays hidden; none for a rebate, because the next rebate has the same key.
  */
 const lastingKeys = ({ kind, key }: Claim): string[] => (kind === 'rebate' ? [] : [key])
 

@@ -17,7 +17,7 @@ export function usePayClaim(): (claim: Claim) => Promise<string> {
     if (claim.kind === 'reward') return (await reward.mutateAsync({ rewardId: claim.reward.rewardId })).amount
     if (claim.kind === 'rebate') return (await rebate.mutateAsync({})).amount
     const id = claim.entry.calendar.promotionId
-    // If only the second call fails, the bonus of the signed day is among the rewards.
+    // If the day is signed and the claim of its bonus fails, the bonus can be claimed among the rewards.
     const { today } = await signing.mutateAsync({ id })
     return (await bonus.mutateAsync({ id, day: today })).reward.amount
   }

@@ -14,7 +14,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { leaderboardOf } from './queries.ts'
 import { Ranking } from './ranking.tsx'
 
-/** The server renders for visitors, who have neither missions nor rankings. */
+/** Loads nothing on the server: it renders for visitors, who have neither missions nor rankings. */
 export const loader: PageLoader = ({ search, queries }) => {
   if (sessionStore.get() === null) return settle([])
   return settle([

@@ -10,7 +10,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 const leaderboardQuery = (input: InputOf<typeof getMissionLeaderboard>) =>
   queryOf(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)
 
-/** The leaderboard of a promotion; the merchant's first one if none is given or the given one does not exist. */
+/** The leaderboard of a promotion; the merchant's first one if the promotion is null or does not exist. */
 export const leaderboardOf = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'board', promotionId],

@@ -45,7 +45,7 @@ test('a new calendar is shown; after its start a day is signed and its reward cl
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(1_50)
 })
 
-test('a mission goes from nothing to claimed by playing, and the ranking shows the player', async () => {
+test('a member completes a mission by playing, claims its reward, and is in the ranking', async () => {
   // The reward is below the house edge of these games less all other rates, as the operator CLI requires.
   const mission = { id: 'go', target: 'betVolume', amount: '2000', reward: '7.77', category: 'COCKFIGHT' }
   await openPromotion('mission', 'MISSION', { missions: [mission] }, '--position', '0')

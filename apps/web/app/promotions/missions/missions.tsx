@@ -12,7 +12,7 @@ import { MissionCard } from './mission-card.tsx'
 import styles from './missions.module.css'
 import { ownMissions } from './queries.ts'
 
-/** Debounce in milliseconds: stake and payout of a round come soon after each other, and need one refetch. */
+/** Debounce in milliseconds, so that the stake and the payout of a round cause one refetch. */
 const COUNTED_MS = 1_500
 
 /** The member's missions, and a link to the sign-in calendar. */

@@ -7,7 +7,7 @@ const PERCENT = 100
 /** Example amounts if the rules define none: a reward of 100, and 1000 as the base of a share. */
 const HUNDRED = 100 * CENTS
 const THOUSAND = 1000 * CENTS
-/** Percentages and multiples have at most two decimals. */
+/** Scale of percentages and multiples, which have at most two decimals. */
 const PLACES = 100
 
 /** Worked example of a promotion: the base, the reward, and the wagering requirement. */

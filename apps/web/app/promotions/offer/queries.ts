@@ -6,9 +6,9 @@ import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 const calls = () => import('@ante/contract/promotions/promotions.ts')
 
-/** Below `member`: each member has own statuses. The server-rendered page has those of visitors. */
+/** First part of the key: statuses of members are below `member`; visitors share theirs. */
 const ownerOf = (isMember: boolean) => (isMember ? 'member' : 'visitor')
-/** Cache lifetime: none for members, because the answer must include their latest action. */
+/** Always stale for members, because the statuses must include their latest actions. */
 const staleTimeOf = (isMember: boolean) => (isMember ? { staleTime: 0 } : {})
 
 /** All promotions of the merchant. */

@@ -15,7 +15,7 @@ interface TimeLeftProps {
   format(left: string): string
 }
 
-/** Counts down to a time. Not on the server, whose seconds would differ from the browser's. */
+/** Counts down to a time. Empty on the server, where the seconds would differ from the browser's. */
 export function TimeLeft({ until, now, receivedAt, format }: TimeLeftProps) {
   const { i18n } = useLingui()
   const isHydrated = useHydrated()

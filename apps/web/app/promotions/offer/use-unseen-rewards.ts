@@ -16,7 +16,7 @@ export function useUnseenRewards(): void {
   const knownCount = useRef(countedAt)
   useEffect(() => {
     if (knownCount.current === countedAt) return
-    // The first event after loading reports no change.
+    // The first event is the initial state, not a change.
     const isUpdate = knownCount.current > 0
     knownCount.current = countedAt
     if (isUpdate) void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })

@@ -16,7 +16,7 @@ import { CategoryLine } from './category-line.tsx'
 /** Delay in milliseconds after the end of a bet until its rebate is known. */
 const SETTLED_MS = 1_500
 
-/** The server renders for visitors, who have no rebates. */
+/** Loads nothing on the server: it renders for visitors, who have no rebates. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(rebateNow)] : [])
 
 /** Page on which the member claims rebates on bets at any time. */

@@ -6,11 +6,11 @@ import type { RebateView } from './rebate-view.ts'
 
 const calls = () => import('@ante/contract/promotions/rebates.ts')
 
-/** Rebate that the member can claim now. The key is below `member`, because each member has another one. */
+/** Rebate that the member can claim now. The key is below `member`, so it is cleared for the next member. */
 export const rebateNow = queryOptions({
   queryKey: ['member', 'rebate'],
   queryFn: queryOf(async () => (await calls()).getRebate, {}),
-  // Not from the cache: the latest bets must be included.
+  // Always stale, so that the latest bets are included.
   staleTime: 0,
 })
 

@@ -22,7 +22,7 @@ export const redRainNow = (promotionId: string | null) =>
         return { ...(await redRainQuery({})(context)), rain: null }
       }
     },
-    // Not from the cache: the latest plays must be included.
+    // Always stale, so that the latest plays are included.
     staleTime: 0,
   })
 

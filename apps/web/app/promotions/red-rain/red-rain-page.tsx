@@ -8,7 +8,7 @@ import { promotionIdOf } from '../offer/promotion-address.ts'
 import { redRainNow } from './queries.ts'
 import { RedRainSlot } from './red-rain-here.tsx'
 
-/** The server renders for visitors, who are asked to sign in first. */
+/** Loads nothing on the server: it renders for visitors, who are asked to sign in first. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(redRainNow(promotionIdOf(search)))] : [])
 

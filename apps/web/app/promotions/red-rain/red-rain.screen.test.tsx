@@ -53,7 +53,7 @@ test('a member opens a falling envelope, resumes an interrupted play, and has no
 
   await round.getByRole('button', { name: 'Play again' }).click()
   await expect.element(moreButton).toBeVisible()
-  // A reload in the middle of the play.
+  // Interrupts the play by a reload.
   await openScreen('/m/redRain', { member })
   await expect.element(title('You have an unopened envelope')).toBeVisible()
   await main.getByRole('button', { name: 'Open envelope', exact: true }).click()

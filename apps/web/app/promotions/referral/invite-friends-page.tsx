@@ -15,8 +15,8 @@ import { ownFriends, ownReferral } from './queries.ts'
 import styles from './referral.module.css'
 
 /**
- * The server renders for visitors, who have no referrals. The friends are requested after the referral, because this
- * call grants rewards that their list shows.
+ * Loads nothing on the server: it renders for visitors, who have no referrals. The friends are requested after the
+ * referral, because the call of the referral grants rewards that the list of friends shows.
  */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(ownReferral).then(() => queries.infiniteQuery(ownFriends))] : [])

@@ -12,7 +12,7 @@ import styles from './rewards.module.css'
 import { RewardsSkeleton } from './rewards-skeleton.tsx'
 import { Rewards } from './rewards.tsx'
 
-/** The server renders for visitors, who have no rewards. */
+/** Loads nothing on the server: it renders for visitors, who have no rewards. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(rewardsOf(rewardStatusOf(search)))] : [])
 

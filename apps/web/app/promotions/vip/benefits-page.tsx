@@ -17,10 +17,10 @@ import { benefits } from './queries.ts'
 import { ExcludedNotice } from './excluded-notice.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Delay in milliseconds: the gateway counts valid bets every other second. */
+/** Delay of the refetch in milliseconds, because the gateway counts valid bets only every two seconds. */
 const COUNTED_MS = 4_000
 
-/** The server renders for visitors, who have no level. */
+/** Loads nothing on the server: it renders for visitors, who have no level. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(benefits)] : [])
 
 /** VIP page: the benefits of the member's level, and the progress to the next one. */

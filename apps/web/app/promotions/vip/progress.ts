@@ -31,5 +31,5 @@ export function progressToKeep({
   return { done: actual, needed: expected, left: missing(expected, actual) }
 }
 
-/** Converts to a number, which is exact to the cent for any realistic turnover. */
+/** Returns the missing amount, at least zero. Numbers are exact to the cent for any realistic turnover. */
 const missing = (needed: string, done: string): string => formatCents(Math.max(0, centsOf(needed) - centsOf(done)))

@@ -7,6 +7,6 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 export const benefits = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'vip'],
   queryFn: queryOf(async () => (await import('@ante/contract/vip/benefits.ts')).getBenefits, {}),
-  // Not from the cache: the latest bets must be included.
+  // Always stale, so that the latest bets are included.
   staleTime: 0,
 })

@@ -13,7 +13,7 @@ interface SpinResultProps {
 /** Result of a spin, also for screen readers. */
 export function SpinResult({ spin, currency }: SpinResultProps) {
   const element = useRef<HTMLOutputElement>(null)
-  // On a short screen the result is covered by the bar.
+  // Scrolls the result into view, because on a short screen the bar covers it.
   useEffect(() => {
     if (spin) element.current?.scrollIntoView({ block: 'nearest' })
   }, [spin])

@@ -46,7 +46,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
       const storedId = storedSpin.read(userName, promotionId)
       const spinId = storedId ?? newSpinId()
       if (storedId === null) storedSpin.store(userName, promotionId, spinId)
-      // A repeat has no version, because the wheel may have changed since the spin was started.
+      // A repeat does not send the version, because the wheel may have changed since the spin was started.
       return call(spinPrizeWheel, { promotionId, spinId, ...(storedId === null && { version }) })
     },
     networkMode: 'always',
@@ -61,7 +61,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     },
     onError: (error) => {
       if (!isCertainlyNotApplied(error)) return setAnswerMissing(true)
-      // Refused: no ticket was used.
+      // The spin was refused, so no ticket was used and the spin id is discarded.
       discardStored()
       return refresh()
     },

@@ -58,7 +58,7 @@ interface OwnWheelProps {
 function OwnWheel({ userName, wheel, receivedAt, children }: OwnWheelProps) {
   const spinning = useSpin(userName, wheel)
   const { degrees, isTurning, stop, result } = spinning
-  // Hides the result of the answer until the wheel has stopped.
+  // The answer contains the new spin, which is hidden until the wheel has stopped.
   const shownWheel = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
   return (
     <>

@@ -47,7 +47,7 @@ test('a member spins, loses the answer, requests it again, and claims the prize'
   findAll(`${BAR} button`).at(-1)?.click()
   await expect.element(button('Get spin result')).toBeVisible()
   await repairNetwork()
-  // After a reload it uses no second spin.
+  // After a reload the repeat of the spin uses no second ticket.
   await openScreen('/m/activityInfo?id=wheel', { member })
   await button('Get spin result').click()
   await expect

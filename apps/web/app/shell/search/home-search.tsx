@@ -28,7 +28,7 @@ export function HomeSearch() {
   const [isUsed, setUsed] = useState(false)
   const [active, setActive] = useState(-1)
   const [recent, setRecent] = useState(recentSearches)
-  // A popup would take the focus, and with it the results, from a player who is typing.
+  // Keeps popups closed: they would take the focus from the field, which closes the results.
   useModalTurn(open)
   const { entries, isComplete } = useSearchEntries(isUsed)
   const find = useMemo(() => entryFinder(entries), [entries])
@@ -64,7 +64,7 @@ export function HomeSearch() {
     remember()
     navigate(chosenResult?.to ?? gameListAddress({ name: typed }))
   }
-  /** Moves through the options in a circle, in which the field itself follows the last option. */
+  /** Moves the selection by a step. After the last option the field itself is selected, then the first option. */
   const move = (step: number) => {
     setOpen(true)
     setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)

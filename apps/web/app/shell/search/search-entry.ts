@@ -8,7 +8,7 @@ export interface SearchEntry {
   name: string
   /** Further words that find it and explain it: a game's vendor, a match's league. */
   note: string
-  /** Address that opens it. */
+  /** Address that opens the item. */
   to: string
   picture: string
 }

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import type { PageMeta, Routes } from '../../lib/pages/page-module.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** Pages that open without further parameters, the most wanted first. */
+/** Pages that need no parameters, the most frequently requested first. */
 const PAGES = [
   '/m/voucherCenter',
   '/m/withdraw',

@@ -32,7 +32,7 @@ export function useSearchEntries(enabled: boolean): { entries: readonly SearchEn
   const { data: offers } = useQuery({ ...promotionsFor(useSession() !== null), enabled })
   const before = useMemo(() => (enabled ? storedIndex(i18n.locale) : null), [enabled, i18n.locale])
 
-  // A part that cannot be loaded leaves the others.
+  // If one of the queries fails, the entries of the others remain.
   const current = useMemo(
     () => (index ? entriesOf({ index, settings, matches, offers }) : null),
     [index, settings, matches, offers],

@@ -93,7 +93,7 @@ async function deliver(unsent: UnsentMessage): Promise<ChatMessage> {
     return await call(sendMessage, { ...input, visitor })
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'chat.visitor.not.found') throw error
-    // The visitor's chat does not exist any more, so a new one loses nothing.
+    // The visitor's chat no longer exists at the gateway, so the message begins a new chat.
     clearVisitor()
     return call(sendMessage, { ...input, visitor: await visitorToken() })
   }

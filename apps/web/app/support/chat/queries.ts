@@ -40,6 +40,6 @@ export function messagesOf({ pages }: Pick<ChatPages, 'pages'>): ChatMessage[] {
 export function withMessage(chat: ChatPages | undefined, message: ChatMessage): ChatPages | undefined {
   const [latest, ...earlier] = chat?.pages ?? []
   if (!chat || !latest || latest.messages.some(({ seq }) => seq === message.seq)) return chat
-  // A message missing before it is fetched with its event.
+  // If an earlier message is missing, its live event refetches the chat.
   return { ...chat, pages: [{ ...latest, closed: false, messages: [...latest.messages, message] }, ...earlier] }
 }

@@ -60,7 +60,7 @@ function useChatTransfer(): void {
       sendQueued(queries, currentOwner())
       await queries.invalidateQueries(conversation)
     }
-    // Retried the next time.
+    // The next opening of the chat retries the transfer.
     transfer().catch(() => undefined)
   }, [queries, isMember, visitor])
 }
@@ -77,7 +77,7 @@ function useMarkRead(newest: number, unread: number): void {
   useEffect(() => {
     if (unread === 0) return undefined
     const notify = () => {
-      // Repeated with the next message, or the next visit.
+      // A failure is ignored: the next message or the next visit marks them again.
       if (!document.hidden) call(readMessages, { ...asVisitor(), upTo: newest }).catch(() => undefined)
     }
     notify()

@@ -50,10 +50,10 @@ function useMarkSeen(records: readonly Feedback[]): void {
   useEffect(() => {
     if (!hasNew) return undefined
     const notify = () => {
-      // Repeated with the next visit.
+      // A failure is ignored: the next visit marks them again.
       if (!document.hidden) call(readFeedback, {}).catch(() => undefined)
     }
-    // Delay so that the answers are shown as new first.
+    // Delayed, so that the answers are shown as new for a while.
     const timer = setTimeout(notify, SEEN_MS)
     document.addEventListener('visibilitychange', notify)
     return () => {

@@ -13,7 +13,7 @@ export interface PictureTileTexts {
   sent: string
   retry: string
   remove: string
-  /** Why it is not acceptable, or was not sent. */
+  /** Message why the picture is not acceptable, or was not sent; null without a problem. */
   problem: string | null
 }
 

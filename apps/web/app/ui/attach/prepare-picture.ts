@@ -21,8 +21,8 @@ const SIDE_PX = 2000
 const QUALITY = 0.85
 
 /**
- * Checks a file before it is sent. A photo that is too large is compressed on the phone; otherwise the problem is
- * returned.
+ * Checks a file before it is sent, and compresses a photo that is too large. Returns the picture, or the problem of an
+ * unacceptable file.
  */
 export async function preparePicture(file: Blob, limits: PictureLimits): Promise<PreparedPicture | PictureProblem> {
   const kind = await pictureKind(file)

@@ -16,8 +16,8 @@ export interface Bars {
 const MIN = 0.012
 
 /**
- * Scales results so that the highest touches the top and the lowest the bottom; without gains or without losses that
- * side has no height.
+ * Scales results so that the highest touches the top and the lowest the bottom. Zero is at the bottom without losses,
+ * and at the top without gains.
  */
 export function barsOf(results: readonly number[]): Bars {
   const highest = Math.max(0, ...results)

@@ -79,7 +79,7 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
   )
 }
 
-/** A second tap on the same day selects all days again. */
+/** Returns the selected day after a tap; null, which means all days, after a second tap on the same day. */
 const toggled = (chosen: number | null, tapped: number): number | null => (chosen === tapped ? null : tapped)
 
 const isFromRight = (plot: Element): boolean => getComputedStyle(plot).direction === 'rtl'

@@ -76,7 +76,7 @@ function FromTo({ days, zone, onChoose, onClose }: Omit<DaysSheetProps, 'open'>)
 /** Returns the message for an invalid period; null for a valid one. */
 function useProblem(span: PlaySpan): string | null {
   const { t } = useLingui()
-  // Without a date picker users type the days.
+  // The days may be invalid, because browsers without a date picker show text fields.
   if (![span.from, span.to].every((day) => PlayDay.safeParse(day).success)) {
     return t`Enter both dates as year-month-day, for example 2026-02-28.`
   }

@@ -16,9 +16,9 @@ interface RecordsBoundaryProps {
   offline: string
   /** Message about what is safe although the record could not be loaded. */
   failed: string
-  /** Public data rather than the member's own record. */
+  /** Whether the data is public rather than the member's own record. */
   isShared?: boolean
-  /** Replaces the retry button where the user has no access. */
+  /** Replaces the retry button if the user has no access. */
   refused?: ReactNode
   skeleton?: ReactNode
   children: ReactNode

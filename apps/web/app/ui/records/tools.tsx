@@ -39,7 +39,7 @@ export function StatementsLink() {
 
 interface RefreshButtonProps {
   isRefreshing: boolean
-  /** Label of the button if there are newer entries than those shown; otherwise undefined. */
+  /** Label of the refresh button while there are newer entries than those shown; otherwise undefined. */
   behind?: string | undefined
   onTap(): void
 }

@@ -21,7 +21,7 @@ interface WalletsProps {
 
 const LIST_PX = 96
 
-/** All wallets with their sum; hidden and refreshed here. */
+/** All wallets with their sum, and buttons to hide and to refresh the balances. */
 export function Wallets({ isUpdatePaused }: WalletsProps) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
@@ -67,7 +67,7 @@ function List({ isUpdatePaused }: WalletsProps) {
   )
 }
 
-/** The live stream covers only the sum and the main wallet. */
+/** Refetches the wallets on opening, because live events update only the sum and the main wallet. */
 function useFreshOnOpening(): void {
   const queries = useQueryClient()
   useEffect(() => void queries.invalidateQueries(walletBalance), [queries])

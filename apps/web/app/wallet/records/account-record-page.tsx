@@ -17,7 +17,7 @@ import { accountRecords } from './queries.ts'
 import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
-/** The server renders for visitors, who have no account. */
+/** Loads nothing on the server: it renders for visitors, who have no account. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(accountRecords(viewOf(search).view))] : [])
 

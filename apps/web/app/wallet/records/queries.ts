@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
-/** Transactions of the member's wallets, in pages. Below `member`: each member has an own record. */
+/** Transactions of the member's wallets, in pages. The key is below `member`, so it is cleared for the next member. */
 export const accountRecords = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'accountRecords', filterOf(view)],
@@ -15,6 +15,6 @@ export const accountRecords = (view: RecordView) =>
       })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Transactions of a moment ago must be included.
+    // Always stale, so that the latest transactions are included.
     staleTime: 0,
   })

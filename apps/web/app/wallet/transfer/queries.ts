@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/calls/query-client.ts'
 
 /**
- * The member's wallets, one by one. Not the header's balance query: the live stream updates that one's sum and cancels
- * requests older than its events; here an answer always counts.
+ * The member's wallets, one by one. Separate from the header's balance query, whose pending requests are cancelled by
+ * live events of the balance: these requests must not be cancelled.
  */
 export const wallets = queryOptions({
   queryKey: ['member', 'wallets'],
@@ -13,7 +13,7 @@ export const wallets = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** The member's latest transfers between wallets. Below `member`: each member has an own list. */
+/** The member's latest transfers between wallets. */
 export const walletTransfers = queryOptions({
   queryKey: ['member', 'walletTransfers'],
   queryFn: queryOf(async () => (await import('@ante/contract/wallet/vendor-transfer.ts')).listWalletTransfers, {}),

@@ -4,7 +4,7 @@ import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 export interface TransferRoute {
   /** The wallet other than the main one. */
   otherWallet: number
-  /** Into the other wallet, or out of it. */
+  /** `in`: from the main wallet to the other one; `out`: back to the main wallet. */
   direction: 'in' | 'out'
 }
 

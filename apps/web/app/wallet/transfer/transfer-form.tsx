@@ -75,7 +75,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
         </p>
       )}
       {started && !transfer.error && (
-        // The current state, not the state of the answer.
+        // Shows the current state of the transfer, which may be newer than its answer.
         <Outcome transfer={transfers.find(({ transferId }) => transferId === started.transferId) ?? started} />
       )}
       <Button type="submit" wide busy={transfer.isPending}>{t`Transfer`}</Button>

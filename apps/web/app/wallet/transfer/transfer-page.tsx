@@ -19,7 +19,7 @@ import { WalletList } from './wallet-list.tsx'
 /** Polling interval in milliseconds while a transfer is in progress, because no event reports its changes. */
 const REFRESH_MS = 2_000
 
-/** The server renders for visitors, who have no wallets. */
+/** Loads nothing on the server: it renders for visitors, who have no wallets. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(wallets), queries.query(walletTransfers)] : [])
 

@@ -24,7 +24,7 @@ interface WalletListProps {
 export function WalletList({ balances, route, onRoute, onMoved }: WalletListProps) {
   const { t, i18n } = useLingui()
   const { balance, sumBalance, inTransit, currency } = balances
-  // On the narrowest phones half a row is too narrow for ten million and more.
+  // An amount of ten million or more needs a whole row on the narrowest phones.
   const isLong = (amount: string) => lengthOf(formatMoney({ amount, currency }, i18n.locale)) !== undefined
   const choose = (id: number, isEmpty: boolean) => {
     if (id !== MAIN_WALLET) onRoute(isEmpty ? withTo(route, id) : withFrom(route, id))

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** Remaining wagering requirements. Below `member`: each member has own ones. */
+/** Remaining wagering requirements. The key is below `member`, so it is cleared for the next member. */
 export const turnoverInfo = queryOptions({
   queryKey: ['member', 'turnover'],
   queryFn: queryOf(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
-  // Bets of a moment ago count.
+  // Always stale, so that the latest bets are included.
   staleTime: 0,
 })

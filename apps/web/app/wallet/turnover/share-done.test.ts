@@ -8,7 +8,7 @@ test.each([
   ['9000.00', '4500.00', '4500.00', 50],
   ['500.00', '499.99', '0.01', 99],
   ['500.00', '500.00', '0.00', 100],
-  // Bets were reversed: more is left than was required.
+  // After reversed bets, more is left than was required.
   ['500.00', '0.00', '620.00', 0],
 ])('of a requirement of %s, %s done and %s left are %s percent', (required, done, left, share) => {
   expect(shareDone({ required, done, left })).toBe(share)

@@ -14,7 +14,7 @@ import { turnoverInfo } from './queries.ts'
 import { Requirement } from './requirement.tsx'
 import styles from './turnover.module.css'
 
-/** The server renders for visitors, who have no requirements. */
+/** Loads nothing on the server: it renders for visitors, who have no requirements. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(turnoverInfo)] : [])
 
 /** Wagering requirements before a withdrawal: one per credit, the oldest first. */

@@ -5,7 +5,7 @@ import { INNER, MIDDLE } from './measures.ts'
 import type { Pen } from './pen.ts'
 
 const COVER = { y: 226, size: 430, radius: 56 }
-/** Part of the cover's box that the merchant's mark fills. */
+/** Size of the merchant's mark relative to the cover's box. */
 const MARK = 0.56
 
 /** Draws the cover and the name of the game, the multiplier, and the amount unless it is hidden. */

@@ -1,4 +1,4 @@
-/** Size of a picture in pixels: 4:5, as posts of social networks show it whole. */
+/** Size of a picture in pixels. Posts of social networks show the ratio 4:5 without cropping. */
 export const WIDTH = 1080
 export const HEIGHT = 1350
 export const MIDDLE = WIDTH / 2

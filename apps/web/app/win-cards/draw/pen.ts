@@ -10,7 +10,7 @@ export interface TextShape {
   bold?: boolean
 }
 
-/** Smallest part of the wanted size, before a text is shortened. */
+/** Smallest scale of the font, below which a text is shortened instead. */
 const LEAST_SCALE = 0.62
 const STEP = 0.94
 
@@ -74,7 +74,7 @@ export interface Box {
   height: number
 }
 
-/** Whole signs: a letter of Thai or Hindi is not separated from its marks. */
+/** Splits a text into graphemes, so that a letter of Thai or Hindi is not separated from its marks. */
 function signsOf(text: string): string[] {
   const { Segmenter } = Intl as Partial<typeof Intl>
   return Segmenter ? [...new Segmenter().segment(text)].map(({ segment }) => segment) : Array.from(text)

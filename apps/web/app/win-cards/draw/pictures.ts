@@ -27,7 +27,7 @@ export async function loadPicture(address: string | null | undefined): Promise<D
 const isOwn = (address: string) =>
   address.startsWith('data:') || new URL(address, location.href).origin === location.origin
 
-/** Browsers draw no SVG without a width and a height: Firefox draws nothing. */
+/** Adds a width and a height to an SVG, without which Firefox does not draw it on a canvas. */
 async function sizedSvg(address: string): Promise<string> {
   const text = await (await fetch(address)).text()
   const [, width = '1', height = '1'] = VIEW_BOX.exec(text) ?? []

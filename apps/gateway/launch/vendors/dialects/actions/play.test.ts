@@ -28,7 +28,7 @@ async function balanceOf(player: Player) {
   return (await callAsVendor(gateway, 'actions', balanceCall('actions', player))).body['balance']
 }
 
-test('a bet and its win are one call, and its repeat moves nothing', async () => {
+test('a bet and its win are one call, and a repeat of the call moves nothing', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   const actions: Action[] = [

@@ -47,7 +47,7 @@ export class SigningKeys {
   }
 
   /**
-   * Returns all valid keys as a JSON Web Key Set. Anyone may call this, so it takes no lock if a signing key exists.
+   * Returns all valid keys as a JSON Web Key Set. The endpoint is public, so it takes no lock if a signing key exists.
    */
   async published(): Promise<{ keys: JsonWebKey[] }> {
     const storedKeys = await this.#rows()

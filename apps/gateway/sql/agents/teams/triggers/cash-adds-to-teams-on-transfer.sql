@@ -1,5 +1,5 @@
 -- Queues ledger transfers for the sums of teams, except stakes and payouts, which are counted with their rounds and
--- orders. As a trigger of the ledger it misses no transfer.
+-- orders. Runs as a trigger of the ledger, so that no transfer is missed.
 -- Locks: those of the statement, and of queue_cash_for_teams.
 -- Callers: insert on transfer.
 create or replace trigger cash_adds_to_teams after insert on transfer for each row

@@ -1,5 +1,5 @@
--- Moves the sums of a member's team to the new uplines. Its name sorts before team_sums_follow_type, so that counted sums
--- move first.
+-- Moves the sums of a member's team to the new uplines. The trigger's name sorts before team_sums_follow_type, so that
+-- counted sums move first.
 -- Locks: those of the statement, and of move_team_sums.
 -- Callers: update of upline_id on member.
 create or replace trigger team_sums_are_moved after update of upline_id on member

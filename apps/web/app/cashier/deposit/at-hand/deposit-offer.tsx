@@ -23,7 +23,7 @@ interface OfferProps {
 
 const OFFER_PX = 150
 
-/** Offers to repeat the last deposit with one tap, and links to the page for any other. */
+/** Offers to repeat the last deposit with one tap, and links to the deposit page for other amounts. */
 export function DepositOffer(offer: OfferProps) {
   const { data: settings, isError } = useQuery(depositSettings)
   const { data: offered, isError: isOfferLost } = useQuery(paymentChannels)

@@ -37,7 +37,7 @@ test.each(['/m/securityCenter', '/m/withdraw', '/m/voucherCenter', '/m/activity'
   },
 )
 
-test('the balance keeps its width when it is hidden in the sheet, and visitors see none', async () => {
+test('the balance keeps its width when it is hidden in the sheet, and visitors see no balance', async () => {
   await openScreen('/m/activity', { member: await newMember({ balance: '4321.50' }) })
   await expect.element(wallets.getByText('₱4,321.50')).toBeInTheDocument()
   const widthOf = () => Math.round(wallets.element().getBoundingClientRect().width)
@@ -55,12 +55,12 @@ test('the balance keeps its width when it is hidden in the sheet, and visitors s
   expect(wallets.elements()).toEqual([])
 })
 
-test('a first deposit starts empty; later the last credited one can be repeated with two taps', async () => {
+test('the form of a first deposit is empty; later the last credited deposit can be repeated with two taps', async () => {
   const member = await newMember({ balance: '100.00' })
   await openScreen('/m/voucherCenter', { member })
   await expect.element(main.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
   await deposited(member, 'bank', '700')
-  // One that was not credited is not offered.
+  // A deposit that was not credited is not offered for repetition.
   await callAs(member, createDeposit, { channelId: 'bank', amount: '900' })
 
   await openScreen('/m/voucherCenter', { member })

@@ -74,7 +74,7 @@ function Channels({ offered, last, isNew }: ChannelsProps) {
   )
 }
 
-/** A bookmarked payment method may have been closed. */
+/** Message for an address with a payment method that is closed by now. */
 function ChannelGone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   if (channelId === null || channels.some((channel) => channel.channelId === channelId)) return null

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 
 /**
- * Returns whether the member has neither deposited nor set a deposit limit; null if unknown. A merchant without limits
- * refuses this call: then nothing is shown.
+ * Returns whether the member has neither deposited nor set a deposit limit; null while loading, and at a merchant
+ * without limits, whose gateway refuses the call.
  */
 function useNeedsLimitPrompt(): boolean | null {
   const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, retry: false })
@@ -16,7 +16,7 @@ function useNeedsLimitPrompt(): boolean | null {
     : null
 }
 
-/** Before the first deposit: a notice that limits can be set. Below the form, which must not move when it arrives. */
+/** Notice before the first deposit that limits can be set. It is below the form, so that it does not move the form. */
 export function LimitPrompt() {
   const { t } = useLingui()
   if (!useNeedsLimitPrompt()) return null

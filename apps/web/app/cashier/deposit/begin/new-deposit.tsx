@@ -16,7 +16,7 @@ import { PromotionChoice } from './promotion-choice.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 
 interface NewDepositProps {
-  /** With at least one channel. */
+  /** Open channels, at least one. */
   offered: PaymentChannels
   /** The member's last deposit, which is filled in. */
   last: LastDeposit | null
@@ -30,7 +30,7 @@ interface NewDepositProps {
 /** The newer theme: all on one screen, with a sticky button. */
 export function NewDeposit({ offered, last, start, isSticky, onCreated }: NewDepositProps) {
   const [first] = useState(() => firstStart(offered, last, start))
-  // Not in the address: typed input is kept when another method is chosen.
+  // The chosen method is not in the address, so that a change of method keeps typed input.
   const [chosen, choose] = useState(first.channelId)
   const channel = offered.channels.find(({ channelId }) => channelId === chosen) ?? offered.channels[0]
   if (!channel) return null

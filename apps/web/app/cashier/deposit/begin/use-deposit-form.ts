@@ -77,7 +77,7 @@ export function useDepositForm({ offered, channel, start, onCreated }: FormStart
   }
 }
 
-/** Navigates to the deposit; if it is paid at the provider, continues to the provider's page, which links back. */
+/** Opens a created deposit; if it is paid at the provider, continues to the provider's page, which links back. */
 export function useArrival(): (deposit: Deposit) => void {
   const navigate = useNavigate()
   return (deposit) => {
@@ -87,7 +87,7 @@ export function useArrival(): (deposit: Deposit) => void {
   }
 }
 
-/** Delay until the deposit's own address is in the history, so that the back button leads to it. */
+/** Milliseconds until the deposit's own address is in the history, so that the back button leads to it. */
 const ARRIVED_MS = 350
 function proceed(address: string): void {
   setTimeout(() => window.location.assign(address), ARRIVED_MS)

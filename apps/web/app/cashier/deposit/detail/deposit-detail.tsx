@@ -14,7 +14,7 @@ import { DepositSteps } from './deposit-steps-list.tsx'
 
 interface DepositDetailProps {
   transactionId: string
-  /** Whether it is the newer theme: with a picture and a countdown ring. */
+  /** Whether the merchant has the newer theme, with a picture and a countdown ring. */
   isRich: boolean
 }
 

@@ -36,7 +36,7 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
     REJECTED: [t`Payment rejected`, t`Contact customer service for details.`],
   }
   const [title, next] = texts[state]
-  // The operator's reason is more specific.
+  // The operator's reason, if there is one, replaces the general sentence.
   const reason = steps[steps.length - 1]?.reason
   return { title, next: reason ? isolateText(reason) : next }
 }

@@ -14,7 +14,7 @@ interface DepositLineProps {
   onOpen(record: DepositRecord): void
 }
 
-/** One deposit: with the credited amount, before that the requested one. */
+/** One deposit, with the credited amount; before the credit, with the requested amount. */
 export const DepositLine = memo(({ record, currency, zone, onOpen }: DepositLineProps) => {
   const { i18n } = useLingui()
   const { state, depositMode, channelName, depositDate, amount, requestedAmount } = record

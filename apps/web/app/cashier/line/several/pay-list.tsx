@@ -92,7 +92,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
   )
 }
 
-/** Refusals where a retry cannot help. */
+/** Refusals after which a retry cannot succeed. */
 const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
 
 const codeOf = (error: unknown) => (error instanceof CallRefused ? error.code : null)

@@ -35,7 +35,7 @@ export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sen
   return {
     problems,
     isSending: isPending,
-    // Refusals about amounts and the password are those of a single transfer.
+    // Refusals about amounts and the password have the same messages as those of a single transfer.
     failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, formatZonedTime })) : null,
     error,
     send: (paymentPassword: string) => mutate({ lines, paymentPassword }, { onSuccess, onError: onRefused }),

@@ -43,7 +43,7 @@ const empty = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, '']))
 
 /** Valid input for these rules. */
 export const typed = (overrides: Partial<Values> = {}): Values => ({
-  // One entry for each field.
+  // The cast is safe, because there is an entry for each field.
   ...(empty as Values),
   username: 'player01',
   password: 'Demo2026',

@@ -10,7 +10,7 @@ export type AccountActivity =
   | ({ is: 'signIn'; unknown: boolean; key: string } & SignIn)
   | ({ is: 'event'; unknown: false; key: string } & SecurityEvent)
 
-/** Methods that create the account: nothing can be familiar yet. */
+/** Methods that create the account: their place cannot be familiar, and is not marked as unknown. */
 const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
 
 /** Sign-ins and changes in one list, latest first. */

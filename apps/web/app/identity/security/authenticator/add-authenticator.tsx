@@ -8,7 +8,7 @@ import sheet from '../sheet-text.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecretStep } from './secret-step.tsx'
 
-/** Password, then the app, then the recovery codes. */
+/** Adds an authenticator app in three steps: the password, the secret, and the recovery codes. */
 export function AddAuthenticator({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const begin = useGuardCall(beginAuthenticator)

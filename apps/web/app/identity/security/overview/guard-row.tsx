@@ -17,7 +17,7 @@ export interface GuardMark {
 interface GuardRowProps {
   path: SecurityPath
   title: string
-  /** Whether it is active; undefined when neither on nor off applies. */
+  /** Whether the factor is active; undefined for a row without the labels on and off. */
   isOn?: boolean
   /** Replaces the labels on and off. */
   mark?: GuardMark

@@ -43,7 +43,7 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
 
 /** End of the cooling-off periods after a change of the payment password and for the newest card. */
 function useCooling(): { password: string | null; card: string | null } {
-  // The rest of the page does not wait for the cashier.
+  // Not suspended, so that the rest of the page does not wait for the cashier.
   const { data } = useQuery(withdrawSettings)
   const cards = data?.cards.flatMap(({ coolingUntil }) => coolingUntil ?? []) ?? []
   const [card = null] = cards.sort().slice(-1)

@@ -45,7 +45,7 @@ function Contact({ path, title, known }: { path: SecurityPath; title: string; kn
   )
 }
 
-/** Mark of something that is either set or not. */
+/** Returns the mark of a value that is either set or missing. */
 export function useSetMark(): (isSet: boolean) => GuardMark {
   const { t } = useLingui()
   return (isSet) => (isSet ? { tone: 'good', text: t`Set` } : { tone: 'missing', text: t`Not set` })

@@ -31,7 +31,7 @@ const steps = {
 
 interface StatusCardProps {
   guards: Guards
-  /** Number of factors that can be set up. */
+  /** Number of active factors, and of all available ones. */
   inPlace: { done: number; all: number }
   onOpen(sheet: SecuritySheet): void
 }

@@ -13,7 +13,7 @@ export function passkeyFailure(error: unknown): MessageDescriptor | null {
   if (error instanceof CallRefused && error.code === 'passkey.incorrect') {
     return msg`This took too long, or the passkey belongs to another site. Try again.`
   }
-  // Thrown by the browser: a locked-down device, or no screen lock.
+  // The browser throws this on a device without a screen lock, or with restrictions.
   if (error instanceof DOMException) return msg`This device can’t create a passkey. Check that it has a screen lock.`
   return guardFailure(error)
 }

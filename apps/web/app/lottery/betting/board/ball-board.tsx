@@ -9,7 +9,7 @@ interface BallBoardProps {
   play: Play
   rows: Rows
   onPick(rows: Rows): void
-  /** Returns the odds of a choice as a multiple of the stake; null where the play has one prize. */
+  /** Returns the odds of a choice as a multiple of the stake; null if the play has a single prize. */
   oddsOf(choice: string): string | null
   noteOf: NoteOf
   /** Shows only the row at this position. */

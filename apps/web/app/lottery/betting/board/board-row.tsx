@@ -26,7 +26,7 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
   const [open, setOpen] = useState(false)
   // A single row uses the whole width; several rows leave space for their names.
   const folds = !alone && row.quick.length > 0
-  // Balls with names or odds are larger than numbered ones.
+  // Balls with a name or odds are larger than balls with a number only.
   const isTextChoice = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
     <fieldset className={styles.row} aria-label={name} data-open={open}>

@@ -22,7 +22,7 @@ export interface ChaseOptions {
   rule: ChaseRule
   /** Cost of one draw at the multiple 1. */
   costAtOne: bigint
-  /** Payout of one winning stake at the multiple 1; null where the rows pay differently. */
+  /** Payout of one winning stake at the multiple 1; null if the rows have different payouts. */
   prizeAtOne: bigint | null
   maxMultiple: number
 }

@@ -52,7 +52,7 @@ export function useChase({ bill, coming, limits }: Chased) {
 }
 
 function ruleOf({ kind, every, percent, multiple: typed }: ChaseChoice): ChaseRule {
-  // A field that is being edited is empty for a moment.
+  // An empty field counts as one, because it is empty for a moment while it is edited.
   const multiple = Math.max(1, typed)
   if (kind === 'double') return { kind, multiple, every: Math.max(1, every) }
   return kind === 'profit' ? { kind, multiple, percent: Math.max(1, percent) } : { kind, multiple }

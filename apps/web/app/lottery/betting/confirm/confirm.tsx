@@ -34,11 +34,12 @@ export interface ConfirmProps {
 
 export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, onPlan, onClose }: ConfirmProps) {
   const { i18n } = useLingui()
-  // Keeps the initial order, because the cart is emptied when the order is placed.
+  // The initial order stays shown, because placing it empties the cart.
   const [pendingOrder] = useState(initialOrder)
   const { data: wallets } = useSuspenseQuery(orderWallets)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
-  // The draw shown when the sheet was opened; a bet on another draw needs the player's consent.
+  // `agreedTerms` is the draw to which the player agreed: first the draw open when the sheet opened. A bet on another
+  // draw needs consent.
   const now = draw.current?.drawNumber ?? null
   const [agreedTerms, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
@@ -83,7 +84,7 @@ export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, o
   )
 }
 
-/** Reason why the order was not placed, or why it can only lose. */
+/** Message why the order was not placed, or that it can only lose. */
 function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
   const { i18n } = useLingui()
   const texts = error ? placeFailure(error, i18n.locale) : loss

@@ -4,7 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtMoment, useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
 import { nearDraws } from '../../kit/queries.ts'
 
-/** Delay in milliseconds after a moment, so that the gateway's clock has passed it too. */
+/** Delay in milliseconds after a scheduled time, so that it has passed by the gateway's clock too. */
 const AFTER_MS = 250
 /** Polling interval in milliseconds while a result is awaited, in case the live stream misses it. */
 const REFRESH_MS = 5_000

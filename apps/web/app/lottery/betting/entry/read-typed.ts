@@ -79,7 +79,7 @@ function addEntry(entry: string, line: number, { form, entries, seen }: ParsedEn
   entries.good.push(amount === '' ? key : `${key}@${amount.trim()}`)
 }
 
-/** Parses the numbers of an entry; `0102` and `1 2` are equal where a number has two digits. */
+/** Parses the numbers of an entry; null for an invalid one. `0102` equals `1 2` if numbers have two digits. */
 function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
   const parts = entry.length === numbers * width ? figuresOf(entry, width) : splitPiece(entry)
   if (parts.length !== numbers || !parts.every((candidate) => FIGURES[width].test(candidate))) return null

@@ -5,7 +5,7 @@ const WHOLE = 2000
 export interface SeriesRange {
   minimum: number
   maximum: number
-  /** The member's own series: the unused part is credited as rebate. */
+  /** The member's own series. The difference to the chosen series is credited as rebate. */
   own: number
 }
 

@@ -70,7 +70,7 @@ export const PATTERNS: readonly [RegExp, (number: string, more: string) => Messa
   [/^join_(\d)in(\d)$/, (picked, needed) => msg`${needed} of ${picked}`],
 ]
 
-/** The same for proper names, which are not translated. */
+/** Proper names that contain a number, which are not translated. */
 export const NAMED: readonly [RegExp, string][] = [
   [/^xien(\d)$/, 'Xiên'],
   [/^truot(\d+)$/, 'Trượt'],

@@ -68,5 +68,5 @@ function Prizes({ family, table, arriving }: PrizesProps) {
   )
 }
 
-/** The same number may be drawn twice. */
+/** Adds unique keys, because the same number may be drawn twice. */
 const counted = (numbers: readonly string[]) => numbers.map((text, index) => ({ key: `${index} ${text}`, text }))

@@ -47,7 +47,7 @@ test('is accurate to half the round trip, for any error of the phone’s clock',
   )
 })
 
-test('uses the answer with the shortest round trip, so that a later slow one does no harm', () => {
+test('uses the answer with the shortest round trip, even if a slower answer arrives later', () => {
   const { clock, call, pass, right } = clockFixtures({ wrongBy: 3_600_000 })
   call({ out: 900, back: 100 })
   call({ out: 30, back: 20 })

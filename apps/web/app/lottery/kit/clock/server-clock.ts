@@ -1,7 +1,7 @@
 /**
  * Estimates the gateway's clock on a device whose own clock may be wrong, from answers that contain the gateway's time.
- * The time of an answer is taken as that of the middle of its round trip, with an error of at most half the round trip.
- * So the answer with the shortest round trip is used.
+ * That time is assigned to the middle of the answer's round trip, with an error of at most half the round trip.
+ * Therefore the answer with the shortest round trip is used.
  */
 export interface ServerClock {
   /** Returns the gateway's time in milliseconds; null before the first answer. */
@@ -80,7 +80,7 @@ export async function withClockSync<Answer extends { serverTime: string }>(
 ): Promise<Answer> {
   const sentAt = performance.now()
   const answer = await send()
-  // Not on the server: the time in a server-rendered page is as old as the page.
+  // The server's process does not synchronize: its pages are shown later, when the time is outdated.
   if (!import.meta.env.SSR) {
     serverClock.addSample({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })
   }

@@ -23,7 +23,7 @@ export function useSecondsShown(moment: number, ref: RefObject<Element | null>):
   return useSyncExternalStore(subscribe, () => secondsUntil(moment, serverClock.now()), notYet)
 }
 
-/** Whether a moment of the gateway's time has passed; false until the gateway's time is known. Re-renders only then. */
+/** Whether a moment of the gateway's time has passed; false until that time is known. Re-renders when it passes. */
 export function useIsPast(moment: number): boolean {
   return useSyncExternalStore(ticking.subscribe, () => secondsUntil(moment, serverClock.now()) === 0, notPast)
 }
@@ -37,7 +37,7 @@ export function useAtMoment(moment: number | null, afterMs: number, action: () =
     () => (moment !== null && secondsUntil(moment, serverClock.now()) === 0 ? moment : null),
     notYet,
   )
-  // One call per moment; `action` is a new function with every render.
+  // An effect event, because `action` is a new function in every render, which must not restart the timer.
   const onOver = useEffectEvent(action)
   useEffect(() => {
     if (isOver === null) return undefined

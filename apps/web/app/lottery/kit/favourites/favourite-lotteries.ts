@@ -6,7 +6,7 @@ import { useDeviceStars } from './device-stars.ts'
 
 /** Codes of the member's starred lotteries. */
 export const favouriteLotteries = queryOptions({
-  // Below the key of the member's other favourites: an update of any of them invalidates all.
+  // Below the key of the member's favourite games, so that the live event for favourites invalidates both.
   queryKey: ['member', 'favourites', 'lotteries'],
   queryFn: queryOf(async () => (await import('@ante/contract/lottery/games/favourites.ts')).listFavouriteLotteries, {}),
 })

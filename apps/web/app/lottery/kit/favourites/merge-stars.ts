@@ -7,8 +7,8 @@ import { deviceStars, storeDeviceStars } from './device-stars.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
 /**
- * Transfers a visitor's stars from this device to the member, and removes them from the device. Those that fail stay on
- * the device.
+ * Transfers a visitor's stars from this device to the member, and removes them from the device. Stars that could not be
+ * transferred remain on the device.
  */
 export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
   const gameCodes = [...deviceStars()]

@@ -33,7 +33,7 @@ test('the result of the running draw is stored with its draw time', () => {
   expect(withDraw(game, { ...draw, drawNumber: '20260228-0011' }).last?.drawAt).toBe(current.drawAt)
 })
 
-test('a late draw, and one of another game, change nothing', () => {
+test('a late draw, and a draw of another game, change nothing', () => {
   expect(withDraw(game, { ...draw, drawNumber: '20260228-0008' })).toBe(game)
   expect(withDraw(game, { ...draw, gameId: 8, drawNumber: '20260228-0011' })).toBe(game)
 })

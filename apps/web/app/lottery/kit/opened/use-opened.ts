@@ -9,7 +9,7 @@ import { nearDraws, openDraws } from '../queries.ts'
 import { pollAfterMs } from './poll-intervals.ts'
 import { nextDrawAt } from './next-draw.ts'
 
-/** Source: domain handbook 5.1. */
+/** Delay of the request after a draw, in milliseconds. Source: domain handbook 5.1. */
 const AFTER_DRAW_MS = 1_000
 
 /**

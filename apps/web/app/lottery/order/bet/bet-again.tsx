@@ -11,7 +11,7 @@ import styles from '../order.module.css'
 
 const loadAddToCart = async () => (await import('./add-slip-to-cart.tsx')).AddSlipToCart
 
-/** Button that puts the same bet into the cart, where it can be changed. */
+/** Button that adds a copy of the bet to the cart. */
 export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const { t } = useLingui()
   const navigate = useNavigate()

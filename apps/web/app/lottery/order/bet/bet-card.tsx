@@ -27,7 +27,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
   )
 }
 
-/** The content in wire format, shown until the lottery rules are loaded. */
+/** The content of a bet in wire format, shown until the lottery rules are loaded. */
 function Plain({ content }: { content: string }) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ export function useCancel(onDone: () => void) {
       const refundText = formatExactMoney({ amount: refund, currency }, i18n.locale)
       showToast(t`${refundText} is back in your lottery wallet.`, { tone: 'good', ms: TOAST_MS.notice })
     },
-    // Also after a refusal, which means that the bets have changed meanwhile.
+    // Reloads also after a refusal: the bets have changed meanwhile.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ORDERS_KEY })
       onDone()

@@ -14,8 +14,8 @@ interface Content {
 }
 
 /**
- * Formats the content of a bet in one line for a list: rows of picks, with an ellipsis where they were cut. The play is
- * undefined if it is retired.
+ * Formats the content of a bet in one line for a list: rows of picks, with an ellipsis if the content is cut. `play` is
+ * undefined for a retired play.
  */
 export function contentText({ content, contentIsCut }: Content, play: Play | undefined, i18n: I18n): string {
   const completeContent = contentIsCut ? content.replace(/[^,_]*$/, '') : content

@@ -7,6 +7,6 @@ import { lotteryGames } from '../../kit/queries.ts'
 export function OrderIcon({ gameCode, size }: { gameCode: string; size: number }) {
   const { data } = useQuery(lotteryGames)
   const game = data?.games.find((candidate) => candidate.gameCode === gameCode)
-  // A lottery no longer on sale has no image: its space stays empty.
+  // A lottery that is no longer on sale has no image; its space remains empty.
   return game ? <GameIcon game={game} size={size} /> : <span style={{ width: size, height: size }} />
 }

@@ -25,7 +25,7 @@ function wingoTabs(): TrendTab[] {
       trends: [
         {
           ...kindsOf(allTrend, [green, red, violet], () => 0),
-          // 0 and 5 have two colours.
+          // The digits 0 and 5 have two colours, so they hit two columns.
           hitsOf: (numbers) => [
             wingoTint(digit(numbers)) === 'green' ? 0 : 1,
             ...(isWingoViolet(digit(numbers)) ? [2] : []),

@@ -41,7 +41,7 @@ function useAction(promotion: PromotionDetail): ReactNode {
   if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
   if (isTrial && (status === 'open' || status === 'signed')) return <NotWithPlayMoney />
   if (isExcluded && action !== 'none' && action !== 'login') return <ExclusionNote />
-  // The server-rendered page is for visitors: a member's action is shown when the gateway has answered.
+  // A member with the action `login` still has the visitors' data: shows no action until the member's data is loaded.
   if (action === 'login' && session) return null
   return actions[action](promotion)
 }

@@ -148,7 +148,7 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
           onSent()
         },
         onError: (error) => {
-          // A refusal about missing parts stays in the sheet; any other one is shown on the page.
+          // A refusal about missing parts is shown in the sheet. After any other refusal the promotion is refetched.
           if (!isCorrectable(error)) refreshAfterRefusal(error)
         },
       },

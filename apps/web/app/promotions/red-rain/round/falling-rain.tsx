@@ -14,7 +14,7 @@ interface FallingRainProps {
   onTap(): void
   /** Receives the function that opens the next envelope, for use by a button. */
   openRef: RefObject<(() => void) | null>
-  /** Called when its images cannot be loaded. */
+  /** Called when the images of the envelopes cannot be loaded. */
   onFailure(): void
 }
 
@@ -77,7 +77,7 @@ interface Point {
 const contains = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Whether at least half of it is on the screen. */
+/** Whether at least half of an envelope is on the screen. */
 const isSeen = ({ top, bottom }: DOMRect, sky: DOMRect): boolean =>
   (top + bottom) / 2 > sky.top && (top + bottom) / 2 < sky.bottom
 

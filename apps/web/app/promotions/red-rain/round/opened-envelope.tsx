@@ -67,7 +67,7 @@ function Nothing() {
   )
 }
 
-/** Null at first, so that the digits roll to their value. */
+/** Returns the text one frame later, and null before, so that the digits roll to their value. */
 function useLater(text: string): string | null {
   const [shownAmount, setShown] = useState<string | null>(null)
   useEffect(() => {

@@ -30,7 +30,7 @@ export function Raining({ rain, round, play }: RainingProps) {
   const secondsLeft =
     useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, receivedAt: round.receivedAt }) ?? 0
   useEnd(round, (wasHidden) => {
-    // A user who was on another page and tapped nothing can open the envelope later.
+    // A member who tapped nothing while the page was hidden can open the envelope later.
     if (taps === 0 && wasHidden) play.close()
     else play.open(round.play.playId, taps)
   })
