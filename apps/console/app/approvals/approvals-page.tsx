@@ -105,7 +105,7 @@ export default function ApprovalsPage() {
       <ListView query={query} zone={zone}>
         {({ next }) => (
           <>
-            <NewRowsBar count={state === 'waiting' || state === 'all' ? live.added : 0} onShow={showNew} />
+            <NewRowsBar count={state === 'waiting' || state === 'all' ? live.added.size : 0} onShow={showNew} />
             <DataTable
               label={t`Changes`}
               columns={columns}

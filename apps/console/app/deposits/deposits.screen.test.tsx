@@ -147,7 +147,8 @@ test('the claim of another reviewer is shown in list and panel, prevents decisio
   await act('signIn', { role: 'finance', merchant: 'aurora' })
   openConsole('/m/aurora/deposits')
   await expect.element(grid().getByText(claim.id)).toBeVisible()
-  // The claim is pushed to the list.
+  // The claim is pushed to the list, which is refetched while a person uses it.
+  await page.getByRole('heading', { level: 1 }).click()
   const reviewer = await act('claimDepositAs', { id: claim.id })
   await expect.element(grid().getByText(reviewer)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
