@@ -26,7 +26,7 @@ const guestsAt = async (engines: readonly string[]) => {
   return players
 }
 
-const held = async (engines: readonly string[]) => {
+const heldStakes = async (engines: readonly string[]) => {
   const players = await guestsAt(engines)
   return Promise.all(
     players.map(async (player) => {
@@ -43,7 +43,7 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
   'a studio killed with bets at every type of table loses none of them (%s)',
   LONG_TIMEOUT,
   async () => {
-    const stakes = await held(HELD)
+    const stakes = await heldStakes(HELD)
     await studio.kill()
     await studio.start()
     const own = new Map(
@@ -63,7 +63,7 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
 )
 
 test('a page that disconnects during a round does not change the outcome of its stake', LONG_TIMEOUT, async () => {
-  const stakes = await held(BY_THEMSELVES)
+  const stakes = await heldStakes(BY_THEMSELVES)
   await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
 
   for (const { guest: player, roundId } of stakes) {
@@ -93,7 +93,7 @@ test('a studio killed during a stake request has debited it fully or not at all'
 })
 
 test('a studio killed while it pays for parts of tickets pays each of them once', LONG_TIMEOUT, async () => {
-  const stakes = await held(['book', 'book', 'book'])
+  const stakes = await heldStakes(['book', 'book', 'book'])
   let paid = 0
   studio.gateway.behave = (name) => {
     if (name === 'win' && ++paid === 2) void studio.kill()

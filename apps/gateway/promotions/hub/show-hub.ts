@@ -40,7 +40,7 @@ export async function showHub(ports: HubPorts, context: Context): Promise<Reward
 
 type Offered = Omit<RewardHub, 'wagering' | 'currency' | 'now'>
 
-const NOTHING: Offered = {
+const EMPTY_HUB: Offered = {
   rewards: [],
   wheels: [],
   calendars: [],
@@ -55,10 +55,10 @@ async function offeredRewards(ports: HubPorts, context: Context): Promise<Offere
   const { db, clock } = ports
   const { member } = context
   const participant = await participantOf(db, member)
-  if (!participant || !memberMay.openMemberCentre(member.type)) return NOTHING
+  if (!participant || !memberMay.openMemberCentre(member.type)) return EMPTY_HUB
   const { memberId, merchantCode } = participant
   const now = clock.now()
-  if (await isExcluded(db, memberId, now)) return NOTHING
+  if (await isExcluded(db, memberId, now)) return EMPTY_HUB
   const isOn = (moduleId: string) => ports.merchants.moduleIsOn(merchantCode, moduleId)
   const runningPromotions = (await visiblePromotions(db, merchantCode, now)).filter(
     ({ promotion }) => phaseOf(promotion, now) === 'running' && isFor(promotion.audience, participant, now),

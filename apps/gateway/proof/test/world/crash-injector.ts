@@ -22,40 +22,41 @@ export class CrashInjector {
   #callsLeft = 0
   #crashTime: CrashPoint['when'] = 'before'
   /** Number of simulated crashes. */
-  blown = 0
+  crashCount = 0
 
-  get isLit(): boolean {
+  get isArmed(): boolean {
     return this.#callsLeft > 0
   }
 
-  light({ statement, when }: CrashPoint): void {
+  arm({ statement, when }: CrashPoint): void {
     this.#callsLeft = statement
     this.#crashTime = when
   }
 
-  extinguish(): void {
+  disarm(): void {
     this.#callsLeft = 0
   }
 
-  async pass<Answer>(text: string, ask: () => Promise<Answer>): Promise<Answer> {
+  async run<Answer>(text: string, execute: () => Promise<Answer>): Promise<Answer> {
     const breaks = this.#callsLeft > 0 && --this.#callsLeft === 0
     // No crash after `begin`: it would have no effect, and the client, without an answer, could not end the
     // transaction.
     const isBeginning = text.startsWith('begin')
-    if (breaks) this.blown += 1
+    if (breaks) this.crashCount += 1
     if (breaks && (this.#crashTime === 'before' || isBeginning)) throw new Crash()
-    const answer = await ask()
+    const answer = await execute()
     if (breaks) throw new Crash()
     return answer
   }
 }
 
 /** Routes all statements of a pool's connections through the crash injector. */
-export function wire(pool: pg.Pool, fuse: CrashInjector): void {
+export function injectCrashes(pool: pg.Pool, injector: CrashInjector): void {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>
-    const withFuse = (...requested: unknown[]) => fuse.pass(textOf(requested[0]), () => ask(...requested))
-    Object.assign(client, { query: withFuse })
+    const execute = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>
+    const queryWithCrashes = (...requested: unknown[]) =>
+      injector.run(textOf(requested[0]), () => execute(...requested))
+    Object.assign(client, { query: queryWithCrashes })
   })
 }
 

@@ -6,10 +6,10 @@ export interface FeatureResult {
   back: readonly string[]
 }
 
-const NOTHING: readonly string[] = []
+const NO_LABELS: readonly string[] = []
 
 export function shows(...shown: (string | number)[]): FeatureResult {
-  return { shown: shown.map(String), back: NOTHING }
+  return { shown: shown.map(String), back: NO_LABELS }
 }
 
-export const NO_RESULT: FeatureResult = { shown: NOTHING, back: NOTHING }
+export const NO_RESULT: FeatureResult = { shown: NO_LABELS, back: NO_LABELS }

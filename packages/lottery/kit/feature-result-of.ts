@@ -1,7 +1,7 @@
 import type { Feature } from '../rules/feature.ts'
 import { bull, group, hand, middle, numbersDrawn, oddCount, run, shape3, triple } from '../features/alike.ts'
-import { shows } from '../features/seen.ts'
-import type { FeatureResult } from '../features/seen.ts'
+import { shows } from '../features/feature-result.ts'
+import type { FeatureResult } from '../features/feature-result.ts'
 import { bsoe, dragonTiger, fan, kwok, nim, spanOf, sumOf } from '../features/sums.ts'
 import { numberAt, numbersAt } from '../prepared-draw.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
@@ -32,12 +32,12 @@ const READERS: { [K in Feature['kind']]: Reader<K> } = {
 }
 
 /** Returns the result of a feature in this draw, computed once per draw. */
-export function seenIn(prepared: PreparedDraw, feature: Feature): FeatureResult {
-  const cached = prepared.seen.get(feature)
+export function featureResultOf(prepared: PreparedDraw, feature: Feature): FeatureResult {
+  const cached = prepared.featureResults.get(feature)
   if (cached) return cached
   // The cast is safe: the reader for a kind of feature accepts all features of this kind.
   const read = READERS[feature.kind] as Reader<Feature['kind']>
   const result = read(feature, prepared)
-  prepared.seen.set(feature, result)
+  prepared.featureResults.set(feature, result)
   return result
 }

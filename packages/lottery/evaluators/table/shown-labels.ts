@@ -10,7 +10,7 @@ import type { LabelSet } from '../../rules/table-rule.ts'
 type Animals = Extract<LabelSet, { kind: 'animals' }>
 
 /** Returns the labels that the draw shows. */
-export function seenIn(seen: LabelSet, draw: PreparedDraw, options: RuleOptions): ReadonlySet<string> {
+export function shownLabels(seen: LabelSet, draw: PreparedDraw, options: RuleOptions): ReadonlySet<string> {
   return seen.kind === 'animals' ? animalsIn(seen, draw, options.lunarYear) : labelsIn(draw, seen)
 }
 
