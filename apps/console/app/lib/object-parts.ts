@@ -3,7 +3,7 @@
  * all further words, such as the number of a difference. The kind is empty for an object without one, such as the
  * address of a call.
  */
-export function objectParts(object: string): { kind: string; id: string; rest: string } {
-  const [, kind = '', id = '', rest = ''] = /^([a-z-]+):(\S+)(?: (.+))?$/.exec(object) ?? []
-  return kind === '' ? { kind, id: object, rest } : { kind, id, rest }
+export function objectParts(object: string): { kind: string; id: string; details: string } {
+  const [, kind = '', id = '', details = ''] = /^([a-z-]+):(\S+)(?: (.+))?$/.exec(object) ?? []
+  return kind === '' ? { kind, id: object, details } : { kind, id, details }
 }

@@ -57,7 +57,7 @@ function columnsOf<Table extends keyof Tables, E extends Edges, History extends 
   { column }: StateMachine<Table, E, History>,
   of: string,
   { id, from, to }: Move<E>,
-  { now, actor, reason, noted: move }: StepOf<Table, History>,
+  { now, actor, reason, historyColumns }: StepOf<Table, History>,
 ) {
   const columns = {
     [of]: id,
@@ -66,7 +66,7 @@ function columnsOf<Table extends keyof Tables, E extends Edges, History extends 
     [`to_${column}`]: to,
     actor,
     ...(reason !== undefined && { reason: reason.slice(0, REASON_LENGTH) }),
-    ...move,
+    ...historyColumns,
   }
   const columnValues = Object.entries(columns).filter(([, value]) => value !== undefined)
   return {

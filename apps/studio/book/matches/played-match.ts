@@ -55,7 +55,8 @@ export function positionAt(played: PlayedMatch, sinceMs: number): MatchPosition 
   if (moment.isOver) {
     return { phase: 'over', moment: { ...moment, ...resultAt(played, sinceMs - atMs) }, acceptsBets: false }
   }
-  const isSuspended = sinceMs - atMs < SUSPENDED_MS && isShaken(fixture, momentAt(timeline, atMs - 1).moment, moment)
+  const isSuspended =
+    sinceMs - atMs < SUSPENDED_MS && suspendsBetting(fixture, momentAt(timeline, atMs - 1).moment, moment)
   return { phase: 'live', moment, acceptsBets: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
@@ -65,7 +66,7 @@ function resultAt({ entered, corrected }: PlayedMatch, overForMs: number): Resul
 }
 
 /** Whether an event suspends betting: a goal, or the end of a map. Points in basketball do not. */
-function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
+function suspendsBetting({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length
   return score.home !== before.score.home || score.away !== before.score.away

@@ -63,9 +63,9 @@ export function useTyped(form: TypedForm | null) {
     },
     /** Removes invalid entries and duplicates. */
     clean: () => {
-      const text = state.entries.good.join(', ')
+      const text = state.entries.valid.join(', ')
       if (state.file === null) show(text)
-      setState((before) => ({ ...before, entries: { ...NO_ENTRIES, good: before.entries.good } }))
+      setState((before) => ({ ...before, entries: { ...NO_ENTRIES, valid: before.entries.valid } }))
     },
     readFile: async (file: File) => {
       if (file.size > FILE_BYTES) return fail('tooBig')

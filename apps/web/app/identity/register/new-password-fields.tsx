@@ -8,7 +8,7 @@ import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { RuleList } from './rule-list.tsx'
 
-interface PasswordLinesProps {
+interface NewPasswordFieldsProps {
   rule: FieldRule
   /** Names of the person, which a password must not resemble. */
   names: readonly string[]
@@ -17,7 +17,7 @@ interface PasswordLinesProps {
 }
 
 /** A new password with the merchant's requirements, and its confirmation. */
-export function PasswordLines({ rule, names, problem, confirmationProblem }: PasswordLinesProps) {
+export function NewPasswordFields({ rule, names, problem, confirmationProblem }: NewPasswordFieldsProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const inputProps = {

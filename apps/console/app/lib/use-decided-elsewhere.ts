@@ -15,7 +15,7 @@ interface OpenRow {
   refetch(): Promise<unknown>
 }
 
-interface Forestalled {
+interface DecidedElsewhere {
   /** Whether the open row is in another state now, by the decision of another person. */
   hasMoved: boolean
   /** Whether it is not known yet why the row has left the list. */
@@ -23,7 +23,7 @@ interface Forestalled {
 }
 
 /** Detects that the open row has left its list, and refetches its data to find out why. */
-export function useForestalled({ row, shown, refetch }: OpenRow): Forestalled {
+export function useDecidedElsewhere({ row, shown, refetch }: OpenRow): DecidedElsewhere {
   const [listed, setListed] = useState(row)
   const [isChecked, setChecked] = useState(false)
   if (row !== undefined && row !== listed) setListed(row)

@@ -41,12 +41,12 @@ export function StripButton({ busy, onClick, children }: StripButtonProps) {
   )
 }
 
-interface EntranceLinkProps {
+interface SignInLinkProps {
   icon: IconName
   children: ReactNode
 }
 
-export function EntranceLink({ to, icon, children }: EntranceLinkProps & { to: string }) {
+export function SignInLink({ to, icon, children }: SignInLinkProps & { to: string }) {
   return (
     <StripSlot>
       <Link to={to} className={styles.link}>

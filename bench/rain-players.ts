@@ -20,7 +20,7 @@ export interface RainPlayer {
 }
 
 /** Creates signed-in members directly in the database: so many logins would be rate-limited for more than a day. */
-export async function signedInCrowd({ db, pool }: Database, count: number): Promise<RainPlayer[]> {
+export async function signedInPlayers({ db, pool }: Database, count: number): Promise<RainPlayer[]> {
   const members = await manyMembers(db, count)
   const tokens = members.map(() => randomBytes(TOKEN_BYTES).toString('base64url'))
   // The gateway's token hash: the hash of a JSON list with only the token in it.

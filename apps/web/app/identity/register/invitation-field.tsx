@@ -4,10 +4,10 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
-import styles from './invitation-line.module.css'
+import styles from './invitation-field.module.css'
 import type { Invitation } from './use-invitation.ts'
 
-interface InvitationLineProps {
+interface InvitationFieldProps {
   invitation: Invitation
   /** Whether registration requires an invitation. */
   required: boolean
@@ -15,7 +15,7 @@ interface InvitationLineProps {
 }
 
 /** The inviter: from the address, or typed. */
-export function InvitationLine({ invitation, required, problem }: InvitationLineProps) {
+export function InvitationField({ invitation, required, problem }: InvitationFieldProps) {
   const { t, i18n } = useLingui()
   if (invitation.kind === 'off') return null
   if (invitation.kind !== 'manual') return <InvitationFromLink invitation={invitation} />

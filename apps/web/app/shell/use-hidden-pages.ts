@@ -15,7 +15,7 @@ const removeDisplayNone = (page: HTMLElement) => page.style.removeProperty('disp
  * keeps their styles and layout, and need not calculate them when a page is shown again.
  * `main` contains the pages, marked with `data-page`, in their order. Call it before any effect that reads the layout.
  */
-export function useKeptPages(main: RefObject<HTMLElement | null>, { all, shownId }: MountedPages): void {
+export function useHiddenPages(main: RefObject<HTMLElement | null>, { all, shownId }: MountedPages): void {
   useEffectBeforePaint(() => {
     if (!canSkipContent()) return undefined
     const observer = new MutationObserver((records) => {

@@ -10,14 +10,14 @@ import { optionalTraits, optionalTexts } from './optional-texts.ts'
 import type { PlainField } from './optional-texts.ts'
 import { usePatternRuleText } from './use-pattern-rule-text.ts'
 
-interface OptionalLineProps {
+interface AdditionalFieldProps {
   field: PlainField
   rule: FieldRule
   problem: FieldProblem | undefined
 }
 
 /** One additional field required by the merchant. */
-export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
+export function AdditionalField({ field, rule, problem }: AdditionalFieldProps) {
   const { t, i18n } = useLingui()
   const textOf = usePatternRuleText()
   const rules = explainPattern(rule.regExp) ?? []

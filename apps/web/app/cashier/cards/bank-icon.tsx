@@ -1,7 +1,7 @@
 import type { BankKind } from '@ante/contract/cashier/bank-cards.ts'
 
 import { Stroke } from '../../ui/icon.tsx'
-import styles from './bank-sign.module.css'
+import styles from './bank-icon.module.css'
 
 const PATHS: Record<BankKind, string> = {
   bank: 'M4 10l8-5.5 8 5.5zM6 10v7M10 10v7M14 10v7M18 10v7M4 19.5h16',
@@ -11,7 +11,7 @@ const PATHS: Record<BankKind, string> = {
 }
 
 /** A sign beside a bank's name: its kind, in a colour derived from the name. */
-export function BankSign({ name, kind }: { name: string; kind: BankKind }) {
+export function BankIcon({ name, kind }: { name: string; kind: BankKind }) {
   return (
     <span className={styles.symbol} data-hue={hueOf(name)}>
       <Stroke path={PATHS[kind]} size={22} />

@@ -13,7 +13,7 @@ import type { PinCode } from './use-pin-code.ts'
 const CODE_LIMIT = 10
 
 /** Field for the sent code, with the button that sends it. */
-export function PinCodeLine({ code, error }: { code: PinCode; error: string | null }) {
+export function PinCodeField({ code, error }: { code: PinCode; error: string | null }) {
   const { t, i18n } = useLingui()
   const failure = useFailure(code)
   const left = formatCountdown(code.secondsLeft, i18n.locale)

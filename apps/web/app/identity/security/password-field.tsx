@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Field } from '../../ui/field.tsx'
 
 /** Field in which members confirm their identity by password. */
-export function PasswordLine({ error, name = 'password' }: { error: string | null; name?: string }) {
+export function PasswordField({ error, name = 'password' }: { error: string | null; name?: string }) {
   const { t } = useLingui()
   return (
     <Field

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { maxToWithdraw } from './most-to-withdraw.ts'
+import { maxToWithdraw } from './max-to-withdraw.ts'
 
 test.each([
   ['800.0000', '50000.00', '800.00'],

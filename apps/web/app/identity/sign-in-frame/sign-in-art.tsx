@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import styles from './entrance-art.module.css'
+import styles from './sign-in-art.module.css'
 import { Cherries, Gem, Seven } from './reel-faces.tsx'
 
 /** Decorative picture of three reels with prizes, in the merchant's colours. */
-export function EntranceArt({ small = false }: { small?: boolean }) {
+export function SignInArt({ small = false }: { small?: boolean }) {
   const id = useId()
   return (
     <svg className={small ? styles.small : styles.art} viewBox="0 0 320 132" aria-hidden="true">

@@ -19,7 +19,7 @@ test('home keeps its layout while the game list is shown, and is shown again as 
   await expect.poll(path).toBe('/m/gameList')
   await expect.poll(() => home?.hasAttribute('data-hidden')).toBe(true)
   expect(link.checkVisibility()).toBe(false)
-  // `use-kept-pages.ts` removes React's `display: none`, also after React has rendered the hidden page.
+  // `use-hidden-pages.ts` removes React's `display: none`, also after React has rendered the hidden page.
   await expect.poll(() => home?.style.display).toBe('')
   expect(home?.clientHeight).toBe(0)
   expect(pages().filter((mounted) => mounted.clientHeight > 0)).toHaveLength(1)

@@ -35,7 +35,7 @@ interface Sale {
 }
 
 /** Cashes out a ticket or a part of it, for no less than the player was offered. */
-export async function buyBack(
+export async function sellTicket(
   tx: Queryable,
   matches: Matches,
   { round, atLeastCents, part }: Sale,

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Entrance } from '../entrance/entrance.tsx'
-import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx'
+import { Service, Strip, SignInLink } from '../sign-in-frame/strip.tsx'
 
-interface ForgottenEntranceProps {
+interface ForgottenFrameProps {
   title: string
   message: string
   children: ReactNode
 }
 
 /** Frame of the password-recovery pages. */
-export function ForgottenEntrance(props: ForgottenEntranceProps) {
+export function ForgottenFrame(props: ForgottenFrameProps) {
   const { t } = useLingui()
   return (
-    <Entrance
+    <SignInFrame
       small
       {...props}
       strip={
         <Strip label={t`Other options`}>
-          <EntranceLink to="/m/login" icon="person">{t`Back to login`}</EntranceLink>
+          <SignInLink to="/m/login" icon="person">{t`Back to login`}</SignInLink>
           <Service />
         </Strip>
       }

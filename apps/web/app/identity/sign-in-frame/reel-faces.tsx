@@ -1,4 +1,4 @@
-import styles from './entrance-art.module.css'
+import styles from './sign-in-art.module.css'
 
 /* Symbols of the three reels, in a box of 56 by 80 around their centre. */
 

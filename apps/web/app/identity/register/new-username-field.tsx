@@ -7,7 +7,7 @@ import { useNameAvailability } from './use-name-availability.ts'
 import { RuleList } from './rule-list.tsx'
 import { UsernameField } from '../username-field.tsx'
 
-interface UsernameLineProps {
+interface NewUsernameFieldProps {
   rule: FieldRule
   /** Typed name. It is state of the form, because the field is unmounted with its tab. */
   typed: string
@@ -16,7 +16,7 @@ interface UsernameLineProps {
 }
 
 /** Field for the account name, with the merchant's requirements, and whether the name is available. */
-export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps) {
+export function NewUsernameField({ rule, typed, onType, problem }: NewUsernameFieldProps) {
   const { t, i18n } = useLingui()
   const isAvailable = useNameAvailability(typed.trim(), rule.regExp)
   const shownProblem = problem ?? (isAvailable === false ? 'username.exists' : undefined)

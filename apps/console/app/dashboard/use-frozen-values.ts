@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { HTMLAttributes } from 'react'
 
-interface Held<Value> {
+interface FrozenValues<Value> {
   shown: Value
   /** Whether there are newer values than the shown ones. */
   isOld: boolean
@@ -11,10 +11,10 @@ interface Held<Value> {
 }
 
 /** Freezes values while the pointer is over an element; they are updated when it leaves, or on request. */
-export function useHeld<Value>(newest: Value): Held<Value> {
+export function useFrozenValues<Value>(newest: Value): FrozenValues<Value> {
   const [isInside, setIsInside] = useState(false)
-  const [held, setHeld] = useState(newest)
-  const shown = isInside ? held : newest
+  const [frozen, setHeld] = useState(newest)
+  const shown = isInside ? frozen : newest
   const hold = () => {
     setHeld(newest)
     setIsInside(true)

@@ -17,7 +17,7 @@ const WATCHED_MS = 30_000
 const GOAL = 'goal: below 1 %'
 
 /** Measures the share of a core that the main thread of an idle page uses. */
-export async function standingStill(url: string): Promise<Figure[]> {
+export async function idlePage(url: string): Promise<Figure[]> {
   installChromium()
   const browser = await chromium.launch(launchOptions)
   const site = siteOf(browser, url)

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'
-import { OptionalLine } from './optional-line.tsx'
-import { PasswordLines } from './password-lines.tsx'
+import { AdditionalField } from './additional-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { isOptional } from './register-fields.ts'
 import type { RegisterField } from './register-fields.ts'
 import type { Registration } from './use-registration.ts'
-import { UsernameLine } from './username-line.tsx'
+import { NewUsernameField } from './new-username-field.tsx'
 
-interface RegisterLineProps {
+interface RegistrationFieldProps {
   field: RegisterField
   rules: RegistrationRules
   registration: Registration
@@ -19,16 +19,16 @@ interface RegisterLineProps {
 }
 
 /** One field of the form. The password includes its confirmation; invitation and picture are separate. */
-export function RegisterLine({ field, rules, registration, username, onUsername }: RegisterLineProps) {
+export function RegistrationField({ field, rules, registration, username, onUsername }: RegistrationFieldProps) {
   const { mobile, code, problems, setProblem } = registration
   const problem = problems[field]
   if (field === 'username') {
-    return <UsernameLine rule={rules.username} typed={username} onType={onUsername} problem={problem} />
+    return <NewUsernameField rule={rules.username} typed={username} onType={onUsername} problem={problem} />
   }
   if (field === 'password') {
     const names = [registration.method === 'username' ? username : '']
     return (
-      <PasswordLines
+      <NewPasswordFields
         rule={rules.password}
         names={names}
         problem={problem}
@@ -36,16 +36,16 @@ export function RegisterLine({ field, rules, registration, username, onUsername 
       />
     )
   }
-  if (field === 'mobileNum') return <NumberLine rules={rules} registration={registration} />
+  if (field === 'mobileNum') return <MobileNumberField rules={rules} registration={registration} />
   if (field === 'verificationCode') {
     const onMobileProblem = (newProblem: NonNullable<typeof problem>) => setProblem('mobileNum', newProblem)
     return <CodeField code={code} mobile={mobile} problem={problem} onMobileProblem={onMobileProblem} />
   }
-  return isOptional(field) ? <OptionalLine field={field} rule={rules[field]} problem={problem} /> : null
+  return isOptional(field) ? <AdditionalField field={field} rule={rules[field]} problem={problem} /> : null
 }
 
 /** The number is optional in a registration by name, unless the merchant requires it. */
-function NumberLine({ rules, registration }: Pick<RegisterLineProps, 'rules' | 'registration'>) {
+function MobileNumberField({ rules, registration }: Pick<RegistrationFieldProps, 'rules' | 'registration'>) {
   const { t } = useLingui()
   const { method, mobile, problems } = registration
   const required = method === 'mobileNum' || rules.mobileNum.required

@@ -9,13 +9,13 @@ const [USER, SYSTEM] = [11, 12]
  * Returns a function that returns the processor time of these processes since this call. Elapsed time would include
  * other load.
  */
-export function workOfProcesses(pids: readonly number[]): () => number {
-  const before = pids.map(workedBy)
+export function measureProcessorTime(pids: readonly number[]): () => number {
+  const before = pids.map(processorTimeOf)
   // A database process of an unused connection may have ended meanwhile, which gives a negative difference.
-  return () => pids.reduce((sum, pid, index) => sum + Math.max(0, workedBy(pid) - (before[index] ?? 0)), 0)
+  return () => pids.reduce((sum, pid, index) => sum + Math.max(0, processorTimeOf(pid) - (before[index] ?? 0)), 0)
 }
 
-function workedBy(pid: number): number {
+function processorTimeOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 /** Error page for a page whose code could not be loaded. */
-export function Absent() {
+export function UnloadedPage() {
   const navigate = useNavigate()
   const address = useLocation()
   const retry = () => {

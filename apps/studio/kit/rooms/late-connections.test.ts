@@ -74,7 +74,7 @@ function newListener() {
 }
 
 /** Answers both lookups of the session: before the page is admitted, and after. */
-async function requireOpenSite(): Promise<void> {
+async function answerBothLookups(): Promise<void> {
   await answer()
   await answer()
 }
@@ -89,7 +89,7 @@ test.each([
   const admitLate = waiting.shift()
   close(connection)
   const received = newListener()
-  await requireOpenSite()
+  await answerBothLookups()
   await expect.poll(() => received.states).toEqual(['live'])
   admitLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { Link } from '../../lib/pages/router.tsx'
 import { LanguageButton, useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { EntranceArt } from './entrance-art.tsx'
-import { EntranceProblem } from './entrance-problem.ts'
-import styles from './entrance.module.css'
+import { SignInArt } from './sign-in-art.tsx'
+import { SignInProblem } from './sign-in-problem.ts'
+import styles from './sign-in-frame.module.css'
 
-interface EntranceProps {
+interface SignInFrameProps {
   title: string
   message: string
   children: ReactNode
@@ -20,13 +20,13 @@ interface EntranceProps {
 }
 
 /** Frame of sign-in and registration pages: the merchant's logo, the languages, the form, and other links. */
-export function Entrance({ title, message, small = false, children, strip }: EntranceProps) {
+export function SignInFrame({ title, message, small = false, children, strip }: SignInFrameProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   const [isPlain, setPlain] = useState(false)
   const [report] = useState(() => () => setPlain(true))
   return (
-    <div className={styles.entrance}>
+    <div className={styles.frame}>
       <div className={styles.top}>
         <Link to="/m/home" className={styles.back} aria-label={t`Back to lobby`}>
           <Icon name="back" turns />
@@ -38,12 +38,12 @@ export function Entrance({ title, message, small = false, children, strip }: Ent
           <LanguageButton />
         </span>
       </div>
-      {!isPlain && <EntranceArt small={small} />}
+      {!isPlain && <SignInArt small={small} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{message}</p>
-      <EntranceProblem value={report}>
+      <SignInProblem value={report}>
         <div className={styles.card}>{children}</div>
-      </EntranceProblem>
+      </SignInProblem>
       {strip}
     </div>
   )
