@@ -60,9 +60,9 @@ export function positionAt(played: PlayedMatch, sinceMs: number): MatchPosition 
   return { phase: 'live', moment, acceptsBets: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
-/** Returns the result that overrides the played one at this time after the end. */
-function resultAt({ entered, corrected }: PlayedMatch, overForMs: number): Result | null {
-  return corrected ?? (overForMs < REVIEW_MS ? entered : null)
+/** Returns the result that overrides the played one at this time after the end; null if none does. */
+function resultAt({ entered, corrected }: PlayedMatch, msSinceEnd: number): Result | null {
+  return corrected ?? (msSinceEnd < REVIEW_MS ? entered : null)
 }
 
 /** Whether an event suspends betting: a goal, or the end of a map. Points in basketball do not. */
