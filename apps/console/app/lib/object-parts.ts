@@ -1,5 +1,5 @@
 /**
- * Returns the kind and the id of an object of a change or an audit entry: `member:ana` is the member `ana`. `rest` has
+ * Returns the kind and the id of an object of a change or an audit entry: `member:ana` is the member `ana`. `details` has
  * all further words, such as the number of a difference. The kind is empty for an object without one, such as the
  * address of a call.
  */
