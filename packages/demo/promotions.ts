@@ -254,7 +254,7 @@ export const promotions: DemoPromotion[] = [
       TY: '<p>10.00 isang beses sa bawat kaibigang nagrehistro sa link mo, unang nagdeposito ng 100.00 pataas at nilaro ito nang limang beses. Gabi-gabi dumarating ang ikasampu ng isang porsiyento ng nilaro ng mga kaibigan, manalo man o matalo sila.</p><p>Hindi kaibigan sa ganitong diwa ang may sarili mong numero, e-mail, pangalan sa bangko o device. Kailangang laruin nang tatlong beses ang mga gantimpala.</p>',
       AR: '<p>10.00 مرة واحدة عن كل صديق يسجّل برابطك ويودع 100.00 أو أكثر في أول إيداع ويلعب به خمس مرات. كل ليلة يأتيك عُشر بالمئة مما لعبه الأصدقاء، ربحوا أم خسروا.</p><p>من له رقمك أو بريدك أو اسمك البنكي أو جهازك ليس صديقًا بهذا المعنى. يجب اللعب بالمكافآت ثلاث مرات.</p>',
     },
-    rules: { friend: { amount: '10', deposit: '100', multiple: 5 }, wageringMultiple: { percent: '0.1', cap: '100' } },
+    rules: { friend: { amount: '10', deposit: '100', multiple: 5 }, play: { percent: '0.1', cap: '100' } },
     wageringMultiple: '3',
   },
   ...clubPromotions.map((promotion) => ({ ...plain, ...promotion })),

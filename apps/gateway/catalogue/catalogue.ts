@@ -106,7 +106,7 @@ export class Catalogue {
   /**
    * Returns the catalogue that visitors and members of this merchant see; for a trial merchant, that of its merchant.
    */
-  merchantCatalogueOf(merchantCode: string): MerchantCatalogue {
+  ofMerchant(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
     const { categories } = this.#merchants.of(code).settings
     const merchantCatalogue =
@@ -117,12 +117,12 @@ export class Catalogue {
 
   /** Returns the game of a node id, if this merchant offers it. */
   gameByNode(merchantCode: string, nodeId: number): LaunchableGame | null {
-    return this.merchantCatalogueOf(merchantCode).byNode.get(nodeId) ?? null
+    return this.ofMerchant(merchantCode).byNode.get(nodeId) ?? null
   }
 
   /** Returns a vendor's lobby game, if this merchant offers one. */
   lobbyOf(merchantCode: string, query: LobbyQuery): Lobby | null {
-    return lobbyOf(this.merchantCatalogueOf(merchantCode), query)
+    return lobbyOf(this.ofMerchant(merchantCode), query)
   }
 
   /** Returns whether a vendor's games can be opened at a merchant's site from a country. */
@@ -141,9 +141,7 @@ export class Catalogue {
 
   /** Returns the merchant's games of a class, in lobby order. */
   gamesOfClass(merchantCode: string, name: string, limit: number): Game[] {
-    const games = [...this.merchantCatalogueOf(merchantCode).listed.values()].filter(({ game }) =>
-      isInClass(game, name),
-    )
+    const games = [...this.ofMerchant(merchantCode).listed.values()].filter(({ game }) => isInClass(game, name))
     return games.slice(0, limit).map(({ game }) => game)
   }
 

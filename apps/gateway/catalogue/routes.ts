@@ -28,7 +28,7 @@ import { searchIndexOf } from './search-index.ts'
 import { vendorCategories, vendorMapping } from './vendor-categories.ts'
 
 export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock' | 'bus'>): void {
-  const merchantCatalogueOf = (merchantCode: string) => catalogue.merchantCatalogueOf(merchantCode)
+  const merchantCatalogueOf = (merchantCode: string) => catalogue.ofMerchant(merchantCode)
 
   const ownOffer = (requestedCode: string | undefined, { merchantCode }: CallContext) => {
     if (requestedCode !== undefined && requestedCode !== merchantCode) throw commonRefusal('merchant.mismatch')

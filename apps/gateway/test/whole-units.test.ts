@@ -64,7 +64,7 @@ test('a stake of a fraction of a yen is refused, by a vendor or on a lottery sli
     code: 'seamless.currency.mismatch',
   })
   const tenth = { slips: [slip('3____', 1111, { mode: 2 })], units: '0.20' }
-  expect(await fixtures.requestOrder(player, tenth)).toMatchObject({ ok: false, code: 'LGS_BETTING_MODE_CLOSED_ERROR' })
+  expect(await fixtures.order(player, tenth)).toMatchObject({ ok: false, code: 'LGS_BETTING_MODE_CLOSED_ERROR' })
   expect(await fixtures.balancesOf(player.memberId)).toEqual(['100', '0'])
 })
 

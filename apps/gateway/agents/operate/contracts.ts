@@ -156,7 +156,7 @@ async function rateCheck(db: Db, merchantCode: string, options: Record<string, s
   return { check: await checkRatesAgainstEdge(db, requested), reported: {} }
 }
 
-interface OfferToRecord {
+interface OfferLog {
   actor: string
   merchantCode: string
   outcome: Pick<Changed, 'command' | 'subject'>
@@ -166,10 +166,7 @@ interface OfferToRecord {
 }
 
 /** Logs the offer in its transaction. Throws if the offer pays more than the house edge. */
-async function recordOffer(
-  tx: Db,
-  { actor, merchantCode, outcome, before, after, rates }: OfferToRecord,
-): Promise<void> {
+async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferLog): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
   if (warnings.length > 0) rates.reported = { warnings }

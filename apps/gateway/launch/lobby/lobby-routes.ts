@@ -46,7 +46,7 @@ export function lobbyRoutes(app: Server, ports: LaunchPorts & { keys: VendorKeys
 
   const players = new TtlCache<Map<number, number>>(clock, PLAYERS_CACHE_MS)
   serve(app, getGameInfo, async ({ nodeId }, { merchantCode }) => {
-    const listed = catalogue.merchantCatalogueOf(merchantCode).listed.get(nodeId)
+    const listed = catalogue.ofMerchant(merchantCode).listed.get(nodeId)
     if (!listed) throw refuse('game.not.found')
     const [jackpot, counts] = await Promise.all([
       jackpotOf(merchantCode),

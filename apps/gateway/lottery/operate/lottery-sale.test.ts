@@ -28,10 +28,10 @@ test('a paused game and a closed one are shown as such; both accept bets again l
   const sale = async (state: string) => done('lottery', 'update-sale', 'aurora', await codeOf('ssc'), state)
   expect(await sale('paused')).toMatchObject({ before: 'on', after: 'paused' })
   await expect.poll(shown).toEqual({ isSale: false, isPaused: true })
-  expect(await fixtures.requestOrder(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
+  expect(await fixtures.order(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
   expect(await sale('off')).toMatchObject({ before: 'paused', after: 'off' })
   await expect.poll(shown).toEqual({ isSale: false, isPaused: false })
-  expect(await fixtures.requestOrder(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
+  expect(await fixtures.order(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
   expect(await sale('on')).toMatchObject({ before: 'off', after: 'on' })
   await fixtures.placed(member, LAST3)
   expect(await fixtures.balancesOf(member.memberId)).toEqual(['96', '0'])
@@ -52,9 +52,7 @@ test('a closed play accepts no bets, the menu shows it, and other plays continue
     after: ['off'],
   })
   expect(await done('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
-  expect(
-    await fixtures.requestOrder(member, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' }),
-  ).toMatchObject({
+  expect(await fixtures.order(member, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' })).toMatchObject({
     code: 'LGS_BETTING_PLAY_MENU_CLOSED_ERROR',
     details: { row: 1 },
   })
@@ -73,7 +71,7 @@ test('a suspended number is refused until it is released', async () => {
   const game = await codeOf('ssc')
   expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: true })
   expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: false })
-  expect(await fixtures.requestOrder(member, LAST3)).toMatchObject({
+  expect(await fixtures.order(member, LAST3)).toMatchObject({
     code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
     details: { row: 0, number: '134' },
   })
@@ -106,7 +104,7 @@ test('outside a game’s hours no draw accepts bets, and the order is refused wi
     currentDrawNumber: next.drawNumber,
   }
   expect(next.drawNumber).not.toBe(slotAt(fixtures.gateway).drawNumber)
-  expect(await fixtures.requestOrder(member, input)).toMatchObject({
+  expect(await fixtures.order(member, input)).toMatchObject({
     code: 'CAN_NOT_BETTING_NOT_IN_SALE_TIME',
     details: { currentDrawNumber: null },
   })

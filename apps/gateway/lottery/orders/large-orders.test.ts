@@ -14,14 +14,14 @@ const typed = (count: number, from = 0) => slip(numbers(count, from), 1021, { ty
 test('fifty slips of ten thousand typed numbers are refused without evaluation', async () => {
   const member = await fixtures.player('100000.00')
   const slips = Array.from({ length: SLIPS_PER_ORDER }, () => typed(1_000))
-  const answer = await fixtures.requestOrder(member, { slips, units: '1000' })
+  const answer = await fixtures.order(member, { slips, units: '1000' })
   expect(answer).toMatchObject({ code: 'BETTING_ENTRY_LIMIT', details: { maximum: ENTRIES_PER_ORDER } })
   expect(await fixtures.balancesOf(member.memberId)).toEqual(['100000', '0'])
 })
 
 test('an order beyond the member’s balance is refused before its numbers are parsed', async () => {
   const member = await fixtures.player('0.00')
-  const answer = await fixtures.requestOrder(member, {
+  const answer = await fixtures.order(member, {
     slips: [slip('these are no numbers', 1021, { type: 2 })],
     units: '200',
   })
@@ -33,13 +33,13 @@ test('while the largest allowed order is placed, bets of another member are plac
   const other = await fixtures.player('100.00')
   const slips = Array.from({ length: 50 }, (_, at) => typed(ENTRIES_PER_ORDER / 50, (at * ENTRIES_PER_ORDER) / 50))
   const order = { isPlaced: false }
-  const placing = fixtures.requestOrder(member, { slips, units: '200' }).finally(() => {
+  const placing = fixtures.order(member, { slips, units: '200' }).finally(() => {
     order.isPlaced = true
   })
   let bets = 0
   let betsMeanwhile = 0
   while (!order.isPlaced) {
-    expect(await fixtures.requestOrder(other, { slips: [typed(50)], units: '1' })).toMatchObject({
+    expect(await fixtures.order(other, { slips: [typed(50)], units: '1' })).toMatchObject({
       ok: true,
       value: { amount: '1' },
     })
@@ -54,7 +54,7 @@ test('while the largest allowed order is placed, bets of another member are plac
 test('the orders of a member are evaluated one at a time; a few wait, and more are refused', async () => {
   const member = await fixtures.player('100.00')
   const input = { slips: [typed(10)], units: '0.2' }
-  const answers = await Promise.all(Array.from({ length: 40 }, () => fixtures.requestOrder(member, input)))
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fixtures.order(member, input)))
   const codes = answers.map((answer) => (answer.ok ? 'placed' : answer.code))
   expect(new Set(codes)).toEqual(new Set(['placed', 'request.too_many']))
   const placed = codes.filter((code) => code === 'placed').length

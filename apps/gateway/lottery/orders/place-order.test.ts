@@ -23,13 +23,13 @@ test('debits the stake once from the lottery wallet, and the missing amount, rou
   await fixtures.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, member)
   const key = crypto.randomUUID()
   const input = { slips: [LAST3, slip('7_7_7', 1071, { mode: 3 })], units: '16.02', betCartStakesSum: 9 }
-  const first = await fixtures.requestOrder(member, input, key)
+  const first = await fixtures.order(member, input, key)
   expect(first).toMatchObject({
     value: { amount: '16.02', broughtFromMain: '6.02', balance: '0', stakes: 9, details: 2, lastDrawNumber: null },
   })
-  const again = await fixtures.requestOrder(member, input, key)
+  const again = await fixtures.order(member, input, key)
   expect(again.ok && first.ok && again.value.orderMasterId === first.value.orderMasterId).toBe(true)
-  const changed = await fixtures.requestOrder(member, { ...input, winningStop: true }, key)
+  const changed = await fixtures.order(member, { ...input, winningStop: true }, key)
   expect(changed).toMatchObject({ status: 409, code: 'idempotency_key.conflict' })
   expect(await fixtures.balancesOf(member.memberId)).toEqual(['83.98', '0'])
   const [order] = await fixtures.orders(member)
@@ -42,7 +42,7 @@ test('many simultaneous calls with the same key place one order', async () => {
   const member = await fixtures.player('100.00')
   const key = crypto.randomUUID()
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => fixtures.requestOrder(member, { slips: [LAST3], units: '16' }, key)),
+    Array.from({ length: 6 }, () => fixtures.order(member, { slips: [LAST3], units: '16' }, key)),
   )
   expect(new Set(answers.map((answer) => answer.ok && answer.value.orderNumber)).size).toBe(1)
   expect(await fixtures.balancesOf(member.memberId)).toEqual(['84', '0'])
@@ -50,7 +50,7 @@ test('many simultaneous calls with the same key place one order', async () => {
 
 test('of two simultaneous orders for the remaining balance one is placed', async () => {
   const member = await fixtures.player('20.00')
-  const answers = await Promise.all([1, 2].map(() => fixtures.requestOrder(member, { slips: [LAST3], units: '16' })))
+  const answers = await Promise.all([1, 2].map(() => fixtures.order(member, { slips: [LAST3], units: '16' })))
   expect(answers.map((answer) => (answer.ok ? 'placed' : answer.code)).toSorted()).toEqual([
     'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
     'placed',
@@ -152,7 +152,7 @@ const refused: [string, OrderInput, string, object][] = [
 test('an invalid order is refused with the reason, and changes nothing', async () => {
   const member = await fixtures.player('205000.00')
   for (const [what, input, code, details] of refused) {
-    expect.soft(await fixtures.requestOrder(member, input), what).toMatchObject({ ok: false, code, details })
+    expect.soft(await fixtures.order(member, input), what).toMatchObject({ ok: false, code, details })
   }
   expect(await fixtures.orders(member)).toEqual([])
   expect(await fixtures.balancesOf(member.memberId)).toEqual(['205000', '0'])
@@ -161,7 +161,7 @@ test('an invalid order is refused with the reason, and changes nothing', async (
 test('draws that accept no bets, and invalid chases, are refused', async () => {
   const member = await fixtures.player('1000.00')
   const [now, next, after] = [0, 1, 2].map((later) => slotAt(fixtures.gateway, later).drawNumber)
-  const request = (input: object) => fixtures.requestOrder(member, { slips: [LAST3], units: '32', ...input })
+  const request = (input: object) => fixtures.order(member, { slips: [LAST3], units: '32', ...input })
   const phases = (...drawNumbers: (string | undefined)[]) =>
     drawNumbers.map((drawNumber) => ({ drawNumber: String(drawNumber), multiple: 1 }))
   expect(await request({ currentDrawNumber: next, units: '16' })).toMatchObject({
@@ -191,7 +191,7 @@ test('an order that arrives after its draw has closed debits nothing', async () 
   const member = await fixtures.player('100.00')
   const seen = slotAt(fixtures.gateway).drawNumber
   advanceToNextDraw(fixtures.gateway, 3)
-  expect(await fixtures.requestOrder(member, { slips: [LAST3], units: '16', currentDrawNumber: seen })).toMatchObject({
+  expect(await fixtures.order(member, { slips: [LAST3], units: '16', currentDrawNumber: seen })).toMatchObject({
     code: 'BETTING_TIME_OUT',
     details: { currentDrawNumber: slotAt(fixtures.gateway).drawNumber },
   })
@@ -204,7 +204,7 @@ test('the refusal of a chase with a voided draw names the open draw, or none if 
   const game = await createGame(fixtures.gateway, { family: 'SSC' })
   const [now, next] = [slotAt(fixtures.gateway, 0), slotAt(fixtures.gateway, 1)]
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
-  const request = () => fixtures.requestOrder(member, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })
+  const request = () => fixtures.order(member, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })
   const callOff = async ({ drawNumber, day, openAt, drawAt }: typeof now) => {
     const times = { open_at: new Date(openAt), lock_at: new Date(drawAt - 5_000), draw_at: new Date(drawAt) }
     const row = { merchant_code: 'aurora', game_id: game.id, draw_number: drawNumber, day, ...times }
@@ -230,33 +230,27 @@ test('orders for a closed game, on a suspended number, without money in the wall
     .insertInto('lottery_suspended_number')
     .values({ merchant_code: 'aurora', game_id: id, number: '134' })
     .execute()
-  expect(await fixtures.requestOrder(member, input)).toMatchObject({
-    code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
-    details: { number: '134' },
-  })
+  const suspended = { code: 'BET_NUMBER_IS_SUSPENDED_ERROR', details: { number: '134' } }
+  expect(await fixtures.order(member, input)).toMatchObject(suspended)
   await db.deleteFrom('lottery_suspended_number').execute()
   await fixtures.choose({ separateWallet: true })
-  expect(await fixtures.requestOrder(member, input)).toMatchObject({
+  expect(await fixtures.order(member, input)).toMatchObject({
     code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
     details: { available: '0.00', transfer: true },
   })
   await fixtures.choose({ minSlip: unitsOf('5.00') })
-  expect(await fixtures.requestOrder(member, input)).toMatchObject({
+  expect(await fixtures.order(member, input)).toMatchObject({
     code: 'LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR',
     details: { minimum: '5.00' },
   })
   await fixtures.choose({ maxStakes: 1 })
-  expect(await fixtures.requestOrder(member, input)).toMatchObject({
-    code: 'STAKES_IS_OVER_LIMIT_ERROR',
-    details: { maximum: 1 },
-  })
+  const overLimit = { code: 'STAKES_IS_OVER_LIMIT_ERROR', details: { maximum: 1 } }
+  expect(await fixtures.order(member, input)).toMatchObject(overLimit)
   await db.updateTable('lottery_game').set({ is_sale: false }).where('id', '=', id).execute()
-  expect(await fixtures.requestOrder(member, input)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
+  expect(await fixtures.order(member, input)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
   await db.updateTable('lottery_game').set({ is_sale: true }).where('id', '=', id).execute()
   const trial = await fixtures.gateway.call(loginFreeplay, {})
-  expect(trial.ok && (await fixtures.requestOrder(trial.value, input))).toMatchObject({
-    code: 'DEMO_NOT_SUPPORTED_ERROR',
-  })
+  expect(trial.ok && (await fixtures.order(trial.value, input))).toMatchObject({ code: 'DEMO_NOT_SUPPORTED_ERROR' })
   expect(await fixtures.balancesOf(member.memberId)).toEqual(['100', '0'])
 })
 
@@ -266,7 +260,7 @@ test('a file of 5 MB is refused by its size, and a large order is not', async ()
   const answer = await fixtures.gateway.call(placeOrder, { ...large, bettingSlipString: '1'.repeat(5_000_000) }, member)
   expect(answer).toMatchObject({ status: 413, code: 'request.too_large' })
   const digits = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0')).join(',')
-  const placed = await fixtures.requestOrder(member, {
+  const placed = await fixtures.order(member, {
     slips: [slip(digits, 1021, { type: 2, mode: 3, series: 1700 })],
     units: '200',
   })
@@ -288,9 +282,8 @@ test('a search returns matching orders, with totals of all of them', async () =>
   expect(await search({ orderStatus: [4, 5] })).toMatchObject({ value: { orders: { content: [], totalPages: 0 } } })
   expect(await search({ chasingOrder: true })).toMatchObject({ value: { orders: { totalElements: 0 } } })
   expect(await search({ startDate: 2, endDate: 1 })).toMatchObject({ code: 'request.invalid' })
-  expect(await fixtures.gateway.call(todaysOrders, {}, member)).toMatchObject({
-    value: { orders: { totalElements: 2 } },
-  })
+  const today = await fixtures.gateway.call(todaysOrders, {}, member)
+  expect(today).toMatchObject({ value: { orders: { totalElements: 2 } } })
   const other = await fixtures.player('1.00')
   expect(await fixtures.gateway.call(getOrderInfo, { id: first?.orderDetailId ?? '' }, other)).toMatchObject({
     status: 404,

@@ -26,7 +26,7 @@ test('of many simultaneous bets on a nearly sold-out number, exactly as many suc
   await fixtures.choose(ROOM)
   const players = [await fixtures.player('100.00'), await fixtures.player('100.00'), await fixtures.player('100.00')]
   const buyers = [...players, ...players, ...players]
-  const answers = await Promise.all(buyers.map((member) => fixtures.requestOrder(member, bet('3'))))
+  const answers = await Promise.all(buyers.map((member) => fixtures.order(member, bet('3'))))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
   for (const answer of answers.filter(({ ok }) => !ok)) {
     expect(answer).toMatchObject({ ...REFUSED, details: { row: 0, number: '3____', maximum: '100.00' } })
@@ -39,7 +39,7 @@ test('the same digits in another order are the same number, and other digits are
   await fixtures.choose(ROOM)
   const member = await fixtures.player('100.00')
   await fixtures.placed(member, bet('1,2', 3))
-  expect(await fixtures.requestOrder(member, bet('2,1', 3))).toMatchObject(REFUSED)
+  expect(await fixtures.order(member, bet('2,1', 3))).toMatchObject(REFUSED)
   await fixtures.placed(member, bet('2,1', 2))
   await fixtures.placed(member, bet('2,4', 5))
 })
@@ -49,12 +49,12 @@ test('a cancellation frees exposure for other bets', async () => {
   await fixtures.choose(ROOM)
   const [first, second] = [await fixtures.player('100.00'), await fixtures.player('100.00')]
   await fixtures.placed(first, bet('5', 4))
-  expect(await fixtures.requestOrder(second, bet('5', 2))).toMatchObject(REFUSED)
+  expect(await fixtures.order(second, bet('5', 2))).toMatchObject(REFUSED)
   const [order] = await fixtures.orders(first)
   const ids = { orderDetailIds: [order?.orderDetailId ?? ''] }
   await Promise.all([1, 2].map(() => fixtures.gateway.call(cancelSubOrders, ids, first)))
   await fixtures.placed(second, bet('5', 5))
-  expect(await fixtures.requestOrder(first, bet('5'))).toMatchObject(REFUSED)
+  expect(await fixtures.order(first, bet('5'))).toMatchObject(REFUSED)
 })
 
 test('a chase stopped by a hit frees exposure in its later draws; exposure of past draws is deleted', async () => {
@@ -64,7 +64,7 @@ test('a chase stopped by a hit frees exposure in its later draws; exposure of pa
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 4 }))
   await fixtures.placed(first, { slips: bet('7').slips, units: '16', chase, winningStop: true })
   advanceToNextDraw(fixtures.gateway)
-  expect(await fixtures.requestOrder(second, bet('7', 4))).toMatchObject(REFUSED)
+  expect(await fixtures.order(second, bet('7', 4))).toMatchObject(REFUSED)
   await fixtures.end(now, { status: 'DRAWN', result: [7, 0, 0, 0, 0] })
   await fixtures.settle()
   await fixtures.placed(second, { ...bet('7', 4), currentDrawNumber: next.drawNumber })
@@ -80,7 +80,7 @@ test('a ticket is sold although its first prize exceeds the maximum payout', asy
   const member = await fixtures.player('100.00')
   const slips = [`${slip('1,2,3,4,5,6', 24_501)}~2`]
   await fixtures.placed(member, { gameId: Number(game.id), slips, units: '2' })
-  expect(await fixtures.requestOrder(member, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
+  expect(await fixtures.order(member, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
 })
 
 test('a number that can win every prize uses the exposure of all of them', async () => {
@@ -91,7 +91,7 @@ test('a number that can win every prize uses the exposure of all of them', async
   await fixtures.placed(member, point)
   expect(await exposed()).toContain(unitsOf('2673.00'))
   await fixtures.placed(member, point)
-  expect(await fixtures.requestOrder(member, point)).toMatchObject({ ...REFUSED, details: { maximum: '5400.00' } })
+  expect(await fixtures.order(member, point)).toMatchObject({ ...REFUSED, details: { maximum: '5400.00' } })
 })
 
 test('leaves a consistent ledger', async () => {

@@ -12,7 +12,7 @@ const ALL_NUMBERS = slip(`${ALL}_${ALL}_${ALL}`, 1071)
 
 test('a slip that cannot win more than it costs is refused with its maximum payout', async () => {
   const member = await fixtures.player('5000.00')
-  const answer = await fixtures.requestOrder(member, { slips: [ALL_NUMBERS], units: '2000' })
+  const answer = await fixtures.order(member, { slips: [ALL_NUMBERS], units: '2000' })
   expect(answer).toMatchObject({
     code: 'LGS_BETTING_CANNOT_WIN_ERROR',
     details: { row: 0, cost: '2000', maximum: '1950', currency: 'PHP' },
@@ -35,7 +35,7 @@ test.each([
   async (prize, count, units, code) => {
     await fixtures.choose({ maxPrize: unitsOf(prize) })
     const member = await fixtures.player('500.00')
-    const answer = await fixtures.requestOrder(member, {
+    const answer = await fixtures.order(member, {
       slips: [slip(numbers(count), 1071, { type: 2, mode: 2, multiple: 2 })],
       units,
     })
@@ -48,8 +48,8 @@ test('bets on one draw that together cost the maximum payout per player are refu
   const member = await fixtures.player('500.00')
   const part = (at: number) => slip(numbers(25, at * 25), 1071, { type: 2, mode: 3, multiple: 5 })
   const most = Array.from({ length: 39 }, (_, at) => part(at))
-  expect(await fixtures.requestOrder(member, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
-  expect(await fixtures.requestOrder(member, { slips: [part(39)], units: '2.5' })).toMatchObject({
+  expect(await fixtures.order(member, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
+  expect(await fixtures.order(member, { slips: [part(39)], units: '2.5' })).toMatchObject({
     code: 'LGS_BETTING_DRAW_CANNOT_WIN_ERROR',
     details: { staked: '100', maximum: '100.00', currency: 'PHP' },
   })

@@ -135,7 +135,7 @@ export function lotteryFixtures() {
   const game = (name: 'ssc' | 'pk10') => started(started(running.games)[name])
   const choose = (terms: Partial<LotteryTerms>) =>
     putLotteryTerms(gateway().ports.db, 'aurora', { ...DEFAULT_TERMS, ...terms })
-  const requestOrder = (member: Token, { slips, units, ...input }: OrderInput, key: string = crypto.randomUUID()) =>
+  const order = (member: Token, { slips, units, ...input }: OrderInput, key: string = crypto.randomUUID()) =>
     gateway().call(
       placeOrder,
       {
@@ -154,10 +154,10 @@ export function lotteryFixtures() {
     },
     game,
     choose,
-    requestOrder,
+    order,
     player: (balance: string) => signedIn(gateway(), balance),
     placed: async (member: Token, input: OrderInput) => {
-      const answer = await requestOrder(member, input)
+      const answer = await order(member, input)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },

@@ -211,7 +211,7 @@ const refusedCalls: Record<string, (member: ExclusionCase) => Promise<string>> =
   },
   placeOrder: ({ member }) => {
     advanceToNextDraw(fixtures.gateway)
-    return codeOf(fixtures.requestOrder(member, { slips: [slip('3____', 1111)], units: '2' }))
+    return codeOf(fixtures.order(member, { slips: [slip('3____', 1111)], units: '2' }))
   },
   applyForPromotion: ({ member, promotion: { apply: promotionId } }) =>
     codeOf(fixtures.gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)),

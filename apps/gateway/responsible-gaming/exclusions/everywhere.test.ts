@@ -205,7 +205,7 @@ test('the lottery accepts no bet; a chase paid before continues, and its player 
   const fixed = slip('3____', 1111)
   expect(await fixtures.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
   await excludeMember(fixtures.gateway, member, '5y')
-  expect(await fixtures.requestOrder(member, { slips: [fixed], units: '2' })).toMatchObject({
+  expect(await fixtures.order(member, { slips: [fixed], units: '2' })).toMatchObject({
     ok: false,
     code: 'responsible.gaming.excluded',
   })

@@ -280,17 +280,14 @@ export class TablePage {
   #draw(): void {
     const { gameView, rail, slip, view, frame } = this.#ports
     const id = this.#state.deal?.id ?? ''
-    const unconfirmed = bySpot([
-      ...slip.chips,
-      ...[...this.#mine.pendingChips(id)].map(([spot, cents]) => ({ spot, cents })),
-    ])
+    const pending = [...this.#mine.pendingChips(id)].map(([spot, cents]) => ({ spot, cents }))
+    const unconfirmed = bySpot([...slip.chips, ...pending])
     const totals = this.#state.totals[this.#money] ?? null
-    const confirmed = this.#mine.confirmed(id)
-    gameView.felt.show({ confirmed, unconfirmed, totals, isOpen: this.#isOpen })
+    gameView.felt.show({ confirmed: this.#mine.confirmed(id), unconfirmed, totals, isOpen: this.#isOpen })
     rail().show({
       isOpen: this.#isOpen,
-      hasLoose: !slip.isEmpty,
-      hasDown: this.#confirmedOrPending().size > 0,
+      hasUnconfirmed: !slip.isEmpty,
+      hasConfirmed: this.#confirmedOrPending().size > 0,
       hasBefore: this.#previousChips.length > 0,
       total: slip.isEmpty ? null : frame.translator.money(slip.total),
     })
