@@ -6,7 +6,7 @@ import { tabsWith } from './claims/deposit-tabs.ts'
 import type { Deposit } from './deposits/deposits.ts'
 
 /** Event of a row in a console tab. `changed`: the row has left the tab. `claimed`: it was claimed or released. */
-type Happened = 'added' | 'changed' | 'claimed'
+type RowEvent = 'added' | 'changed' | 'claimed'
 
 interface Row {
   id: string
@@ -52,12 +52,12 @@ export async function notifyOfDepositClaim(tx: Db, deposit: Deposit): Promise<vo
 export const notifyOfLine = (
   tx: Db,
   { id, merchantCode }: { id: bigint; merchantCode: string },
-  what: Happened,
+  what: RowEvent,
 ): Promise<void> => notifyStaff(tx, { ...DEPOSITS, list: 'bank-lines', merchantCode, id: String(id), what })
 
 interface Event {
   tab: string
-  what: Happened
+  what: RowEvent
 }
 
 const DEPOSITS = { to: 'list', permission: 'cashier.deposit.read' } as const

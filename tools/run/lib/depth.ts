@@ -37,7 +37,7 @@ export function planOf(depth: Depth, changed: readonly string[] | null): Plan {
  * Returns the environment variables that limit the suites. A suite without them runs completely, so a deep run, and a
  * developer who runs one file, set none.
  */
-export function settingsOf({ depth, studio }: Plan, commit: string): Record<string, string> {
+export function environmentOf({ depth, studio }: Plan, commit: string): Record<string, string> {
   if (depth === 'deep') return {}
   return {
     /**

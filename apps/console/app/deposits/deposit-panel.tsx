@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { amountText } from '../lib/amounts.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { useForestalled } from '../lib/use-forestalled.ts'
+import { useDecidedElsewhere } from '../lib/use-decided-elsewhere.ts'
 import { ClaimedNotice } from '../ui/claimed-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PanelView } from '../ui/panel-view.tsx'
@@ -82,7 +82,7 @@ function useReview(id: string, row: QueuedDeposit | undefined) {
   const mayCall = useMayCall(merchant)
   const query = useQuery(claimQuery(merchant, id))
   const claim = query.data
-  const { hasMoved, isUnclear } = useForestalled({ row, shown: claim?.deposit, refetch: query.refetch })
+  const { hasMoved, isUnclear } = useDecidedElsewhere({ row, shown: claim?.deposit, refetch: query.refetch })
   const [chosen, setChosen] = useChosen(claim, hasMoved)
   const line = chosen?.decision === 'credit' ? chosen.line?.id : undefined
   const { claimedBy, onDecided } = useClaim(row ?? claim?.deposit, line)

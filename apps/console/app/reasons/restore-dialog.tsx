@@ -64,7 +64,7 @@ function OpenDialog({ reason, usual, part, onClose }: OpenDialogProps) {
         </ScrollRegion>
       )}
       <ConfirmForm
-        line={
+        confirmText={
           part === 'all'
             ? t`Replace the meaning by “${usual.label}”, and the merchant's texts in all languages by the default.`
             : t`Replace the merchant's text in ${name} by the default.`

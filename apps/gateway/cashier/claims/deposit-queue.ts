@@ -70,8 +70,8 @@ export async function depositRows(
   reader: QueueReader,
   { tab, sort, after, size, ...filter }: Filter & { after?: string | undefined; size: number },
 ): Promise<{ deposits: QueuedDeposit[]; next: string | null }> {
-  const asked = { merchantCode: reader.merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
-  const { ids, next } = await idsOfPage<bigint, DepositTab>(db, QUEUE, asked)
+  const query = { merchantCode: reader.merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
+  const { ids, next } = await idsOfPage<bigint, DepositTab>(db, QUEUE, query)
   const found = await queuedDeposits(db, reader, ids)
   return { deposits: ids.flatMap((id) => found.get(id) ?? []), next }
 }

@@ -8,7 +8,7 @@ import { depositStates } from '../deposits/deposit-states.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import type { Reviewer } from '../review/seen-withdrawal.ts'
-import { wordsFor } from '../review/decision-reasons.ts'
+import { reasonTextFor } from '../review/decision-reasons.ts'
 import { endDepositClaim } from './claim-deposit.ts'
 import { depositVersion } from './deposit-queue.ts'
 import { depositNumbered } from './show-claim.ts'
@@ -50,7 +50,7 @@ export async function rejectClaim(
   const deposit = await requireSeenClaim(tx, seen)
   await endDepositClaim(tx, { number: seen.number, line: null }, reviewer)
   const { member_id: memberId } = deposit
-  const reason = await wordsFor(tx, { merchantCode, code, kind: 'deposit', memberId })
+  const reason = await reasonTextFor(tx, { merchantCode, code, kind: 'deposit', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')
   try {
     return await decideDeposit(tx, deposit.id, { kind: 'reject' }, { now, actor, reason })

@@ -14,7 +14,7 @@ import type { BankLineRow } from './bank-lines.ts'
 import { queuedDeposits } from './deposit-queue.ts'
 import { matchReasons, scoreOf } from './suggest-lines.ts'
 
-type Shown = OutputOf<typeof showQueuedDeposit>
+type DepositPage = OutputOf<typeof showQueuedDeposit>
 
 const CANDIDATES = 300
 const SUGGESTED = 5
@@ -30,7 +30,7 @@ export const depositNumbered = (db: Db, merchantCode: string, number: string): P
     .executeTakeFirst()
 
 /** Returns the review page of a deposit; null if the merchant has none with this number. */
-export async function claimOf(db: Db, reader: Reviewer, number: string): Promise<Shown | null> {
+export async function claimOf(db: Db, reader: Reviewer, number: string): Promise<DepositPage | null> {
   const row = await depositNumbered(db, reader.merchantCode, number)
   const deposit = row && (await queuedDeposits(db, reader, [row.id])).get(row.id)
   if (!row || !deposit) return null
@@ -50,7 +50,7 @@ async function suggestionsFor(
   db: Db,
   deposit: Deposit,
   { payee: payeeName, reader }: { payee: string | null; reader: Reviewer },
-): Promise<Shown['suggestions']> {
+): Promise<DepositPage['suggestions']> {
   const { merchant_code: merchantCode, pay_currency: currency, pay_amount: toPay, created_at: createdAt } = deposit
   const since = new Date(createdAt.getTime() - DAY_MS)
   const { rows } = await sql<BankLineRow>`
@@ -82,7 +82,7 @@ async function suggestionsFor(
   return best.map(({ row, ...found }) => ({ ...found, line: shownLine(row, { claim: claims.get(row.id) ?? null }) }))
 }
 
-async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposit): Promise<Shown['duplicates']> {
+async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposit): Promise<DepositPage['duplicates']> {
   const { rows } = await sql<{ id: string; account: string; at: Date }>`
     select deposit.transaction_id as id, member.account, same.at
     from deposit_receipt own
@@ -94,7 +94,7 @@ async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposi
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
-async function stepsOf(db: Db, id: bigint): Promise<Shown['steps']> {
+async function stepsOf(db: Db, id: bigint): Promise<DepositPage['steps']> {
   const rows = await db
     .selectFrom('deposit_step')
     .selectAll()

@@ -53,7 +53,7 @@ async function codeAt(staff: StaffMember, { method, path }: Endpoint, merchant: 
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const letIn = (code: string) => code !== 'permission.denied'
+const isAdmitted = (code: string) => code !== 'permission.denied'
 
 /** Whether the table of the contract lets a role make a call. */
 function mayCall(role: string, { permission, right, approval }: Endpoint): boolean {
@@ -133,9 +133,9 @@ describe.each(roleTemplates.map(({ code }) => code))('a %s of aurora', (role) =>
     const wrong: string[] = []
     for (const endpoint of ofMerchant) {
       const code = await codeAt(staff, endpoint, 'aurora')
-      if (letIn(code) !== mayCall(role, endpoint)) wrong.push(`${nameOf(endpoint)}: ${code}`)
+      if (isAdmitted(code) !== mayCall(role, endpoint)) wrong.push(`${nameOf(endpoint)}: ${code}`)
       for (const merchant of ['lotus', 'aurora-trial', '-', 'unknown'])
-        if (letIn(await codeAt(staff, endpoint, merchant))) wrong.push(`${nameOf(endpoint)} at ${merchant}`)
+        if (isAdmitted(await codeAt(staff, endpoint, merchant))) wrong.push(`${nameOf(endpoint)} at ${merchant}`)
     }
     expect(wrong).toEqual([])
   }, 60_000)
@@ -145,7 +145,7 @@ describe.each(roleTemplates.map(({ code }) => code))('a %s of aurora', (role) =>
     const wrong: string[] = []
     for (const endpoint of ofMerchant)
       for (const merchant of ['aurora', '-'])
-        if (letIn(await codeAt(staff, endpoint, merchant)) !== mayCall(role, endpoint))
+        if (isAdmitted(await codeAt(staff, endpoint, merchant)) !== mayCall(role, endpoint))
           wrong.push(`${nameOf(endpoint)} at ${merchant}`)
     expect(wrong).toEqual([])
   }, 60_000)
