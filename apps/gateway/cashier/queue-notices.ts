@@ -2,8 +2,10 @@ import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts
 
 import type { Db } from '../kit/db.ts'
 import { notifyStaff } from '../kit/staff-notices.ts'
+import { tabsWith } from './claims/deposit-tabs.ts'
+import type { Deposit } from './deposits/deposits.ts'
 
-/** Event of a row in a console tab. `changed`: the row has left the tab. */
+/** Event of a row in a console tab. `changed`: the row has left the tab. `claimed`: it was claimed or released. */
 type RowEvent = 'added' | 'changed' | 'claimed'
 
 interface Row {
@@ -28,36 +30,48 @@ export async function notifyOfMove(tx: Db, before: Row, after: Row): Promise<voi
   if (to !== null) await notify(tx, after, { tab: to, what: 'added' })
 }
 
-/** Notifies open consoles, after the commit, that a reviewer has claimed a withdrawal. */
+/** Notifies open consoles, after the commit, that a reviewer has claimed or released a withdrawal. */
 export async function notifyOfClaim(tx: Db, withdrawal: Row): Promise<void> {
   const tab = tabOf(withdrawal)
   if (tab !== null) await notify(tx, withdrawal, { tab, what: 'claimed' })
 }
 
-const notify = (
+/** Notifies open consoles, after the commit, of the tabs that a deposit has left and entered. */
+export async function notifyOfDepositMove(tx: Db, before: Deposit, after: Deposit): Promise<void> {
+  const [from, to] = [tabsWith(before), tabsWith(after)]
+  for (const tab of from) if (!to.includes(tab)) await notifyOfDeposit(tx, after, { tab, what: 'changed' })
+  for (const tab of to) if (!from.includes(tab)) await notifyOfDeposit(tx, after, { tab, what: 'added' })
+}
+
+/** Notifies open consoles, after the commit, that a reviewer has claimed or released a deposit. */
+export async function notifyOfDepositClaim(tx: Db, deposit: Deposit): Promise<void> {
+  for (const tab of tabsWith(deposit)) await notifyOfDeposit(tx, deposit, { tab, what: 'claimed' })
+}
+
+/** Notifies open consoles, after the commit, that a bank line is being matched with a deposit, or is free again. */
+export const notifyOfLine = (
   tx: Db,
-  { id, merchant_code: merchantCode }: Row,
-  { tab, what }: { tab: string; what: RowEvent },
-): Promise<void> =>
+  { id, merchantCode }: { id: bigint; merchantCode: string },
+  what: RowEvent,
+): Promise<void> => notifyStaff(tx, { ...DEPOSITS, list: 'bank-lines', merchantCode, id: String(id), what })
+
+interface Event {
+  tab: string
+  what: RowEvent
+}
+
+const DEPOSITS = { to: 'list', permission: 'cashier.deposit.read' } as const
+
+const notifyOfDeposit = (tx: Db, deposit: Deposit, { tab, what }: Event): Promise<void> => {
+  const { transaction_id: id, merchant_code: merchantCode } = deposit
+  return notifyStaff(tx, { ...DEPOSITS, list: `deposits.${tab}`, merchantCode, id, what })
+}
+
+const notify = (tx: Db, { id, merchant_code: merchantCode }: Row, { tab, what }: Event): Promise<void> =>
   notifyStaff(tx, {
     to: 'list',
     list: `withdrawals.${tab}`,
     permission: 'cashier.withdrawal.read',
-    merchantCode,
-    id,
-    what,
-  })
-
-/** Notifies open consoles, after the commit, that a deposit was reported as paid, or was decided afterwards. */
-export const notifyOfClaimedDeposit = (
-  tx: Db,
-  { transaction_id: id, merchant_code: merchantCode }: { transaction_id: string; merchant_code: string },
-  what: 'added' | 'changed',
-): Promise<void> =>
-  notifyStaff(tx, {
-    to: 'list',
-    list: 'deposits.claims',
-    permission: 'cashier.deposit.read',
     merchantCode,
     id,
     what,

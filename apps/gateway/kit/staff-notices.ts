@@ -8,8 +8,8 @@ import { publishOnCommit } from './postgres-bus.ts'
 export const STAFF_TOPIC = 'staff'
 
 /**
- * Notice for open consoles. `list`: a row of a list was added, changed or claimed; for all staff with the permission to
- * read the list. `account`: a change request or an export of one account has ended, or its results were read. Notices
+ * Notice for open consoles. `list`: a row of a list was added, changed, claimed or released (`claimed`); for all staff with
+ * the permission to read the list. `account`: a change request or an export of one account has ended, or its results were read. Notices
  * carry no data: pages read the data with their own rights.
  */
 export const StaffNotice = z.discriminatedUnion('to', [

@@ -25,7 +25,7 @@ import { invite, inviteOnceMore } from './accounts/invite.ts'
 import { accountOfScope, managedAccount, staffPage } from './accounts/list-staff.ts'
 import { auditPage, chainOf, exportAuditPart } from './audit/list-audit.ts'
 import { startVerification, verificationOf } from './audit/verify-chain.ts'
-import { approve, maySkip, reject, skip, withdraw } from './changes/decide.ts'
+import { approve, offersTo, reject, skip, withdraw } from './changes/decide.ts'
 import { changesPage } from './changes/requests.ts'
 import { submitChange } from './changes/submit.ts'
 import type { Submitter } from './changes/submit.ts'
@@ -126,7 +126,7 @@ function roleRoutes(app: Server, ports: ConsolePorts): void {
 
 function changeRoutes(app: Server, ports: ConsolePorts): void {
   serveStaff(app, listChanges, (input, { merchantCode, staff, held }) =>
-    changesPage(ports.db, merchantCode, input, maySkip(ports, { staffId: staff.staffId, held })),
+    changesPage(ports.db, merchantCode, input, offersTo(ports, { staffId: staff.staffId, held })),
   )
   serveStaff(app, approveChange, (input, context) => approve(ports, input, submitterOf(ports, context)))
   serveStaff(app, rejectChange, (input, context) => reject(ports, input, submitterOf(ports, context)))

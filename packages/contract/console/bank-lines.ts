@@ -4,6 +4,7 @@ import { NoDetails } from '../kit/endpoint.ts'
 import { PageSize, RowNumber } from '../kit/paging.ts'
 import { Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
+import { ClaimedBy, RowClaim } from './review-parts.ts'
 
 /** A line of the merchant's bank statement. The payer's name is masked. */
 export const BankLine = z.object({
@@ -15,6 +16,8 @@ export const BankLine = z.object({
   reference: z.string(),
   state: z.enum(['open', 'matched', 'ignored']),
   deposit: z.nullable(z.string()),
+  /** The reviewer who is matching the line with a deposit. */
+  claim: z.nullable(RowClaim),
 })
 export type BankLine = z.infer<typeof BankLine>
 
@@ -62,5 +65,5 @@ export const ignoreBankLine = staffEndpoint({
   permission: 'cashier.deposit.update',
   input: z.object({ merchant: Scope, id: RowNumber, state: z.enum(['open', 'ignored']), reason: Reason }),
   output: z.object({}),
-  refusals: { 'bank.line.not.found': NoDetails },
+  refusals: { 'bank.line.not.found': NoDetails, 'bank.line.claimed': ClaimedBy },
 })

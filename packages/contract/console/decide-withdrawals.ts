@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { WithdrawalState } from '../cashier/withdrawal-state.ts'
-import { NoDetails } from '../kit/endpoint.ts'
+import { NoDetails, Nothing } from '../kit/endpoint.ts'
 import { ChangeOutcome, proposalRefusals } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
-import { ReasonCode, SeenVersion, StaffNote } from './review-parts.ts'
+import { ClaimedBy, ReasonCode, SeenVersion, StaffNote } from './review-parts.ts'
 import { ReviewCheck, WithdrawalId } from './withdrawal-parts.ts'
 
 const one = { merchant: Scope, id: WithdrawalId }
@@ -16,7 +16,7 @@ const refusals = {
   'withdrawal.not.found': NoDetails,
   /** The withdrawal has changed since the reviewer saw it: its current state. */
   'withdrawal.stale': z.object({ state: WithdrawalState, isHeld: z.boolean(), failed: z.array(ReviewCheck) }),
-  'withdrawal.claimed': z.object({ by: z.string(), until: z.string() }),
+  'withdrawal.claimed': ClaimedBy,
   'withdrawal.held': NoDetails,
   'decision.reason.unknown': NoDetails,
 }
@@ -33,6 +33,17 @@ export const claimWithdrawal = staffEndpoint({
     'withdrawal.not.found': refusals['withdrawal.not.found'],
     'withdrawal.claimed': refusals['withdrawal.claimed'],
   },
+})
+
+export const releaseWithdrawal = staffEndpoint({
+  summary: 'Ends the own claim of a withdrawal.',
+  method: 'DELETE',
+  path: '/console/m/:merchant/withdrawals/:id/claim',
+  permission: 'cashier.withdrawal.update',
+  approval: 'cashier.withdrawal.update',
+  input: z.object(one),
+  output: Nothing,
+  refusals: { 'withdrawal.not.found': NoDetails },
 })
 
 export const approveQueuedWithdrawal = staffEndpoint({

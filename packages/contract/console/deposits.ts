@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 
 import { DepositState } from '../cashier/deposit-state.ts'
-import { NoDetails } from '../kit/endpoint.ts'
+import { NoDetails, Nothing } from '../kit/endpoint.ts'
 import { AmountText } from '../kit/money.ts'
 import { PageSize, RowNumber } from '../kit/paging.ts'
 import { ChangeOutcome, proposalRefusals, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { BankLine } from './bank-lines.ts'
-import { DecisionReason, QueueSort, ReasonCode, SeenVersion, StaffNote, TabTotal } from './review-parts.ts'
+import {
+  ClaimedBy,
+  DecisionReason,
+  QueueSort,
+  ReasonCode,
+  RowClaim,
+  SeenVersion,
+  StaffNote,
+  TabTotal,
+} from './review-parts.ts'
 
 /** Tabs of the queue. `claims` are reported as paid; `problems` contradict the books. */
 export const DepositTab = z.enum(['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'])
@@ -45,6 +54,7 @@ const QueuedDeposit = z.object({
   hasLine: z.boolean(),
   /** Whether a credit of the deposit awaits another person. */
   isProposed: z.boolean(),
+  claim: z.nullable(RowClaim),
 })
 export type QueuedDeposit = z.infer<typeof QueuedDeposit>
 
@@ -139,7 +149,46 @@ const decisionRefusals = {
   'deposit.reason.missing': NoDetails,
   'deposit.amount.invalid': NoDetails,
   'decision.reason.unknown': NoDetails,
+  /** Another reviewer has claimed the deposit. */
+  'deposit.claimed': ClaimedBy,
+  /** Another reviewer is matching the bank line with another deposit. */
+  'bank.line.claimed': ClaimedBy,
 }
+
+export const claimDeposit = staffEndpoint({
+  summary:
+    'Claims a deposit for three minutes, and the bank line to match: others see it, and cannot use them meanwhile.',
+  method: 'POST',
+  path: '/console/m/:merchant/deposits/:id/claim',
+  permission: 'cashier.deposit.update',
+  approval: 'cashier.deposit.update',
+  input: z.object({
+    merchant: Scope,
+    id: DepositId,
+    /** Bank line that is being matched; a former one is released. */
+    line: z.optional(RowNumber),
+  }),
+  output: z.object({ until: z.string() }),
+  refusals: {
+    'deposit.not.found': NoDetails,
+    /** The deposit is credited and has no problem: there is nothing to decide. */
+    'deposit.stale': z.object({ state: DepositState }),
+    'deposit.claimed': ClaimedBy,
+    'bank.line.not.found': NoDetails,
+    'bank.line.claimed': ClaimedBy,
+  },
+})
+
+export const releaseDeposit = staffEndpoint({
+  summary: 'Ends the own claim of a deposit.',
+  method: 'DELETE',
+  path: '/console/m/:merchant/deposits/:id/claim',
+  permission: 'cashier.deposit.update',
+  approval: 'cashier.deposit.update',
+  input: z.object({ merchant: Scope, id: DepositId }),
+  output: Nothing,
+  refusals: { 'deposit.not.found': NoDetails },
+})
 
 export const creditQueuedDeposit = staffEndpoint({
   summary: 'Credits a deposit whose payment was found; above the own limit it awaits another person.',

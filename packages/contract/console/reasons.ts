@@ -12,6 +12,8 @@ export const MAX_REASONS = 100
 /** Text for the player in one language. */
 const ReasonText = z.object({ language: Language, text: freeLine(300) })
 
+const ReasonVersion = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
 const EditedReason = z.object({
   code: z.string(),
   kind: ReasonKind,
@@ -20,6 +22,10 @@ const EditedReason = z.object({
   isActive: z.boolean(),
   /** Languages of the merchant without a text. */
   missing: z.array(Language),
+  /** Label and texts of the default, in the languages of the site; null for a reason that the merchant has added. */
+  usual: z.nullable(z.object({ label: z.string(), words: z.array(ReasonText) })),
+  /** Whether label or texts differ from the default, or there is none. */
+  isOwn: z.boolean(),
   /** Increases with each change; 0 for an unchanged default. */
   version: z.number(),
   changedBy: z.nullable(z.string()),
@@ -41,6 +47,29 @@ export const listReasons = staffEndpoint({
   refusals: {},
 })
 
+export const restoreReason = staffEndpoint({
+  summary: 'Restores the default text of a reason in one language, or its label and the texts in all languages.',
+  method: 'POST',
+  path: '/console/m/:merchant/reasons/:code/default',
+  permission: 'cashier.reason.update',
+  input: z.object({
+    merchant: Scope,
+    code: ReasonCode,
+    language: z.optional(Language),
+    /** Version that was read. */
+    version: ReasonVersion,
+  }),
+  output: z.object({ version: z.number() }),
+  refusals: {
+    'reason.not.found': NoDetails,
+    'reason.changed': NoDetails,
+    /** The merchant has added the reason, or there is no default text in the language. */
+    'reason.no_default': NoDetails,
+    /** There is nothing to restore. */
+    'reason.is_default': NoDetails,
+  },
+})
+
 export const saveReason = staffEndpoint({
   summary: 'Changes a reason, or adds one: its label, its texts for players, and whether it can be chosen.',
   method: 'PUT',
@@ -55,7 +84,7 @@ export const saveReason = staffEndpoint({
     words: z.array(ReasonText).check(z.maxLength(Language.options.length)),
     isActive: z.boolean(),
     /** Version that was read; null for a new reason. */
-    version: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    version: z.nullable(ReasonVersion),
   }),
   output: z.object({ version: z.number() }),
   refusals: {

@@ -152,7 +152,7 @@ export const adjustDifference = staffEndpoint({
   method: 'POST',
   path: `${path}/:id/items/:item/adjustments`,
   permission: 'cashier.reconciliation.update',
-  approval: 'cashier.reconciliation.update',
+  right: 'propose',
   stepUp: true,
   input: z.object({
     ...item,

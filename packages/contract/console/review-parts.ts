@@ -27,6 +27,12 @@ export const DecisionReason = z.object({
   words: z.nullable(z.string()),
 })
 
+/** The reviewer who has claimed a row, until a time. */
+export const RowClaim = z.object({ by: z.string(), isOwn: z.boolean(), until: z.string() })
+
+/** Details of a refusal: the reviewer who has claimed the row. */
+export const ClaimedBy = z.object({ by: z.string(), until: z.string() })
+
 /** Number and sum of a tab's rows under the current filter; `isCapped`: the actual values may be higher. */
 export const TabTotal = z.object({ count: z.number(), sum: z.string(), isCapped: z.boolean() })
 export type TabTotal = z.infer<typeof TabTotal>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { WithdrawalState } from '../cashier/withdrawal-state.ts'
+import { RowClaim } from './review-parts.ts'
 
 /** Tabs of the queue. `manual`: withdrawals that the merchant's staff pays. */
 export const WithdrawalTab = z.enum(['review', 'held', 'paying', 'manual', 'paid', 'rejected', 'failed', 'cancelled'])
@@ -20,9 +21,6 @@ export const CheckResult = z.object({
   limit: z.nullable(z.string()),
 })
 export type CheckResult = z.infer<typeof CheckResult>
-
-/** The reviewer who has claimed a row. */
-const Claim = z.object({ by: z.string(), isOwn: z.boolean(), until: z.string() })
 
 export const QueuedWithdrawal = z.object({
   id: WithdrawalId,
@@ -62,6 +60,6 @@ export const QueuedWithdrawal = z.object({
   isHeld: z.boolean(),
   /** Whether an approval of the withdrawal awaits another person. */
   isProposed: z.boolean(),
-  claim: z.nullable(Claim),
+  claim: z.nullable(RowClaim),
 })
 export type QueuedWithdrawal = z.infer<typeof QueuedWithdrawal>

@@ -95,7 +95,7 @@ export const recoverStaff = staffEndpoint({
   method: 'POST',
   path: '/console/m/:merchant/accounts/:id/recovery',
   permission: 'staff.account.update',
-  approval: 'staff.account.update',
+  right: 'propose',
   stepUp: true,
   input: z.object({ ...account, reason: Reason }),
   output: ChangeOutcome,

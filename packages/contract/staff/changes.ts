@@ -41,6 +41,8 @@ const ChangeRequest = z.object({
   binding: z.string(),
   /** Whether the caller requested it and may apply it without another person. */
   canSkip: z.boolean(),
+  /** Whether another person requested it, and the caller has the right to approve changes of this kind. */
+  canDecide: z.boolean(),
 })
 
 export const Binding = z.string().check(z.regex(/^[0-9a-f]{64}$/))

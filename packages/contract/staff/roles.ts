@@ -59,7 +59,7 @@ export const updateRole = staffEndpoint({
   method: 'PUT',
   path: '/console/m/:merchant/roles/:role',
   permission: 'staff.role.update',
-  approval: 'staff.role.update',
+  right: 'propose',
   stepUp: true,
   input: z.object({
     ...role,
@@ -93,7 +93,7 @@ export const grantRole = staffEndpoint({
   method: 'POST',
   path: '/console/m/:merchant/roles/:role/accounts',
   permission: 'staff.role.update',
-  approval: 'staff.role.update',
+  right: 'propose',
   stepUp: true,
   input: z.object({ ...role, account: RowNumber, reason: Reason }),
   output: ChangeOutcome,

@@ -1,3 +1,4 @@
+import { decideChanges } from '@ante/contract/console/bulk-changes.ts'
 import type { ChangeState } from '@ante/contract/staff/changes.ts'
 import { listChanges } from '@ante/contract/staff/changes.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -9,7 +10,7 @@ import { call } from '../lib/call.ts'
 import { entriesOf } from '../lib/entries-of.ts'
 import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useSelection } from '../lib/selection.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useLiveRows } from '../lib/staff-live.ts'
 import { changeStateText } from '../ui/change-state.ts'
@@ -44,7 +45,7 @@ const changesQuery = (merchant: string, state: ChangeState | undefined, after: s
 export default function ApprovalsPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const may = useMay(merchant)
+  const canSelect = useMayCall(merchant)(decideChanges)
   const search = route.useSearch()
   const { state = 'waiting', page, open, hide } = search
   const navigate = route.useNavigate()
@@ -104,7 +105,7 @@ export default function ApprovalsPage() {
       <ListView query={query} zone={zone}>
         {({ next }) => (
           <>
-            <NewRowsBar count={state === 'waiting' || state === 'all' ? live.added : 0} onShow={showNew} />
+            <NewRowsBar count={state === 'waiting' || state === 'all' ? live.added.size : 0} onShow={showNew} />
             <DataTable
               label={t`Changes`}
               columns={columns}
@@ -112,7 +113,7 @@ export default function ApprovalsPage() {
               hidden={change ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
-              {...(state === 'waiting' && may('staff.change.update') && { selection: listSelectionOf(selection) })}
+              {...(state === 'waiting' && canSelect && { selection: listSelectionOf(selection) })}
               empty={
                 <Empty icon={ClipboardCheck} title={state === 'waiting' ? t`Nothing to decide` : t`No changes`}>
                   {state === 'waiting' ? t`New requests appear here.` : t`Choose another state.`}

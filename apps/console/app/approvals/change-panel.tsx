@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
 import { call } from '../lib/call.ts'
-import { useMay, useSession } from '../lib/session.ts'
+import { useMayCall, useSession } from '../lib/session.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { useActionText } from '../ui/action-text.ts'
@@ -94,10 +94,10 @@ export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelPro
 function Decisions({ change, onDecision }: { change: Change; onDecision: (decision: Decision) => void }) {
   const { code } = useSite()
   const { mail } = useSession()
-  const may = useMay(code)
+  const mayCall = useMayCall(code)
   const keys = useShortcuts()
   const isOwn = change.proposedBy === mail
-  const canDecide = !isOwn && may('staff.change.update')
+  const canDecide = change.canDecide && mayCall(approveChange)
   useHotkeys(keys.approve, () => onDecision('approve'), { enabled: canDecide, preventDefault: true })
   useHotkeys(keys.reject, () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
   if (isOwn)

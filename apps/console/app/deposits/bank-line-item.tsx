@@ -7,10 +7,12 @@ import { useState } from 'react'
 import { amountText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
+import { isFree } from './decision.ts'
 import styles from './deposits.module.css'
 
 /** A line of a bank statement, with a button that dismisses a line that is no deposit. */
@@ -27,6 +29,7 @@ export function BankLineItem({ line, canChange }: { line: BankLine; canChange: b
   return (
     <li className={styles.line}>
       <BankLineFacts line={line} />
+      <LineReviewer line={line} />
       {isIgnoring ? (
         <ConfirmForm
           confirmText={t`Ignore ${amountText(line.amount)} ${line.currency}: it's no deposit.`}
@@ -35,7 +38,8 @@ export function BankLineItem({ line, canChange }: { line: BankLine; canChange: b
           onCancel={() => setIgnoring(false)}
         />
       ) : (
-        canChange && (
+        canChange &&
+        isFree(line) && (
           <div className={styles.ignore}>
             <Button kind="quiet" size="small" onPress={() => setIgnoring(true)}>
               <Trans>Ignore</Trans>
@@ -60,5 +64,17 @@ export function BankLineFacts({ line }: { line: BankLine }) {
       <span>{line.payer || t`No payer`}</span>
       <span>{line.reference || t`No reference`}</span>
     </div>
+  )
+}
+
+/** Badge with the other reviewer who is matching the bank line with a deposit. */
+export function LineReviewer({ line }: { line: BankLine }) {
+  const by = line.claim?.by
+  return isFree(line) ? null : (
+    <span className={styles.because}>
+      <Badge tone="warn">
+        <Trans>{by} is matching it</Trans>
+      </Badge>
+    </span>
   )
 }

@@ -1,10 +1,12 @@
 import { ignoreBankLine } from '@ante/contract/console/bank-lines.ts'
+import type { BankLine } from '@ante/contract/console/bank-lines.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark, X } from 'lucide-react'
 
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { useLiveQueue } from '../lib/use-live-queue.ts'
 import { Button } from '../ui/button.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import panel from '../ui/side-panel.module.css'
@@ -12,6 +14,8 @@ import { Empty } from '../ui/states.tsx'
 import { BankLineItem } from './bank-line-item.tsx'
 import { linesQuery } from './deposit-queries.ts'
 import styles from './deposits.module.css'
+
+const NONE: readonly BankLine[] = []
 
 interface BankLinesPaneProps {
   /** Whether a narrow page shows the lines; a wide one always does. */
@@ -25,6 +29,12 @@ export function BankLinesPane({ isShown, onClose }: BankLinesPaneProps) {
   const { code: merchant, zone } = useSite()
   const canChange = useMayCall(merchant)(ignoreBankLine)
   const query = useQuery(linesQuery(merchant))
+  const { rows } = useLiveQueue('bank-lines', query, {
+    rows: query.data?.lines ?? NONE,
+    open: undefined,
+    next: undefined,
+    filter: {},
+  })
   return (
     <aside className={`${panel.panel} ${isShown ? '' : styles.wideOnly}`} aria-label={t`Bank lines`}>
       <header className={panel.head}>
@@ -38,14 +48,14 @@ export function BankLinesPane({ isShown, onClose }: BankLinesPaneProps) {
         </span>
       </header>
       <ListView query={query} zone={zone}>
-        {({ lines, next }) =>
-          lines.length === 0 ? (
+        {({ next }) =>
+          rows.length === 0 ? (
             <Empty icon={Landmark} title={t`No open bank lines`}>
               {t`Import a statement of your bank to match it with the claims.`}
             </Empty>
           ) : (
             <ul className={styles.lines}>
-              {lines.map((line) => (
+              {rows.map((line) => (
                 <BankLineItem key={line.id} line={line} canChange={canChange} />
               ))}
               {next !== null && <li>{t`Older lines are suggested with their claims.`}</li>}

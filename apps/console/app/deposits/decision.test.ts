@@ -14,6 +14,7 @@ const suggestion = (id: string, because: MatchReason[]): Claim['suggestions'][nu
     reference: '',
     state: 'open',
     deposit: null,
+    claim: null,
   },
   score: 1,
   because,

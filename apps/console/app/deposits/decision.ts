@@ -31,11 +31,15 @@ export function decisionsFor({ deposit }: Claim, mayCall: (call: GuardedCall) =>
   return decisions.filter((decision) => mayCall(calls[decision]))
 }
 
+/** Whether no other reviewer is matching the bank line. */
+export const isFree = ({ claim }: BankLine): boolean => claim === null || claim.isOwn
+
 const STRONG: readonly MatchReason[] = ['amount', 'number', 'near']
 
 /** Whether a suggested line is likely the payment: the payer's name alone can belong to another deposit of the player. */
 export const isLikely = ({ because }: Claim['suggestions'][number]): boolean =>
   because.some((reason) => STRONG.includes(reason))
 
-/** Returns the likeliest bank line, or undefined. */
-export const bestLine = ({ suggestions }: Claim): BankLine | undefined => suggestions.find(isLikely)?.line
+/** Returns the likeliest bank line that no other reviewer is matching, or undefined. */
+export const bestLine = ({ suggestions }: Claim): BankLine | undefined =>
+  suggestions.find((one) => isLikely(one) && isFree(one.line))?.line

@@ -82,12 +82,17 @@ function DepositTimes({ deposit: { createdAt, creditedAt }, zone }: { deposit: Q
   )
 }
 
-/** Badges with the evidence for or against the payment. */
+/** Badges with the reviewer, and the evidence for or against the payment. */
 function Signs({ deposit }: { deposit: QueuedDeposit }) {
   const { t } = useLingui()
-  const { problem, hasLine, hasReceipt, duplicates, isProposed } = deposit
+  const { problem, hasLine, hasReceipt, duplicates, isProposed, claim } = deposit
   return (
     <span className={cells.badges}>
+      {claim !== null && (
+        <Badge tone={claim.isOwn ? 'neutral' : 'warn'}>
+          {claim.isOwn ? t`You are reviewing` : t`${claim.by} is reviewing`}
+        </Badge>
+      )}
       {problem !== null && <Badge tone="bad">{t(problemText[problem])}</Badge>}
       {isProposed && (
         <Badge tone="accent">

@@ -7,6 +7,7 @@ import { amountText } from '../lib/amounts.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useDecidedElsewhere } from '../lib/use-decided-elsewhere.ts'
+import { ClaimedNotice } from '../ui/claimed-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PanelView } from '../ui/panel-view.tsx'
 import { PlayerLink } from '../ui/player-link.tsx'
@@ -21,6 +22,8 @@ import type { Claim, Queue } from './deposit-queries.ts'
 import { stateText } from './deposit-texts.ts'
 import { RejectForm } from './reject-form.tsx'
 import { SettleForm } from './settle-form.tsx'
+import { useClaim } from './use-claim.ts'
+import { useFreshLines } from './use-fresh-lines.ts'
 
 interface DepositPanelProps {
   id: string
@@ -32,16 +35,9 @@ interface DepositPanelProps {
   onDone(): void
 }
 
-/** A deposit with the possible bank lines of its payment, its receipt and its history. */
+/** A deposit with the possible bank lines of its payment, its receipt and its history. It is claimed while it is open. */
 export function DepositPanel({ id, row, reasons, onClose, onDone }: DepositPanelProps) {
-  const { code: merchant } = useSite()
-  const mayCall = useMayCall(merchant)
-  const query = useQuery(claimQuery(merchant, id))
-  const claim = query.data
-  const { hasMoved, isUnclear } = useDecidedElsewhere({ row, shown: claim?.deposit, refetch: query.refetch })
-  const [chosen, setChosen] = useChosen(claim, hasMoved)
-  const offered = claim && !isUnclear ? decisionsFor(claim, mayCall) : []
-  const cancel = () => setChosen(null)
+  const { query, claim, hasMoved, chosen, setChosen, offered, claimedBy, onDecided } = useReview(id, row)
   return (
     <SidePanel
       title={claim ? <PanelTitle deposit={claim.deposit} /> : id}
@@ -55,8 +51,18 @@ export function DepositPanel({ id, row, reasons, onClose, onDone }: DepositPanel
       }
     >
       {hasMoved && claim && <MovedNotice deposit={claim.deposit} />}
+      <ClaimedNotice by={claimedBy} />
       {claim && chosen && (
-        <ChosenForm chosen={chosen} claim={claim} reasons={reasons} onCancel={cancel} onDone={onDone} />
+        <ChosenForm
+          chosen={chosen}
+          claim={claim}
+          reasons={reasons}
+          onCancel={() => setChosen(null)}
+          onDone={() => {
+            onDecided()
+            onDone()
+          }}
+        />
       )}
       <PanelView query={query}>
         {(value) => (
@@ -70,17 +76,32 @@ export function DepositPanel({ id, row, reasons, onClose, onDone }: DepositPanel
   )
 }
 
+/** Returns a deposit with the decisions that are available, and its claim by a reviewer. */
+function useReview(id: string, row: QueuedDeposit | undefined) {
+  const { code: merchant } = useSite()
+  const mayCall = useMayCall(merchant)
+  const query = useQuery(claimQuery(merchant, id))
+  const claim = query.data
+  const { hasMoved, isUnclear } = useDecidedElsewhere({ row, shown: claim?.deposit, refetch: query.refetch })
+  const [chosen, setChosen] = useChosen(claim, hasMoved)
+  const line = chosen?.decision === 'credit' ? chosen.line?.id : undefined
+  const { claimedBy, onDecided } = useClaim(row ?? claim?.deposit, line)
+  useFreshLines(query, line)
+  const offered = claim && !isUnclear ? decisionsFor(claim, mayCall) : []
+  return { query, claim, hasMoved, chosen, setChosen, offered, claimedBy, onDecided }
+}
+
 const PanelTitle = ({ deposit: { toPay, payCurrency, player, account } }: { deposit: QueuedDeposit }) => (
   <>
     {amountText(toPay)} {payCurrency} · <PlayerLink player={player} account={account} />
   </>
 )
 
-/** Notice that another person has decided the open deposit. */
+/** Notice that another person has decided the open deposit, or the provider has reported its end. */
 function MovedNotice({ deposit: { state } }: { deposit: QueuedDeposit }) {
   const { t } = useLingui()
   const now = t(stateText[state].text)
-  return <Notice tone="warn">{t`It was decided meanwhile. Now: ${now}.`}</Notice>
+  return <Notice tone="warn">{t`It changed meanwhile. Now: ${now}.`}</Notice>
 }
 
 /** Returns the chosen decision, null once another person has decided, and a function that sets the decision. */

@@ -13,6 +13,7 @@ import { ReasonChoice } from '../ui/reason-choice.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
+import { isFree } from './decision.ts'
 import type { Claim, Queue } from './deposit-queries.ts'
 import { useDepositForm } from './use-deposit-form.ts'
 
@@ -30,7 +31,8 @@ interface SettleFormProps {
 export function SettleForm({ claim, reasons, onCancel, onDone }: SettleFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const { deposit, debitable, suggestions } = claim
+  const { deposit, debitable } = claim
+  const suggestions = claim.suggestions.filter(({ line: one }) => isFree(one))
   const { id, version, account, currency } = deposit
   const canDebit = Number(debitable) > 0
   const [debit, setDebit] = useState('0')

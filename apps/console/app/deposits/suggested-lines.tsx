@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { PanelPart } from '../ui/side-panel.tsx'
-import { BankLineFacts } from './bank-line-item.tsx'
-import { isLikely } from './decision.ts'
+import { BankLineFacts, LineReviewer } from './bank-line-item.tsx'
+import { isFree, isLikely } from './decision.ts'
 import type { Claim } from './deposit-queries.ts'
 import { reasonText } from './deposit-texts.ts'
 import styles from './deposits.module.css'
@@ -59,7 +59,8 @@ function Lines({ suggestions, onCredit }: SuggestedLinesProps) {
               </Badge>
             ))}
           </span>
-          {onCredit && (
+          <LineReviewer line={line} />
+          {onCredit && isFree(line) && (
             <Button size="small" onPress={() => onCredit(line)}>
               <Trans>Credit by this line</Trans>
             </Button>

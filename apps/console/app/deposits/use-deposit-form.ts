@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useSite } from '../lib/site.ts'
-import { useFailureText } from '../ui/failure-text.ts'
+import { useDepositFailure } from './use-deposit-failure.ts'
 import { useDecided } from './use-decided.ts'
 
 interface DepositForm {
@@ -18,7 +18,7 @@ interface DepositForm {
 export function useDepositForm(id: string, check: () => string | null, decide: () => Promise<void>): DepositForm {
   const { code: merchant } = useSite()
   const client = useQueryClient()
-  const failureText = useFailureText()
+  const failureText = useDepositFailure()
   const decided = useDecided()
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -32,7 +32,12 @@ export function useDepositForm(id: string, check: () => string | null, decide: (
       decided(id)
     } catch (error) {
       setFailure(failureText(error))
-      await client.invalidateQueries({ queryKey: ['deposit', merchant, id] })
+      for (const key of [
+        ['deposit', merchant, id],
+        ['bank-lines', merchant],
+        ['deposits', merchant],
+      ])
+        await client.invalidateQueries({ queryKey: key })
     } finally {
       setPending(false)
     }

@@ -1,5 +1,6 @@
-import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
+
+import type { ReadPermission } from './session.ts'
 
 /** A search result with its address. */
 export interface Found {
@@ -12,7 +13,7 @@ export interface Found {
 export interface SearchSource {
   id: string
   label: MessageDescriptor
-  permission: Permission
+  permission: ReadPermission
   /** Returns the best few results; the text has at least two characters. */
   search(merchant: string, text: string, signal: AbortSignal): Promise<Found[]>
 }

@@ -67,8 +67,11 @@ export function useMayCall(merchant: string): (call: GuardedCall) => boolean {
   }
 }
 
-/** Returns a function that checks a permission of the signed-in staff for a merchant, with any of its rights. */
-export function useMay(merchant: string): (permission: Permission) => boolean {
-  const held = new Set<string>(scopesFor(useSession(), merchant).flatMap(({ permissions }) => permissions))
-  return (permission) => held.has(permission)
+/** A permission to see something. What staff may change is decided by the call: see `useMayCall`. */
+export type ReadPermission = Extract<Permission, `${string}.read`>
+
+/** Returns a function that checks whether the signed-in staff may see something of a merchant. */
+export function useMay(merchant: string): (permission: ReadPermission) => boolean {
+  const mayCall = useMayCall(merchant)
+  return (permission) => mayCall({ permission })
 }

@@ -58,8 +58,8 @@ const EVENTS: readonly StaffEventName[] = ['inbox', 'row', 'own', 'ended']
 export const staffLive = new StaffLive()
 
 interface LiveRows {
-  /** Number of new rows. */
-  added: number
+  /** Ids of new rows, which the list may contain already. */
+  added: ReadonlySet<string>
   /** Ids of changed rows, and of those that a reviewer has claimed. */
   changed: ReadonlySet<string>
   claimed: ReadonlySet<string>
@@ -72,6 +72,7 @@ export function useLiveRows(list: string, loadedAt: number): LiveRows {
     const since = rows.filter((row) => row.list === list && row.at > loadedAt)
     const ids = (what: RowEvent['what']) => new Set(since.filter((row) => row.what === what).map(({ id }) => id))
     const changed = ids('changed')
-    return { added: [...ids('added')].filter((id) => !changed.has(id)).length, changed, claimed: ids('claimed') }
+    const added = new Set([...ids('added')].filter((id) => !changed.has(id)))
+    return { added, changed, claimed: ids('claimed') }
   }, [rows, list, loadedAt])
 }

@@ -38,7 +38,9 @@ export function useLiveQueue<Row extends { id: string }>(
   { rows, open, next, filter }: QueuePage<Row>,
 ): LiveQueue<Row> {
   const { refetch, dataUpdatedAt } = query
-  const { added, changed, claimed } = useLiveRows(list, dataUpdatedAt)
+  const { added: reported, changed, claimed } = useLiveRows(list, dataUpdatedAt)
+  // The event of a row can arrive after the list that contains it.
+  const added = [...reported].filter((one) => !rows.some(({ id }) => id === one)).length
   const isEmpty = rows.length === 0
   const isWhole = next === null && Object.values(filter).every((value) => value === undefined)
   const waiting = isWhole && !isEmpty ? added : 0

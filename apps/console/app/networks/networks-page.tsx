@@ -1,11 +1,11 @@
-import { listNetworks } from '@ante/contract/staff/networks.ts'
+import { listNetworks, updateNetworks } from '@ante/contract/staff/networks.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Network } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ListView } from '../ui/list-view.tsx'
@@ -18,7 +18,7 @@ import styles from './networks.module.css'
 export default function NetworksPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const may = useMay(merchant)
+  const canEdit = useMayCall(merchant)(updateNetworks)
   const [isEditing, setEditing] = useState(false)
   const query = useQuery({
     queryKey: ['networks', merchant],
@@ -29,7 +29,7 @@ export default function NetworksPage() {
       title={t`Networks`}
       subtitle={t`Staff can work for this merchant from these addresses only. An empty list allows all.`}
       actions={
-        may('staff.network.update') &&
+        canEdit &&
         query.data &&
         !isEditing && (
           <Button kind="main" onPress={() => setEditing(true)}>

@@ -1,4 +1,16 @@
-import type { Permission } from '@ante/contract/staff/permissions.ts'
+import {
+  addPlayerNote,
+  changeBlocks,
+  endPlayerSessions,
+  excludePlayer,
+  grantReward,
+  messagePlayer,
+  resetPlayerFactors,
+  unlockPlayer,
+} from '@ante/contract/console/players/actions.ts'
+import { changeTags } from '@ante/contract/console/players/tags.ts'
+import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
+import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FunctionComponent } from 'react'
@@ -14,25 +26,26 @@ import { MessageForm, NoteForm } from './word-forms.tsx'
 interface PlayerAction {
   id: string
   label: MessageDescriptor
-  permission: Permission
+  /** The call of the action, which determines who may do it. */
+  call: GuardedCall
   Form: FunctionComponent<ActionFormProps>
 }
 
 /** Actions on a player, in the order of the menu. */
 export const playerActions: readonly PlayerAction[] = [
-  { id: 'note', label: msg`Add a note`, permission: 'support.note.update', Form: NoteForm },
-  { id: 'tags', label: msg`Change tags`, permission: 'identity.member.update', Form: TagsForm },
-  { id: 'message', label: msg`Send a message`, permission: 'messaging.message.update', Form: MessageForm },
-  { id: 'adjust', label: msg`Credit or debit`, permission: 'wallet.balance.update', Form: AdjustForm },
-  { id: 'reward', label: msg`Grant a reward`, permission: 'promotions.reward.update', Form: RewardForm },
-  { id: 'block', label: msg`Block or unblock`, permission: 'identity.block.update', Form: BlockForm },
-  { id: 'unlock', label: msg`Unlock after wrong attempts`, permission: 'identity.member.update', Form: UnlockForm },
-  { id: 'sessions', label: msg`End sessions`, permission: 'identity.member.update', Form: SessionsForm },
-  { id: 'factors', label: msg`Reset sign-in factors`, permission: 'identity.member.update', Form: FactorsForm },
+  { id: 'note', label: msg`Add a note`, call: addPlayerNote, Form: NoteForm },
+  { id: 'tags', label: msg`Change tags`, call: changeTags, Form: TagsForm },
+  { id: 'message', label: msg`Send a message`, call: messagePlayer, Form: MessageForm },
+  { id: 'adjust', label: msg`Credit or debit`, call: adjustBalance, Form: AdjustForm },
+  { id: 'reward', label: msg`Grant a reward`, call: grantReward, Form: RewardForm },
+  { id: 'block', label: msg`Block or unblock`, call: changeBlocks, Form: BlockForm },
+  { id: 'unlock', label: msg`Unlock after wrong attempts`, call: unlockPlayer, Form: UnlockForm },
+  { id: 'sessions', label: msg`End sessions`, call: endPlayerSessions, Form: SessionsForm },
+  { id: 'factors', label: msg`Reset sign-in factors`, call: resetPlayerFactors, Form: FactorsForm },
   {
     id: 'exclude',
     label: msg`Exclude on request`,
-    permission: 'responsible-gaming.exclusion.update',
+    call: excludePlayer,
     Form: ExcludeForm,
   },
 ]

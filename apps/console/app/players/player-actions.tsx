@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import field from '../ui/field.module.css'
 import menu from '../ui/menu.module.css'
@@ -15,9 +15,9 @@ import type { Player } from './player-queries.ts'
 export function PlayerActions({ player }: { player: Player }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const [chosen, choose] = useState<(typeof playerActions)[number] | null>(null)
-  const actions = playerActions.filter(({ permission }) => may(permission))
+  const actions = playerActions.filter((one) => mayCall(one.call))
   const close = () => choose(null)
   if (actions.length === 0) return null
   return (

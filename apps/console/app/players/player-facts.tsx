@@ -1,3 +1,4 @@
+import { revealPlayer } from '@ante/contract/console/players/actions.ts'
 import type { RevealedPart } from '@ante/contract/console/players/actions.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -6,7 +7,7 @@ import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Time } from '../ui/time.tsx'
@@ -23,9 +24,9 @@ interface PlayerFactsProps {
 export function PlayerFacts({ player, onReveal }: PlayerFactsProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const may = useMay(merchant)
+  const mayReveal = useMayCall(merchant)(revealPlayer)
   const reveal = (part: RevealedPart, label: string) =>
-    may('identity.personal-data.read') && (
+    mayReveal && (
       <Button kind="quiet" size="small" isIcon aria-label={label} onPress={() => onReveal(part)}>
         <Eye size={13} aria-hidden />
       </Button>

@@ -1,4 +1,3 @@
-import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -6,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 
 import { useMay } from '../lib/session.ts'
+import type { ReadPermission } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import type { Player } from './player-queries.ts'
 import styles from './players.module.css'
@@ -23,7 +23,7 @@ export interface TabProps {
 interface Tab {
   id: string
   label: MessageDescriptor
-  permission: Permission
+  permission: ReadPermission
   List: FunctionComponent<TabProps>
 }
 

@@ -5,25 +5,27 @@ import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { languages as speeches } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
-import { entriesOf } from '../lib/entries-of.ts'
 import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { DecisionEnd } from '../ui/decision-end.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
-import { Select } from '../ui/select.tsx'
 import { Facts } from '../ui/side-panel.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
+import { NewReasonFields } from './new-reason-fields.tsx'
 import { kindText } from './reason-texts.ts'
 import styles from './reasons.module.css'
+import { restorableParts, RestoreDialog } from './restore-dialog.tsx'
+import type { RestoredPart } from './restore-dialog.tsx'
+import { useReasonSaved } from './use-reason-saved.ts'
 
 interface ReasonFormProps {
   /** Undefined for a new reason. */
@@ -41,7 +43,14 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
   const [draft, setDraft] = useState<Draft>(() => draftOf(reason))
   const [isTried, setTried] = useState(false)
   const { failure, isPending, save } = useSaving(reason, onDone)
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  const [restored, setRestored] = useState<RestoredPart | null>(null)
+  const [isChanged, setChanged] = useState(false)
+  const change = (changed: Partial<Draft>) => {
+    setChanged(true)
+    setDraft({ ...draft, ...changed })
+  }
+  // A restoration would discard what was typed.
+  const restorable = canChange && !isChanged ? restorableParts(reason, languages) : []
   const { code, kind, label, isActive, words } = draft
   const hasWords = kind !== 'hold'
   const missing = hasWords ? languages.filter((language) => !words.get(language)?.trim()) : []
@@ -52,68 +61,57 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
     if (isValidCode && isValidLabel && (!isActive || missing.length === 0)) void save(draft)
   }
   return (
-    <Form
-      className={confirm.form ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      {reason ? (
-        <ReasonFacts reason={reason} />
-      ) : (
-        <>
-          <Select
-            label={t`For`}
-            value={kind}
-            options={entriesOf(kindText).map(([value, text]) => ({ value, label: t(text) }))}
-            onChange={(chosen) => change({ kind: chosen })}
-          />
-          <TextField
-            label={t`Code`}
-            hint={t`Small letters and underscores. It can't be changed later.`}
-            value={code}
-            onChange={(typed) => change({ code: typed })}
-            maxLength={30}
-            error={isTried && !isValidCode ? t`Use 2 to 30 small letters or underscores.` : undefined}
-            isFirst
-          />
-        </>
-      )}
-      <TextField
-        label={t`Meaning`}
-        hint={t`Only staff can read it.`}
-        value={label}
-        onChange={(typed) => change({ label: typed })}
-        maxLength={80}
-        isReadOnly={!canChange}
-        error={isTried && !isValidLabel ? t`Enter at least 3 characters.` : undefined}
-      />
-      {hasWords ? (
-        <WordsFields
-          languages={languages}
-          words={words}
+    <>
+      <Form
+        className={confirm.form ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {reason ? (
+          <ReasonFacts reason={reason} onRestore={restorable.includes('all') ? () => setRestored('all') : undefined} />
+        ) : (
+          <NewReasonFields kind={kind} code={code} isTried={isTried} onChange={change} />
+        )}
+        <TextField
+          label={t`Meaning`}
+          hint={t`Only staff can read it.`}
+          value={label}
+          onChange={(typed) => change({ label: typed })}
+          maxLength={80}
           isReadOnly={!canChange}
-          invalid={isTried && isActive ? missing : []}
-          onChange={(changed) => change({ words: changed })}
+          error={isTried && !isValidLabel ? t`Enter at least 3 characters.` : undefined}
         />
-      ) : (
-        <p>{t`The player isn't told about a hold.`}</p>
-      )}
-      {canChange && (
-        <>
-          <Checkbox isSelected={isActive} onChange={(selected) => change({ isActive: selected })}>
-            {t`Can be chosen`}
-          </Checkbox>
-          <DecisionEnd
-            failure={failure}
-            action={reason ? t`Save` : t`Add`}
-            isPending={isPending}
-            onCancel={() => onDone(undefined)}
+        {hasWords ? (
+          <WordsFields
+            languages={languages}
+            words={words}
+            isReadOnly={!canChange}
+            invalid={isTried && isActive ? missing : []}
+            restorable={restorable}
+            onRestore={setRestored}
+            onChange={(changed) => change({ words: changed })}
           />
-        </>
-      )}
-    </Form>
+        ) : (
+          <p>{t`The player isn't told about a hold.`}</p>
+        )}
+        {canChange && (
+          <>
+            <Checkbox isSelected={isActive} onChange={(selected) => change({ isActive: selected })}>
+              {t`Can be chosen`}
+            </Checkbox>
+            <DecisionEnd
+              failure={failure}
+              action={reason ? t`Save` : t`Add`}
+              isPending={isPending}
+              onCancel={() => onDone(undefined)}
+            />
+          </>
+        )}
+      </Form>
+      <RestoreDialog reason={reason} part={restored} onClose={() => setRestored(null)} />
+    </>
   )
 }
 
@@ -137,7 +135,7 @@ const draftOf = (reason: EditedReason | undefined): Draft => ({
 function useSaving(reason: EditedReason | undefined, onDone: ReasonFormProps['onDone']) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const client = useQueryClient()
+  const saved = useReasonSaved()
   const failureText = useFailureText()
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -149,10 +147,7 @@ function useSaving(reason: EditedReason | undefined, onDone: ReasonFormProps['on
       const texts = draft.kind === 'hold' ? [] : [...words].map(([language, text]) => ({ language, text: text.trim() }))
       await call(saveReason, { merchant, ...draft, words: texts, version: reason?.version ?? null })
       announce(reason ? t`Saved: ${draft.label}.` : t`Added: ${draft.label}.`)
-      await client.invalidateQueries({ queryKey: ['reasons', merchant] })
-      // The queues contain the reasons that can be chosen.
-      void client.invalidateQueries({ queryKey: ['withdrawals', merchant] })
-      void client.invalidateQueries({ queryKey: ['deposits', merchant] })
+      await saved()
       onDone(draft.code)
     } catch (error) {
       setFailure(failureText(error))
@@ -163,8 +158,14 @@ function useSaving(reason: EditedReason | undefined, onDone: ReasonFormProps['on
   return { failure, isPending, save }
 }
 
+interface ReasonFactsProps {
+  reason: EditedReason
+  /** Restores the default; absent if there is nothing to restore. */
+  onRestore: (() => void) | undefined
+}
+
 /** Code and kind, which never change, and the last change. */
-function ReasonFacts({ reason: { code, kind, changedAt, changedBy } }: { reason: EditedReason }) {
+function ReasonFacts({ reason: { code, kind, changedAt, changedBy }, onRestore }: ReasonFactsProps) {
   const { t } = useLingui()
   const { zone } = useSite()
   const facts: [string, ReactNode][] = [
@@ -172,7 +173,16 @@ function ReasonFacts({ reason: { code, kind, changedAt, changedBy } }: { reason:
     [t`For`, t(kindText[kind])],
   ]
   if (changedAt !== null) facts.push([t`Changed`, <Time key="at" at={changedAt} zone={zone} />], [t`By`, changedBy])
-  return <Facts facts={facts} />
+  return (
+    <>
+      <Facts facts={facts} />
+      {onRestore && (
+        <div>
+          <Button size="small" onPress={onRestore}>{t`Restore the default of all`}</Button>
+        </div>
+      )}
+    </>
+  )
 }
 
 interface WordsFieldsProps {
@@ -181,11 +191,14 @@ interface WordsFieldsProps {
   isReadOnly: boolean
   /** Languages whose text is missing. */
   invalid: readonly Language[]
+  /** Languages whose text can be replaced by the default. */
+  restorable: readonly RestoredPart[]
+  onRestore(language: Language): void
   onChange(words: Draft['words']): void
 }
 
 /** Text for the player in each language of the site. */
-function WordsFields({ languages, words, isReadOnly, invalid, onChange }: WordsFieldsProps) {
+function WordsFields({ languages, words, isReadOnly, invalid, restorable, onRestore, onChange }: WordsFieldsProps) {
   const { t } = useLingui()
   return (
     <fieldset className={styles.texts}>
@@ -201,6 +214,18 @@ function WordsFields({ languages, words, isReadOnly, invalid, onChange }: WordsF
             isReadOnly={isReadOnly}
             error={invalid.includes(language) ? t`Enter a text, or switch the reason off.` : undefined}
           />
+          {restorable.includes(language) && (
+            <div className={styles.restore}>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={t`Restore the default in ${speeches[language].name}`}
+                onPress={() => onRestore(language)}
+              >
+                {t`Restore the default`}
+              </Button>
+            </div>
+          )}
         </div>
       ))}
     </fieldset>

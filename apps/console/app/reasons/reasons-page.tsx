@@ -1,4 +1,4 @@
-import { listReasons } from '@ante/contract/console/reasons.ts'
+import { listReasons, saveReason } from '@ante/contract/console/reasons.ts'
 import type { EditedReason } from '@ante/contract/console/reasons.ts'
 import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
 import { entriesOf } from '../lib/entries-of.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -62,7 +62,7 @@ function useReasonColumns() {
         <span className={cells.badges}>
           {one.isActive ? <Badge tone="good">{t`Active`}</Badge> : <Badge>{t`Off`}</Badge>}
           {one.missing.length > 0 && <Badge tone="warn">{t`Texts missing: ${one.missing.length}`}</Badge>}
-          {one.version > 0 && <Badge tone="accent">{t`Own text`}</Badge>}
+          {one.isOwn && <Badge tone="accent">{t`Own text`}</Badge>}
         </span>
       ),
     }),
@@ -77,7 +77,7 @@ const rowsOf = (reasons: readonly EditedReason[], kind: ReasonKind | undefined):
 function Reasons() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const canChange = useMay(merchant)('cashier.reason.update')
+  const canChange = useMayCall(merchant)(saveReason)
   const { open, kind } = route.useSearch()
   const navigate = route.useNavigate()
   const [isAdding, setAdding] = useState(false)

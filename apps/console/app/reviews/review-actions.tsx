@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
@@ -25,7 +25,7 @@ interface ReviewActionsProps {
 export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const client = useQueryClient()
   const failureText = useFailureText()
   const [isSigning, setSigning] = useState(false)
@@ -37,7 +37,6 @@ export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps)
       onOpened(quarter)
     },
   })
-  if (!may('staff.review.update')) return null
   const left = review?.open ?? 0
   const sign = async () => {
     if (!review) return
@@ -49,12 +48,12 @@ export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps)
   return (
     <>
       {opening.error && <Notice tone="bad">{failureText(opening.error)}</Notice>}
-      {!reviews.some(({ quarter }) => quarter === current) && (
+      {mayCall(openReview) && !reviews.some(({ quarter }) => quarter === current) && (
         <Button kind="main" isPending={opening.isPending} onPress={() => opening.mutate()}>
           <Trans>Open review of {current}</Trans>
         </Button>
       )}
-      {review?.signedAt === null && (
+      {mayCall(signReview) && review?.signedAt === null && (
         <Button kind="main" isDisabled={left > 0} onPress={() => setSigning(true)}>
           <Trans>Sign review</Trans>
         </Button>

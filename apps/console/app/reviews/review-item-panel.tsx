@@ -6,7 +6,7 @@ import { useHotkeys } from 'react-hotkeys-hook'
 
 import { call } from '../lib/call.ts'
 import { useRoleName } from '../lib/role-names.ts'
-import { useMay, useSession } from '../lib/session.ts'
+import { useMayCall, useSession } from '../lib/session.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,13 +32,13 @@ export function ReviewItemPanel({ review, item, onClose, onDone }: ReviewItemPan
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const { id: ownId } = useSession()
-  const may = useMay(merchant)
+  const mayDecide = useMayCall(merchant)(decideReviewItem)
   const client = useQueryClient()
   const role = useRoleName(merchant)(item.role)
   const [decision, setDecision] = useState<Decision | null>(null)
   const keys = useShortcuts()
   const isOwn = item.account === ownId
-  const canDecide = !isOwn && review.signedAt === null && may('staff.review.update')
+  const canDecide = !isOwn && review.signedAt === null && mayDecide
   useHotkeys(keys.approve, () => setDecision('confirmed'), { enabled: canDecide, preventDefault: true })
   useHotkeys(keys.reject, () => setDecision('removed'), { enabled: canDecide, preventDefault: true })
   const decide = async (chosen: Decision, note: string) => {

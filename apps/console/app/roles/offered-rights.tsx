@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../lib/call.ts'
 import { useRoleText } from '../lib/role-names.ts'
 import type { Role } from '../lib/roles-query.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -25,7 +25,7 @@ type Choice = 'accept' | 'reject'
 export function OfferedRights({ role }: { role: Role }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const [isOpen, setOpen] = useState(false)
   const count = role.offered.length
   if (count === 0) return null
@@ -41,7 +41,7 @@ export function OfferedRights({ role }: { role: Role }) {
                 other="The template has # new rights. This role doesn't have them yet."
               />
             </span>
-            {may('staff.role.update') && (
+            {(mayCall(updateRole) || mayCall(rejectOfferedRights)) && (
               <Button size="small" onPress={() => setOpen(true)}>
                 <Trans>Review</Trans>
               </Button>
@@ -67,6 +67,7 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
   const name = useRoleText()(role)
   const { t } = useLingui()
   const client = useQueryClient()
+  const mayCall = useMayCall(merchant)
   const permissionText = usePermissionText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(offered.map(idOf)))
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -121,12 +122,16 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
         ))}
       </ul>
       <FormEnd onCancel={onClose}>
-        <Button isDisabled={count === 0} onPress={() => setChoice('reject')}>
-          <Trans>Reject selected</Trans>
-        </Button>
-        <Button kind="main" isDisabled={count === 0} onPress={() => setChoice('accept')}>
-          <Trans>Accept selected</Trans>
-        </Button>
+        {mayCall(rejectOfferedRights) && (
+          <Button isDisabled={count === 0} onPress={() => setChoice('reject')}>
+            <Trans>Reject selected</Trans>
+          </Button>
+        )}
+        {mayCall(updateRole) && (
+          <Button kind="main" isDisabled={count === 0} onPress={() => setChoice('accept')}>
+            <Trans>Accept selected</Trans>
+          </Button>
+        )}
       </FormEnd>
     </>
   )

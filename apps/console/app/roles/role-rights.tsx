@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../lib/call.ts'
 import { useRoleText } from '../lib/role-names.ts'
 import type { Role } from '../lib/roles-query.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
@@ -22,7 +22,7 @@ import { ViewButton } from './view-button.tsx'
 export function RoleRights({ role }: { role: Role }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const may = useMay(merchant)
+  const canEdit = useMayCall(merchant)(updateRole)
   const client = useQueryClient()
   const name = useRoleText()(role)
   const former = draftOf(role)
@@ -55,7 +55,7 @@ export function RoleRights({ role }: { role: Role }) {
         {!isEditing && (
           <div className={styles.actions}>
             <ViewButton code={role.code} name={name} />
-            {may('staff.role.update') && (
+            {canEdit && (
               <Button onPress={() => setEditing(true)}>
                 <Trans>Edit rights</Trans>
               </Button>

@@ -1,4 +1,3 @@
-import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
@@ -18,6 +17,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+
+import type { ReadPermission } from '../lib/session.ts'
 
 export interface Screen {
   to:
@@ -40,7 +41,7 @@ export interface Screen {
   words: MessageDescriptor
   icon: LucideIcon
   /** Required permission; null if any role is enough. */
-  permission: Permission | null
+  permission: ReadPermission | null
   /** Key that opens the screen after `g`. */
   letter: string
 }
@@ -162,5 +163,5 @@ export const screens: readonly Screen[] = [
 ]
 
 /** Whether staff with these permissions may open a screen. */
-export const mayOpen = (may: (permission: Permission) => boolean, { permission }: Screen): boolean =>
+export const mayOpen = (may: (permission: ReadPermission) => boolean, { permission }: Screen): boolean =>
   permission === null || may(permission)

@@ -1,9 +1,13 @@
+import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
+import { changeStaffState, inviteAgain, recoverStaff } from '@ante/contract/staff/accounts.ts'
 import type { StaffState } from '@ante/contract/staff/accounts.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 export interface Action {
   id: 'lock' | 'unlock' | 'leave' | 'leave-date' | 'recover' | 'invite'
+  /** The call of the action, which determines who may do it. */
+  call: GuardedCall
   label: MessageDescriptor
   /** Start of the confirm line, which the account's mail address follows. */
   confirmText: MessageDescriptor
@@ -15,6 +19,7 @@ export interface Action {
 const ACTIONS: readonly Action[] = [
   {
     id: 'invite',
+    call: inviteAgain,
     label: msg`Invite again`,
     confirmText: msg`Send a new invitation, and void the former one:`,
     done: msg`Invitation sent. The link is valid for 24 hours.`,
@@ -22,6 +27,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     id: 'lock',
+    call: changeStaffState,
     label: msg`Lock`,
     confirmText: msg`Lock the account, and end its session at once:`,
     done: msg`Locked.`,
@@ -30,6 +36,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     id: 'unlock',
+    call: changeStaffState,
     label: msg`Unlock`,
     confirmText: msg`Unlock the account:`,
     done: msg`Unlocked.`,
@@ -37,6 +44,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     id: 'recover',
+    call: recoverStaff,
     label: msg`Recover`,
     confirmText: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
     done: msg`Requested. Another administrator must approve it.`,
@@ -45,6 +53,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     id: 'leave-date',
+    call: changeStaffState,
     label: msg`Set leave date`,
     confirmText: msg`The account works until this time, and is then closed for good:`,
     done: msg`Leave date set.`,
@@ -52,6 +61,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     id: 'leave',
+    call: changeStaffState,
     label: msg`Has left`,
     confirmText: msg`Close the account for good, and end its session at once:`,
     done: msg`Closed.`,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../lib/call.ts'
 import { useRoleName } from '../lib/role-names.ts'
 import { rolesQuery } from '../lib/roles-query.ts'
-import { useMay } from '../lib/session.ts'
+import { useMay, useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
@@ -22,6 +22,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const roles = useQuery({ ...rolesQuery(merchant), enabled: may('staff.role.read') })
   const [roleChange, setRoleChange] = useState<RoleChange | null>(null)
   const own = account.roles.filter((role) => role.merchant === merchant).map(({ role }) => role)
@@ -37,14 +38,14 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
         onClose={() => setRoleChange(null)}
       />
     )
-  const canGrant = may('staff.role.update') && free.length > 0 && account.state !== 'left'
+  const canGrant = mayCall(grantRole) && free.length > 0 && account.state !== 'left'
   return (
     <>
       <ul className={styles.roles}>
         {own.map((code) => (
           <li key={code} className={styles.role}>
             <span>{nameOf(code)}</span>
-            {may('staff.account.update') && (
+            {mayCall(revokeRole) && (
               <Button
                 kind="quiet"
                 size="small"

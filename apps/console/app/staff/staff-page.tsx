@@ -1,3 +1,4 @@
+import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -6,7 +7,7 @@ import { useState } from 'react'
 
 import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useRoleName } from '../lib/role-names.ts'
-import { useMay } from '../lib/session.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
@@ -31,7 +32,7 @@ const IN_PANEL = ['mail', 'lastSignInAt']
 export default function StaffPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const may = useMay(merchant)
+  const canInvite = useMayCall(merchant)(inviteStaff)
   const search = route.useSearch()
   const { page, open, hide } = search
   const navigate = route.useNavigate()
@@ -45,7 +46,7 @@ export default function StaffPage() {
       title={t`Staff`}
       subtitle={t`Everyone signs in with a passkey, or with a password and an authenticator app.`}
       actions={
-        may('staff.account.update') && (
+        canInvite && (
           <Button kind="main" onPress={() => setInviting(true)}>
             <UserPlus size={15} aria-hidden />
             <Trans>Invite</Trans>

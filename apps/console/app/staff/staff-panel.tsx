@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useMay, useSession } from '../lib/session.ts'
+import { useMayCall, useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -25,10 +25,10 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const { id: ownId } = useSession()
-  const may = useMay(merchant)
+  const mayCall = useMayCall(merchant)
   const [action, setAction] = useState<Action | null>(null)
   const { text, tone } = staffStateText[account.state]
-  const actions = may('staff.account.update') ? actionsOf(account.state) : []
+  const actions = actionsOf(account.state).filter((one) => mayCall(one.call))
   return (
     <SidePanel
       title={account.displayName}

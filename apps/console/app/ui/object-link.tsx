@@ -1,15 +1,15 @@
-import type { Permission } from '@ante/contract/staff/permissions.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { objectParts } from '../lib/object-parts.ts'
 import { useMay } from '../lib/session.ts'
+import type { ReadPermission } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useObjectText } from './object-text.ts'
 
 /** Permissions to open the objects of changes that have a page. */
-const SHOWN: Readonly<Record<string, Permission>> = {
+const SHOWN: Readonly<Record<string, ReadPermission>> = {
   member: 'identity.member.read',
   withdrawal: 'cashier.withdrawal.read',
   deposit: 'cashier.deposit.read',

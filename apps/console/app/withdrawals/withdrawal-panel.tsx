@@ -8,6 +8,7 @@ import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useDecidedElsewhere } from '../lib/use-decided-elsewhere.ts'
 import { Button } from '../ui/button.tsx'
+import { ClaimedNotice } from '../ui/claimed-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PanelView } from '../ui/panel-view.tsx'
 import { PlayerLink } from '../ui/player-link.tsx'
@@ -58,7 +59,7 @@ export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: Withdrawa
   const shown = query.data?.withdrawal ?? row
   const { hasMoved, isUnclear } = useDecidedElsewhere({ row, shown, refetch: query.refetch })
   const [decision, choose] = useChosen(shown, hasMoved)
-  const claimedBy = useClaim(row ?? shown)
+  const { claimedBy, onDecided } = useClaim(row ?? shown)
   const offered = useOffered(isUnclear ? undefined : shown)
   return (
     <SidePanel
@@ -79,7 +80,10 @@ export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: Withdrawa
           decision={decision}
           reasons={reasons}
           onCancel={() => choose(null)}
-          onDone={onDone}
+          onDone={() => {
+            onDecided()
+            onDone()
+          }}
         />
       )}
       <PanelView query={query}>{(review) => <ReviewParts review={review} />}</PanelView>
@@ -123,9 +127,7 @@ function ReviewNotices({ claimedBy, isOutdated, onLoad }: ReviewNoticesProps) {
   const { t } = useLingui()
   return (
     <>
-      {claimedBy !== null && (
-        <Notice tone="warn">{t`${claimedBy} is reviewing it. You can't decide at the moment.`}</Notice>
-      )}
+      <ClaimedNotice by={claimedBy} />
       {isOutdated && (
         <Notice tone="warn">
           {t`It changed since this was loaded.`} <Button size="small" onPress={onLoad}>{t`Load again`}</Button>

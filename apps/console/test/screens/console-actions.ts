@@ -5,6 +5,7 @@ import { changeTags } from '@ante/contract/console/players/tags.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
+import { permissions as allPermissions } from '@ante/contract/staff/permissions.ts'
 import { openReview } from '@ante/contract/staff/reviews.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard } from '@ante/gateway/cashier/public.ts'
@@ -17,6 +18,7 @@ import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import { fullPlayer } from '@ante/gateway/console/players/test/full-player.ts'
 import {
   claimedDeposit,
+  failDeposit,
   reverseDeposit,
   sendReceipt,
   withManualChannel,
@@ -24,7 +26,8 @@ import {
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
-import { creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
+import { listBankLines } from '@ante/contract/console/bank-lines.ts'
+import { claimDeposit as claimDepositCall, creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { claimWithdrawal, rejectQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import type { TestGateway } from '@ante/gateway/test'
@@ -44,6 +47,20 @@ export const consoleActions = {
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
     return { id: String(id), mail, secret: secret.toString('hex'), token }
+  },
+  /** Creates staff who may see everything at aurora, and only approve the changes of others; signs the browser in. */
+  signInApprover: async (gateway: TestGateway) => {
+    await sql`
+      with role as (
+        insert into staff_role (merchant_code, code, name) values ('aurora', 'approver', 'Approver')
+        on conflict do nothing returning id)
+      insert into staff_role_right (role_id, permission, right_name)
+      select id, permission, case when permission like '%.read' then 'apply' else 'approve' end
+      from role, unnest(${allPermissions.map(({ permission }) => permission)}::text[]) permission`.execute(
+      gateway.ports.db,
+    )
+    const { mail, token } = await newStaff(gateway, { roles: [['approver', 'aurora']] })
+    return { mail, token }
   },
   /** Removes the session from the browser. */
   removeSession: async () => ({ token: '' }),
@@ -99,6 +116,33 @@ export const consoleActions = {
         db,
       )
   },
+  /** Claims a deposit, and a bank line if there is one with this amount, as another reviewer; returns the name. */
+  claimDepositAs: async (gateway: TestGateway, { id, amount }: { id: string; amount?: string }) => {
+    const person = await owner(gateway)
+    const lines = await person.call(listBankLines, { merchant: 'aurora' })
+    const line = lines.ok ? lines.value.lines.find((one) => one.amount === amount)?.id : undefined
+    const answer = await person.call(claimDepositCall, { merchant: 'aurora', id, ...(line !== undefined && { line }) })
+    if (!answer.ok) throw new Error(answer.code)
+    return person.mail
+  },
+  /** Makes the claims of deposits expire. */
+  expireDepositClaims: async ({ ports: { db, clock } }: TestGateway) => {
+    await db.updateTable('deposit_claim').set({ expires_at: clock.now() }).execute()
+  },
+  /** Returns the name of the reviewer who has claimed a deposit, and the bank line; null if it is not claimed. */
+  depositClaim: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
+    const row = await db
+      .selectFrom('deposit_claim')
+      .innerJoin('deposit', 'deposit.id', 'deposit_claim.deposit_id')
+      .innerJoin('staff_account', 'staff_account.id', 'deposit_claim.staff_id')
+      .select(['mail', 'line_id'])
+      .where('transaction_id', '=', id)
+      .where('deposit_claim.expires_at', '>', clock.now())
+      .executeTakeFirst()
+    return row ? { by: row.mail, hasLine: row.line_id !== null } : null
+  },
+  /** The provider reports that the payment of a deposit failed. */
+  failDeposit: (gateway: TestGateway, { id }: { id: string }) => failDeposit(gateway, id),
   /** Claims a withdrawal as another reviewer; returns the reviewer's name. */
   claimWithdrawal: async (gateway: TestGateway, claimed: { merchant: string; id: string }) => {
     const person = await owner(gateway)

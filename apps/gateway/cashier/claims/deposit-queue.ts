@@ -11,6 +11,10 @@ import type { Deposit } from '../deposits/deposits.ts'
 import { decisionReasons } from '../review/decision-reasons.ts'
 import { idsOfPage, totalOf } from '../review/queue-rows.ts'
 import type { QueueTable } from '../review/queue-rows.ts'
+import { claimColumns, claimJoin, shownClaim } from '../review/claims.ts'
+import type { ClaimColumns } from '../review/claims.ts'
+import type { Reviewer } from '../review/seen-withdrawal.ts'
+import { statesOfTab } from './deposit-tabs.ts'
 
 type Input = ParsedInputOf<typeof listDepositQueue>
 type Page = OutputOf<typeof listDepositQueue>
@@ -22,19 +26,20 @@ const QUEUE: QueueTable<DepositTab> = {
   amount: 'requested',
   summed: sql`coalesce(credited, requested)`,
   tabs: {
-    claims: { states: ['SUBMITTED', 'PROCESSING'] },
+    claims: { states: statesOfTab.claims },
     // The partial index of this condition contains only the few deposits with an open problem.
-    problems: { states: [], only: sql`problem is not null and problem_settled_at is null` },
-    waiting: { states: ['CREATED', 'WAITING_PAYMENT'] },
-    expired: { states: ['EXPIRED'], isEnded: true },
-    failed: { states: ['FAILED', 'REJECTED'], isEnded: true },
-    cancelled: { states: ['CANCELLED'], isEnded: true },
-    credited: { states: ['SUCCESS'], isEnded: true },
+    problems: { states: statesOfTab.problems, only: sql`problem is not null and problem_settled_at is null` },
+    waiting: { states: statesOfTab.waiting },
+    expired: { states: statesOfTab.expired, isEnded: true },
+    failed: { states: statesOfTab.failed, isEnded: true },
+    cancelled: { states: statesOfTab.cancelled, isEnded: true },
+    credited: { states: statesOfTab.credited, isEnded: true },
   },
 }
 
 /** Returns a page of one tab, and the totals of all tabs under the same filter. */
-export async function depositQueuePage(db: Db, merchantCode: string, input: Input): Promise<Page> {
+export async function depositQueuePage(db: Db, reader: Reviewer, input: Input): Promise<Page> {
+  const { merchantCode } = reader
   const { currency } = await db
     .selectFrom('merchant')
     .select('currency')
@@ -48,7 +53,7 @@ export async function depositQueuePage(db: Db, merchantCode: string, input: Inpu
     .limit(200)
     .execute()
   return {
-    ...(await depositRows(db, merchantCode, input)),
+    ...(await depositRows(db, reader, input)),
     tabs: await totals(db, merchantCode, input),
     currency,
     reasons: await decisionReasons(db, merchantCode),
@@ -56,15 +61,18 @@ export async function depositQueuePage(db: Db, merchantCode: string, input: Inpu
   }
 }
 
+/** The person who reads the queue; an export has none. */
+export type QueueReader = Omit<Reviewer, 'staffId'> & { staffId: bigint | null }
+
 /** Returns the rows of a page of one tab, for the console and for exports. */
 export async function depositRows(
   db: Db,
-  merchantCode: string,
+  reader: QueueReader,
   { tab, sort, after, size, ...filter }: Filter & { after?: string | undefined; size: number },
 ): Promise<{ deposits: QueuedDeposit[]; next: string | null }> {
-  const query = { merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
+  const query = { merchantCode: reader.merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
   const { ids, next } = await idsOfPage<bigint, DepositTab>(db, QUEUE, query)
-  const found = await queuedDeposits(db, merchantCode, ids)
+  const found = await queuedDeposits(db, reader, ids)
   return { deposits: ids.flatMap((id) => found.get(id) ?? []), next }
 }
 
@@ -90,7 +98,7 @@ async function totals(db: Db, merchantCode: string, input: Input): Promise<Page[
   }
 }
 
-interface FoundDeposit extends Deposit {
+interface FoundDeposit extends Deposit, ClaimColumns {
   account: string
   has_receipt: boolean
   duplicates: bigint
@@ -101,7 +109,7 @@ interface FoundDeposit extends Deposit {
 /** Returns deposits as shown to reviewers, by id. */
 export async function queuedDeposits(
   db: Db,
-  merchantCode: string,
+  { merchantCode, staffId, now }: QueueReader,
   ids: readonly bigint[],
 ): Promise<Map<bigint, QueuedDeposit>> {
   const { rows } = await sql<FoundDeposit>`
@@ -112,18 +120,20 @@ export async function queuedDeposits(
       exists (select from bank_line line where line.merchant_code = deposit.merchant_code and line.state = 'open'
         and line.currency = deposit.pay_currency and line.amount = deposit.pay_amount) as has_line,
       exists (select from change_request where object = 'deposit:' || deposit.transaction_id and state = 'waiting')
-        as is_proposed
+        as is_proposed,
+      ${claimColumns}
     from deposit
     join member on member.id = deposit.member_id
     left join deposit_receipt receipt on receipt.deposit_id = deposit.id
+    ${claimJoin(sql`deposit_claim`, sql`claim.deposit_id = deposit.id`, now)}
     where deposit.id = any(${ids}::int8[]) and deposit.merchant_code = ${merchantCode}`.execute(db)
-  return new Map(rows.map((row) => [row.id, shownInQueue(row)]))
+  return new Map(rows.map((row) => [row.id, shownInQueue(row, staffId)]))
 }
 
 /** Returns the version of a deposit, which changes with everything that a reviewer decides on. */
 export const depositVersion = (deposit: Deposit): string => `${deposit.state}.${hasOpenProblem(deposit) ? 1 : 0}`
 
-const shownInQueue = (row: FoundDeposit): QueuedDeposit => ({
+const shownInQueue = (row: FoundDeposit, staffId: bigint | null): QueuedDeposit => ({
   id: row.transaction_id,
   state: row.state,
   version: depositVersion(row),
@@ -146,6 +156,7 @@ const shownInQueue = (row: FoundDeposit): QueuedDeposit => ({
   duplicates: Number(row.duplicates),
   hasLine: row.has_line,
   isProposed: row.is_proposed,
+  claim: shownClaim(row, staffId),
 })
 
 /** Formats an amount with two decimals, or with up to four if it is a fraction of a cent, as coins have. */

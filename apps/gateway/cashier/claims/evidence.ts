@@ -3,6 +3,7 @@ import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import type { Db } from '../../kit/db.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { Deposit } from '../deposits/deposits.ts'
+import { notifyOfLine } from '../queue-notices.ts'
 import { reasonTextFor } from '../review/decision-reasons.ts'
 
 /** Returns the text of a reason for the member. Throws `ActionProblem` if the reason cannot be chosen any more. */
@@ -35,4 +36,5 @@ export async function matchLine(tx: Db, id: string, deposit: Deposit): Promise<v
     .set({ state: 'matched', deposit_id: deposit.id })
     .where('id', '=', BigInt(id))
     .execute()
+  await notifyOfLine(tx, { id: BigInt(id), merchantCode: deposit.merchant_code }, 'changed')
 }

@@ -7,7 +7,9 @@ import { decideDeposit } from '../deposits/decide-deposit.ts'
 import { depositStates } from '../deposits/deposit-states.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
+import type { Reviewer } from '../review/seen-withdrawal.ts'
 import { reasonTextFor } from '../review/decision-reasons.ts'
+import { endDepositClaim } from './claim-deposit.ts'
 import { depositVersion } from './deposit-queue.ts'
 import { depositNumbered } from './show-claim.ts'
 
@@ -27,18 +29,27 @@ export async function requireSeenClaim(db: Db, { merchantCode, number, version }
   return deposit
 }
 
-interface Rejection extends SeenClaim {
+interface Rejection extends Omit<SeenClaim, 'merchantCode'> {
   code: string
   actor: string
-  now: Date
 }
 
-/** Rejects a deposit whose payment did not arrive: the member sees the text of the reason. */
-export async function rejectClaim(tx: Db, { code, actor, now, ...seen }: Rejection): Promise<Deposit> {
+/**
+ * Rejects a deposit whose payment did not arrive: the member sees the text of the reason. Refuses while another reviewer
+ * has claimed the deposit.
+ */
+export async function rejectClaim(
+  tx: Db,
+  { code, actor, ...rejected }: Rejection,
+  reviewer: Reviewer,
+): Promise<Deposit> {
+  const { merchantCode, now } = reviewer
+  const seen = { ...rejected, merchantCode }
   const { id } = await requireSeenClaim(tx, seen)
   await lockedDeposit(tx, id)
   const deposit = await requireSeenClaim(tx, seen)
-  const { merchant_code: merchantCode, member_id: memberId } = deposit
+  await endDepositClaim(tx, { number: seen.number, line: null }, reviewer)
+  const { member_id: memberId } = deposit
   const reason = await reasonTextFor(tx, { merchantCode, code, kind: 'deposit', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')
   try {

@@ -8,11 +8,12 @@ import type { Db } from '../../kit/db.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { recordStep } from '../../kit/state-machine/history.ts'
-import { debitableOf, hasOpenProblem, ProblemNotResolvable, resolveProblem } from '../deposits/deposit-problem.ts'
+import { debitableOf, hasOpenProblem, ProblemNotResolvable } from '../deposits/deposit-problem.ts'
 import { depositStates } from '../deposits/deposit-states.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import { publishDeposit } from '../deposits/publish-deposit.ts'
+import { settleProblem } from '../deposits/report-problem.ts'
 import { depositVersion } from './deposit-queue.ts'
 import { matchLine, requireOpenLine, requireReasonText } from './evidence.ts'
 import { depositNumbered } from './show-claim.ts'
@@ -75,7 +76,7 @@ export const depositSettlement = (notify: (tx: Db, debit: SettledDebit) => Promi
     apply: async (tx, values, { merchantCode, now, actor }) => {
       const deposit = await requireSettleable(tx, values, merchantCode)
       const debitUnits = unitsOf(values.debit)
-      const settled = await asProblem(() => resolveProblem(tx, deposit.id, { debitUnits, now }))
+      const settled = await asProblem(() => settleProblem(tx, deposit.id, { debitUnits, now }))
       if (debitUnits > 0n) {
         await recordWords(tx, deposit, values.code, { now, actor })
         const { member_id: memberId, currency } = deposit

@@ -8,7 +8,8 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { debitableOf, hasOpenProblem } from '../deposits/deposit-problem.ts'
 import type { Deposit } from '../deposits/deposits.ts'
-import { shownLine } from './bank-lines.ts'
+import type { Reviewer } from '../review/seen-withdrawal.ts'
+import { claimsOfLines, shownLine } from './bank-lines.ts'
 import type { BankLineRow } from './bank-lines.ts'
 import { queuedDeposits } from './deposit-queue.ts'
 import { matchReasons, scoreOf } from './suggest-lines.ts'
@@ -29,15 +30,15 @@ export const depositNumbered = (db: Db, merchantCode: string, number: string): P
     .executeTakeFirst()
 
 /** Returns the review page of a deposit; null if the merchant has none with this number. */
-export async function claimOf(db: Db, merchantCode: string, number: string): Promise<DepositPage | null> {
-  const row = await depositNumbered(db, merchantCode, number)
-  const deposit = row && (await queuedDeposits(db, merchantCode, [row.id])).get(row.id)
+export async function claimOf(db: Db, reader: Reviewer, number: string): Promise<DepositPage | null> {
+  const row = await depositNumbered(db, reader.merchantCode, number)
+  const deposit = row && (await queuedDeposits(db, reader, [row.id])).get(row.id)
   if (!row || !deposit) return null
   const payee = await payeeNameOf(db, row.member_id)
   return {
     deposit,
     payee: payee === null ? null : maskedName(payee),
-    suggestions: row.state === 'SUCCESS' ? [] : await suggestionsFor(db, row, payee),
+    suggestions: row.state === 'SUCCESS' ? [] : await suggestionsFor(db, row, { payee, reader }),
     duplicates: await equalReceipts(db, row),
     debitable: textOf(hasOpenProblem(row) ? debitableOf(row) : 0n),
     steps: await stepsOf(db, row.id),
@@ -45,7 +46,11 @@ export async function claimOf(db: Db, merchantCode: string, number: string): Pro
 }
 
 /** Returns the open bank lines that match best by amount, number, payer and time. */
-async function suggestionsFor(db: Db, deposit: Deposit, payeeName: string | null): Promise<DepositPage['suggestions']> {
+async function suggestionsFor(
+  db: Db,
+  deposit: Deposit,
+  { payee: payeeName, reader }: { payee: string | null; reader: Reviewer },
+): Promise<DepositPage['suggestions']> {
   const { merchant_code: merchantCode, pay_currency: currency, pay_amount: toPay, created_at: createdAt } = deposit
   const since = new Date(createdAt.getTime() - DAY_MS)
   const { rows } = await sql<BankLineRow>`
@@ -61,14 +66,20 @@ async function suggestionsFor(db: Db, deposit: Deposit, payeeName: string | null
     payeeName,
     createdAt,
   }
-  return rows
+  const best = rows
     .map((row) => {
       const because = matchReasons(expected, { ...row, bookedAt: row.booked_at })
-      return { line: shownLine(row), score: scoreOf(because), because }
+      return { row, score: scoreOf(because), because }
     })
     .filter(({ because }) => because.length > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, SUGGESTED)
+  const claims = await claimsOfLines(
+    db,
+    reader,
+    best.map(({ row }) => row.id),
+  )
+  return best.map(({ row, ...found }) => ({ ...found, line: shownLine(row, { claim: claims.get(row.id) ?? null }) }))
 }
 
 async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposit): Promise<DepositPage['duplicates']> {

@@ -4,6 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { recordRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { notifyOfDepositMove } from '../queue-notices.ts'
 import { depositStates } from './deposit-states.ts'
 import { depositById, lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
@@ -14,7 +15,7 @@ import { hasOpenProblem } from './deposit-problem.ts'
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
 /**
- * Changes a deposit and notifies the member in one transaction that locks the deposit. Schedules polls of a deposit
+ * Changes a deposit and notifies the member and open consoles in one transaction that locks the deposit. Schedules polls of a deposit
  * that has ended, because a payment may still arrive. Stores and logs illegal transitions, and throws them.
  */
 export async function changeDeposit(
@@ -30,6 +31,7 @@ export async function changeDeposit(
       const changedDeposit = await change(tx, deposit, step)
       const hasEnded = changedDeposit.state !== deposit.state && !isPolled(changedDeposit)
       const after = hasEnded ? await scheduleNextPoll(tx, changedDeposit, step.now) : changedDeposit
+      await notifyOfDepositMove(tx, deposit, after)
       if (after.state !== deposit.state || after.confirmations !== deposit.confirmations)
         await publishDeposit(tx, clock, after)
       return { before: deposit, after }

@@ -11,7 +11,6 @@ import {
 } from '../../wallet/public.ts'
 import { walk } from '../../kit/state-machine/move.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
-import { notifyOfClaimedDeposit } from '../queue-notices.ts'
 import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
 import { bonusFor, creditFor } from './rules.ts'
@@ -54,7 +53,6 @@ export async function creditDeposit(
       change: { paid, provider_ref: providerRef, credited, reimbursement, bonus, credited_at: step.now, due_at: null },
     },
   )
-  await notifyOfClaimedDeposit(tx, done, 'changed')
   const key = `deposit:${merchantCode}:${transactionId}`
   await pay(tx, done, { key, code: transactionCode.deposit, from: 'clearing', amount: arrived, at: step.now })
   const returned = { key: `${key}:fee`, code: transactionCode.depositReimbursement, from: 'house' } as const

@@ -1,5 +1,6 @@
 import type { Db } from '../../kit/db.ts'
-import { notifyOfClaimedDeposit } from '../queue-notices.ts'
+import { notifyOfDepositMove } from '../queue-notices.ts'
+import { depositClaims, endClaim } from '../review/claims.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { scheduleNextPoll } from './change-deposit.ts'
 import { walk } from '../../kit/state-machine/move.ts'
@@ -25,8 +26,11 @@ export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step
   const deposit = await lockedDeposit(tx, id)
   const decided =
     decision.kind === 'approve' ? await approve(tx, deposit, decision.paid, step) : await reject(tx, deposit, step)
-  await publishDeposit(tx, { now: () => step.now }, decided)
-  return hasOpenProblem(decided) ? resolveProblem(tx, id, { debitUnits: 0n, now: step.now }) : decided
+  const settled = hasOpenProblem(decided) ? await resolveProblem(tx, id, { debitUnits: 0n, now: step.now }) : decided
+  await endClaim(tx, depositClaims, id)
+  await notifyOfDepositMove(tx, deposit, settled)
+  await publishDeposit(tx, { now: () => step.now }, settled)
+  return settled
 }
 
 function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<Deposit> {
@@ -38,6 +42,5 @@ function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<De
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })
-  await notifyOfClaimedDeposit(tx, deposit, 'changed')
   return scheduleNextPoll(tx, await walk(tx, depositStates, { id, from, to: 'REJECTED' }, step), step.now)
 }

@@ -14,6 +14,8 @@ import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
+import { newStaff } from '../../staff/test/staff-members.ts'
+import { staffStream } from '../../staff/test/staff-stream.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { auroraKey, begin, deposited, allowManyOpen, creditOf, notify, withPayments } from '../test/payer.ts'
 
@@ -65,6 +67,29 @@ test('a repeated notification, also two simultaneous ones, credits once', async 
   ])
   expect(await sendNotice(notice)).toBe('ok')
   expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['SUCCESS', '100.00'])
+})
+
+test('a provider’s report moves the deposit in the lists of open consoles at once', async () => {
+  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  const { events } = await staffStream(gateway, finance, 'aurora')
+  await expect.poll(() => events.some(([name]) => name === 'inbox')).toBe(true)
+  const moved = async (one: Waiting, changes: Partial<PaymentNotice>) => {
+    events.length = 0
+    expect(await sendNotice(one.notification(changes))).toBe('ok')
+    const { transactionId: id } = one.deposit
+    const moves = () =>
+      events.flatMap(([name, data]) => {
+        const row = data as { list: string; id: string; what: string }
+        return name === 'row' && row.id === id ? [`${row.what} ${row.list}`] : []
+      })
+    await expect.poll(moves).toHaveLength(2)
+    return moves()
+  }
+  const failed = await waiting()
+  expect(await moved(failed, { state: 'pending' })).toEqual(['changed deposits.waiting', 'added deposits.claims'])
+  expect(await moved(failed, { state: 'failed' })).toEqual(['changed deposits.claims', 'added deposits.failed'])
+  const paid = await waiting()
+  expect(await moved(paid, {})).toEqual(['changed deposits.waiting', 'added deposits.credited'])
 })
 
 test.each([

@@ -12,7 +12,8 @@ import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
 import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
-import { isDuplicatePayment, recordProblem } from './deposit-problem.ts'
+import { isDuplicatePayment } from './deposit-problem.ts'
+import { reportProblem } from './report-problem.ts'
 
 const refuse = refusalsOf(notifyPayment)
 const PROVIDER = { actor: 'provider' }
@@ -36,7 +37,7 @@ export async function handlePaymentNotice(
     if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
     // This payment was credited for another deposit.
     if (isDuplicatePayment(error)) {
-      await recordProblem(ports.db, deposit, 'payment.of.another', ports.clock.now())
+      await reportProblem(ports, deposit, 'payment.of.another')
       throw refuse('ILLEGAL_STATE', { state: deposit.state })
     }
     throw error

@@ -2,7 +2,6 @@ import { cancelDeposit as cancelEndpoint } from '@ante/contract/cashier/deposit.
 
 import type { SignedIn } from '../../kit/context.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { notifyOfClaimedDeposit } from '../queue-notices.ts'
 import { changeDeposit } from './change-deposit.ts'
 import type { DepositPorts } from './change-deposit.ts'
 import { move } from '../../kit/state-machine/move.ts'
@@ -35,7 +34,6 @@ export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: str
       const { state: from } = lockedDeposit
       if (from === 'WAITING_PAYMENT') {
         const submitted = { ...step, change: { ...change, due_at: step.now } }
-        await notifyOfClaimedDeposit(tx, lockedDeposit, 'added')
         return move(tx, depositStates, { id, from, to: 'SUBMITTED' }, submitted)
       }
       if (!SUBMITTED_STATES.has(from)) throw illegal(depositStates, { id, from, to: 'SUBMITTED' })

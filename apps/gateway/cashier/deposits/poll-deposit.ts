@@ -11,7 +11,8 @@ import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
 import { isOpen, nextPollMs } from './rules.ts'
-import { hasOpenProblem, isDuplicatePayment, recordProblem } from './deposit-problem.ts'
+import { hasOpenProblem, isDuplicatePayment } from './deposit-problem.ts'
+import { reportProblem } from './report-problem.ts'
 
 export interface PollPorts extends DepositPorts {
   providers: Providers
@@ -91,12 +92,12 @@ async function applyReport(ports: PollPorts, deposit: Deposit, notification: Pay
  */
 async function holdForOperator(ports: PollPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isDuplicatePayment(error)) throw error
-  await recordProblem(ports.db, deposit, 'payment.of.another', ports.clock.now())
+  const held = await reportProblem(ports, deposit, 'payment.of.another')
   ports.log.error(
     { event: 'deposit.payment_reused', depositId: deposit.transaction_id },
     'provider reported one payment for two deposits',
   )
-  return depositById(ports.db, deposit.id)
+  return held
 }
 
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */

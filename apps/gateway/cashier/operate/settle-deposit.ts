@@ -1,4 +1,4 @@
-import { ProblemNotResolvable, resolveProblem, settlementOf } from '../public.ts'
+import { ProblemNotResolvable, settlementOf, settleProblem } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
@@ -85,7 +85,7 @@ async function settle(
   const now = await nowBy(db)
   try {
     return await inTransaction(db, async (tx) => {
-      await resolveProblem(tx, id, { debitUnits: take, now })
+      await settleProblem(tx, id, { debitUnits: take, now })
       const after = take === 0n ? 'settled' : `settled, ${textOf(take)} debited`
       const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
       await logChange(tx, { ...written, after: { state: after, reason } })

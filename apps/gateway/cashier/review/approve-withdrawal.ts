@@ -11,7 +11,7 @@ import { publishWithdrawalOnCommit } from '../withdrawals/publish-withdrawal.ts'
 import { settleWithdrawalIn } from '../withdrawals/settle-withdrawal.ts'
 import { lockedWithdrawal } from '../withdrawals/withdrawals.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
-import { endClaim } from './claims.ts'
+import { endClaim, withdrawalClaims } from './claims.ts'
 import { versionOf } from './review-rules.ts'
 
 const Approval = z.object({ withdrawal: WithdrawalId, version: SeenVersion, amount: AmountText })
@@ -43,7 +43,7 @@ export const withdrawalApproval = guardedAction({
     const { id } = await requireReviewable(tx, values, { merchantCode })
     const step = { now, actor, note: reason, change: { due_at: now } }
     const approved = await settleWithdrawalIn(tx, id, 'APPROVED', step)
-    await endClaim(tx, id)
+    await endClaim(tx, withdrawalClaims, id)
     await publishWithdrawalOnCommit(tx, approved.member_id)
     return { state: approved.state, amount: textOf(approved.amount), currency: approved.currency }
   },

@@ -6,7 +6,7 @@ import { notifyOfMove } from '../queue-notices.ts'
 import { publishWithdrawalOnCommit } from '../withdrawals/publish-withdrawal.ts'
 import { settleWithdrawalIn } from '../withdrawals/settle-withdrawal.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
-import { endClaim } from './claims.ts'
+import { endClaim, withdrawalClaims } from './claims.ts'
 import { activeReason, reasonTextFor } from './decision-reasons.ts'
 import { versionOf } from './review-rules.ts'
 import { lockSeen } from './seen-withdrawal.ts'
@@ -80,7 +80,7 @@ export async function holdSeen(
     .executeTakeFirstOrThrow()
   const kind = code === null ? 'release' : 'hold'
   await addNote(tx, { id: row.id, kind, author: actor, text: note, code, at: reviewer.now })
-  await endClaim(tx, row.id)
+  await endClaim(tx, withdrawalClaims, row.id)
   await notifyOfMove(tx, row, held)
   return versionOf(held)
 }
@@ -91,7 +91,7 @@ function requireState(row: Withdrawal, states: readonly Withdrawal['state'][]): 
 }
 
 async function ended(tx: Db, withdrawal: Withdrawal): Promise<Withdrawal> {
-  await endClaim(tx, withdrawal.id)
+  await endClaim(tx, withdrawalClaims, withdrawal.id)
   await publishWithdrawalOnCommit(tx, withdrawal.member_id)
   return withdrawal
 }

@@ -22,12 +22,16 @@ export interface Reason {
   version: number
   changed_at: Date | null
   changed_by: string | null
+  /** Label and texts of the gateway's default; null for a reason that the merchant has added. */
+  usual: Pick<Reason, 'label' | 'words'> | null
 }
 
 const reasonsAt = (merchantCode: string) => sql<Reason>`
   select code, coalesce(own.kind, usual.kind) as kind, coalesce(own.label, usual.label) as label,
     coalesce(own.words, usual.words, '{}') as words, coalesce(own.active, true) as active,
-    coalesce(own.version, 0) as version, own.changed_at, own.changed_by, usual.position
+    coalesce(own.version, 0) as version, own.changed_at, own.changed_by, usual.position,
+    case when usual.code is not null
+      then jsonb_build_object('label', usual.label, 'words', coalesce(usual.words, '{}')) end as usual
   from (select * from merchant_decision_reason where merchant_code = ${merchantCode}) own
   full join decision_reason usual using (code)`
 

@@ -8,9 +8,11 @@ import { vipLevelOfEach } from '../../vip/public.ts'
 import { turnoverLeftOfEach } from '../../wallet/public.ts'
 import { rulesOf } from '../withdrawals/withdrawal-rules.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
+import { claimColumns, claimJoin } from './claims.ts'
+import type { ClaimColumns } from './claims.ts'
 import { checksOf } from './review-rules.ts'
 
-interface FoundRow extends Withdrawal {
+interface FoundRow extends Withdrawal, ClaimColumns {
   account: string
   member_status: string
   payee_name: string | null
@@ -22,9 +24,6 @@ interface FoundRow extends Withdrawal {
   withdrawn: bigint
   linked: string[]
   is_proposed: boolean
-  claimed_by: string | null
-  claimed_id: bigint | null
-  claimed_until: Date | null
 }
 
 export interface ReviewFacts {
@@ -87,14 +86,13 @@ async function rowsOf(
         where same.merchant_code = card.merchant_code and same.number_mark = card.number_mark
           and same.member_id <> withdrawal.member_id limit ${LINKED}) as linked,
       exists (select from change_request where object = 'withdrawal:' || withdrawal.id and state = 'waiting') as is_proposed,
-      reviewer.id as claimed_id, reviewer.display_name as claimed_by, claim.expires_at as claimed_until
+      ${claimColumns}
     from withdrawal
     join member on member.id = withdrawal.member_id
     join bank_card card on card.id = withdrawal.bank_card_id
     left join member_profile profile on profile.member_id = withdrawal.member_id
     left join transfer posted on posted.key = 'withdrawal:' || withdrawal.id || ':out'
-    left join withdrawal_claim claim on claim.withdrawal_id = withdrawal.id and claim.expires_at > ${now}
-    left join staff_account reviewer on reviewer.id = claim.staff_id
+    ${claimJoin(sql`withdrawal_claim`, sql`claim.withdrawal_id = withdrawal.id`, now)}
     where withdrawal.id = any(${ids}::text[]) and withdrawal.merchant_code = ${merchantCode}`.execute(db)
   return rows
 }

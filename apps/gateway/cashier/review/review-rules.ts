@@ -1,6 +1,6 @@
 import { nameKey } from '@ante/contract/identity/real-name.ts'
 import type { CheckResult, ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
-import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
 import { maskedName } from '../../identity/public.ts'
 import { textOf } from '../../kit/money.ts'
@@ -11,8 +11,6 @@ const NEW_CARD_HOURS = 72
 const REQUESTS_A_DAY = 3
 /** Amounts from one half of the merchant's maximum are large. */
 const LARGE_PART = 2n
-
-export const CLAIM_MS = 3 * MINUTE_MS
 
 /** Current values that the checks compare. */
 export interface CheckedFacts {

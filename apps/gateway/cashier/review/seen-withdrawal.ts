@@ -4,6 +4,7 @@ import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockedWithdrawal } from '../withdrawals/withdrawals.ts'
+import { endClaim, foreignClaim, withdrawalClaims } from './claims.ts'
 import { reviewFacts } from './review-facts.ts'
 import type { ReviewFacts } from './review-facts.ts'
 import { failedIn, versionOf } from './review-rules.ts'
@@ -49,4 +50,14 @@ export async function lockSeen(tx: Db, seen: SeenWithdrawal, reviewer: Reviewer)
   const locked = await lockedWithdrawal(tx, seen.id)
   if (!locked) throw refuse('withdrawal.not.found')
   return requireSeen(tx, seen, reviewer)
+}
+
+/**
+ * Refuses a decision while another reviewer has claimed the withdrawal; otherwise ends the claim. The caller has locked
+ * the withdrawal.
+ */
+export async function endWithdrawalClaim(tx: Db, id: string, reviewer: Reviewer): Promise<void> {
+  const claim = await foreignClaim(tx, withdrawalClaims, { id, ...reviewer })
+  if (claim) throw refuse('withdrawal.claimed', claim)
+  await endClaim(tx, withdrawalClaims, id)
 }

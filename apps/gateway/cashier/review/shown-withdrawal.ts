@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import { textOf } from '../../kit/money.ts'
 import { maskedNumber } from '../bank-cards/bank-cards.ts'
+import { shownClaim } from './claims.ts'
 import type { ReviewFacts } from './review-facts.ts'
 import { failedIn, versionOf } from './review-rules.ts'
 
@@ -42,10 +43,6 @@ export function shownInReview(
     failed: failedIn(checks),
     isHeld: row.held_at !== null,
     isProposed: row.is_proposed,
-    claim: claimOf(row, staffId),
+    claim: shownClaim(row, staffId),
   }
-}
-
-function claimOf({ claimed_by: by, claimed_id: id, claimed_until: until }: ReviewFacts['row'], staffId: bigint | null) {
-  return by === null || until === null ? null : { by, isOwn: id === staffId, until: until.toISOString() }
 }

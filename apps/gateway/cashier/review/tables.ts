@@ -16,8 +16,8 @@ export interface MerchantDecisionReasonTable {
   merchant_code: string
   code: string
   kind: ReasonKind
-  label: string
-  words: Json<Partial<Record<Language, string>>>
+  label: string | null
+  words: ColumnType<Partial<Record<Language, string>> | null, string | null, string | null>
   active: boolean
   version: Generated<number>
   changed_at: Date
@@ -64,6 +64,7 @@ declare module '../../kit/db.ts' {
     decision_reason: DecisionReasonTable
     merchant_decision_reason: MerchantDecisionReasonTable
     withdrawal_claim: { withdrawal_id: string; staff_id: bigint; expires_at: Date }
+    deposit_claim: { deposit_id: bigint; staff_id: bigint; expires_at: Date; line_id: Generated<bigint | null> }
     withdrawal_note: WithdrawalNoteTable
     payout_exchange: PayoutExchangeTable
     bank_line: BankLineTable

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { putPayeeName } from '../../identity/public.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SharedGateway } from '../../test/start-gateway.ts'
+import { changeDeposit } from '../deposits/change-deposit.ts'
+import { handlePaymentNotification } from '../deposits/handle-payment-notification.ts'
 import { recordProblem } from '../deposits/deposit-problem.ts'
 
 /** Lets members of Aurora pay by bank transfer, which only staff confirms. */
@@ -45,4 +47,24 @@ export async function sendReceipt(
 export async function reverseDeposit({ ports: { db, clock } }: SharedGateway, id: string): Promise<void> {
   const deposit = await db.selectFrom('deposit').selectAll().where('transaction_id', '=', id).executeTakeFirstOrThrow()
   await recordProblem(db, deposit, 'reversed', clock.now())
+}
+
+/** The provider reports that the payment of a deposit failed. */
+export async function failDeposit({ ports }: SharedGateway, reference: string): Promise<void> {
+  const { id } = await ports.db
+    .selectFrom('deposit')
+    .select('id')
+    .where('transaction_id', '=', reference)
+    .executeTakeFirstOrThrow()
+  const report = {
+    reference,
+    paymentId: reference,
+    state: 'failed',
+    amount: null,
+    currency: 'PHP',
+    confirmations: 0,
+  } as const
+  await changeDeposit(ports, id, { actor: 'provider' }, (tx, deposit, step) =>
+    handlePaymentNotification(tx, deposit, report, step),
+  )
 }

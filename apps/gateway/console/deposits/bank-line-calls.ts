@@ -5,7 +5,7 @@ import { importLines, putLineState } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
-import { merchantOf } from '../kit/staff-of-merchant.ts'
+import { merchantOf, reviewerOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
 const refuseImport = refusalsOf(importBankLines)
@@ -33,7 +33,7 @@ export function ignoreLine(
   context: StaffContext,
 ): Promise<OutputOf<typeof ignoreBankLine>> {
   return inTransaction(ports.db, async (tx) => {
-    const line = await putLineState(tx, { merchantCode: merchantOf(context), id, state })
+    const line = await putLineState(tx, { id, state }, reviewerOf(ports, context))
     if (!line) throw refuseLine('bank.line.not.found')
     const action = state === 'ignored' ? 'cashier.bank-line.ignore' : 'cashier.bank-line.reopen'
     await context.audit(tx, { action, object: `bank-line:${id}`, reason, after: { state } })

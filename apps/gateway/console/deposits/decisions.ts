@@ -1,15 +1,25 @@
 import { creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
-import type { rejectQueuedDeposit, settleQueuedDeposit } from '@ante/contract/console/deposits.ts'
+import type { claimDeposit, rejectQueuedDeposit, settleQueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { creditOf, debitableOf, rejectClaim, requireSeenClaim, settlementOf } from '../../cashier/public.ts'
+import {
+  claimDeposit as claimIn,
+  creditOf,
+  debitableOf,
+  endDepositClaim,
+  rejectClaim,
+  releaseDeposit,
+  requireSeenClaim,
+  settlementOf,
+} from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { submitChange } from '../../staff/public.ts'
-import { merchantOf, submitterOf } from '../kit/staff-of-merchant.ts'
+import { merchantOf, reviewerOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
 const refuse = refusalsOf(creditQueuedDeposit)
@@ -37,6 +47,7 @@ export async function credit(
     reason: reason || EXACT,
     key,
     isKeyOfObject: true,
+    ...withClaim(ports, { number, line: values.line }, context),
   } as const
   return submitSeen(ports, seen, submitted, context)
 }
@@ -55,8 +66,21 @@ export async function settle(
   const values = settlementOf(deposit, { debit: units, code: units > 0n ? (code ?? null) : null, line: line ?? null })
   // The key contains the time of the problem, because a later problem of the deposit may have the same version.
   const key = `deposit ${number} problem ${deposit.problem_at?.toISOString()} ${values.debit} ${line ?? ''}`
-  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true } as const
+  const submitted = {
+    action: 'cashier.deposit.settle',
+    values,
+    reason,
+    key,
+    isKeyOfObject: true,
+    ...withClaim(ports, { number, line: values.line }, context),
+  } as const
   return submitSeen(ports, seen, submitted, context)
+}
+
+/** A decision is refused while another reviewer has claimed the deposit or the bank line; it ends the own claim. */
+function withClaim(ports: ScreenPorts, claimed: { number: string; line: string | null }, context: StaffContext) {
+  const reviewer = reviewerOf(ports, context)
+  return { onLocked: (tx: Db) => endDepositClaim(tx, claimed, reviewer) }
 }
 
 async function submitSeen(
@@ -74,14 +98,37 @@ async function submitSeen(
   }
 }
 
+/** Claims a deposit for a reviewer for a short time; other reviewers see the claim and cannot decide. */
+export function claim(
+  ports: ScreenPorts,
+  { id: number, line }: ParsedInputOf<typeof claimDeposit>,
+  context: StaffContext,
+): Promise<OutputOf<typeof claimDeposit>> {
+  return inTransaction(ports.db, async (tx) => {
+    const until = await claimIn(tx, { number, line }, reviewerOf(ports, context))
+    const after = line === undefined ? {} : { after: { line } }
+    await context.audit(tx, { action: 'cashier.deposit.claim', object: `deposit:${number}`, ...after })
+    return { until: until.toISOString() }
+  })
+}
+
+/** Ends the reviewer's claim, so that others can decide at once. */
+export function release(ports: ScreenPorts, number: string, context: StaffContext): Promise<Record<never, never>> {
+  return inTransaction(ports.db, async (tx) => {
+    const released = await releaseDeposit(tx, number, reviewerOf(ports, context))
+    await context.audit(tx, { action: 'cashier.deposit.unclaim', object: `deposit:${number}`, after: { released } })
+    return {}
+  })
+}
+
 export function reject(
   ports: ScreenPorts,
   { id: number, version, code, note = '' }: ParsedInputOf<typeof rejectQueuedDeposit>,
   context: StaffContext,
 ): Promise<OutputOf<typeof rejectQueuedDeposit>> {
   return inTransaction(ports.db, async (tx) => {
-    const seen = { merchantCode: merchantOf(context), number, version }
-    const { state } = await rejectClaim(tx, { ...seen, code, actor: context.staff.name, now: ports.clock.now() })
+    const reviewer = reviewerOf(ports, context)
+    const { state } = await rejectClaim(tx, { number, version, code, actor: context.staff.name }, reviewer)
     const after = { state, code }
     await context.audit(tx, {
       action: 'cashier.deposit.reject',

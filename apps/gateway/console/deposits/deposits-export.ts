@@ -10,8 +10,12 @@ export const depositsExport = exportable({
   source: 'deposits',
   permission: 'cashier.deposit.read',
   filter: DepositFilter,
-  page: async (db, { merchant, filter, after, size }) => {
-    const { deposits: rows, next } = await depositRows(db, merchant, { ...filter, after, size })
+  page: async (db, { merchant: merchantCode, filter, after, size, at: now }) => {
+    const { deposits: rows, next } = await depositRows(
+      db,
+      { merchantCode, staffId: null, now },
+      { ...filter, after, size },
+    )
     return { rows, next }
   },
   columns: [

@@ -1,13 +1,13 @@
 import { markInboxSeen, getStaffInbox } from '@ante/contract/console/inbox.ts'
-import { staffLivePath } from '@ante/contract/console/live.ts'
 import { requestExport } from '@ante/contract/console/exports.ts'
 import { approveChange, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { revokeRole } from '@ante/contract/staff/roles.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { balanceChanges } from '../../staff/test/balance-changes.ts'
-import { CONSOLE, newStaff } from '../../staff/test/staff-members.ts'
+import { newStaff } from '../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
+import { staffStream } from '../../staff/test/staff-stream.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
@@ -22,35 +22,7 @@ beforeEach(() => {
 
 const { merchant, withRole, newMember, adjust, proposed } = balanceChanges(() => gateway)
 
-const opened: AbortController[] = []
-afterEach(() => {
-  for (const reader of opened.splice(0)) reader.abort()
-})
-
-/** Opens the event stream of staff; received events are added to `events`. */
-async function listening(staff: StaffMember, at = merchant) {
-  const abort = new AbortController()
-  opened.push(abort)
-  const headers = { Cookie: `__Host-ante-console=${staff.token}` }
-  const response = await gateway.fetch(staffLivePath(at), { headers, signal: abort.signal }, CONSOLE)
-  const events: [name: string, data: unknown][] = []
-  const reader = { status: response.status, events, isOver: false }
-  const read = async () => {
-    let text = ''
-    for await (const chunk of response.body ?? []) {
-      text += Buffer.from(chunk).toString()
-      const complete = text.split('\n\n')
-      text = complete.pop() ?? ''
-      for (const one of complete) {
-        const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(one) ?? []
-        if (name !== undefined && data !== undefined) events.push([name, JSON.parse(data)])
-      }
-    }
-    reader.isOver = true
-  }
-  read().catch(() => (reader.isOver = true))
-  return reader
-}
+const listening = (staff: StaffMember, at = merchant) => staffStream(gateway, staff, at)
 
 const inboxOf = ({ events }: { events: [string, unknown][] }) => events.findLast(([name]) => name === 'inbox')?.[1]
 

@@ -1,3 +1,4 @@
+import type { Reviewer } from '../../cashier/public.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import type { Submitter } from '../../staff/public.ts'
@@ -15,3 +16,10 @@ export function submitterOf({ merchants }: Pick<ScreenPorts, 'merchants'>, conte
   const { staff, held, audit } = context
   return { staffId: staff.staffId, merchantCode, held, audit, zone: merchants.of(merchantCode).zone }
 }
+
+/** Returns the reviewer of withdrawals and deposits who makes a call. */
+export const reviewerOf = ({ clock }: Pick<ScreenPorts, 'clock'>, context: StaffContext): Reviewer => ({
+  merchantCode: merchantOf(context),
+  staffId: context.staff.staffId,
+  now: clock.now(),
+})

@@ -1,6 +1,6 @@
 import { getWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { holdWithdrawal, rejectQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
-import { listReasons, saveReason } from '@ante/contract/console/reasons.ts'
+import { listReasons, restoreReason, saveReason } from '@ante/contract/console/reasons.ts'
 import type { EditedReason } from '@ante/contract/console/reasons.ts'
 import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
@@ -158,4 +158,73 @@ test('staff who may only read the reasons cannot change them', async () => {
   const { kind, label, words, version } = await reasonOf('kyc')
   const change = { merchant, code: 'kyc', kind, label, words, isActive: true, version }
   expect(await risk.call(saveReason, change)).toMatchObject({ code: 'permission.denied' })
+})
+
+const restore = (input: Omit<InputOf<typeof restoreReason>, 'merchant'>) =>
+  finance.call(restoreReason, { merchant, ...input })
+
+test('the default text of a reason is restored, first in one language and then in all', async () => {
+  const usual = await reasonOf('bank_details')
+  const { code, kind } = usual
+  const words = (await texts('Ask us.')).concat()
+  const saved = await save({ code, kind, label: 'Own label', words, isActive: true, version: usual.version })
+  expect(saved).toMatchObject({ value: { version: 1 } })
+  const own = await reasonOf(code)
+  expect([usual.isOwn, own.isOwn]).toEqual([false, true])
+  expect(own.usual).toEqual({
+    label: usual.label,
+    words: expect.arrayContaining(usual.words.filter(({ language }) => words.some((one) => one.language === language))),
+  })
+
+  expect(await restore({ code, language: 'EN', version: 1 })).toMatchObject({ value: { version: 2 } })
+  const partly = await reasonOf(code)
+  const textIn = ({ words: all }: EditedReason, language: string) => all.find((one) => one.language === language)?.text
+  expect(textIn(partly, 'EN')).toBe(textIn(usual, 'EN'))
+  expect(textIn(partly, 'TH')).toBe('TH: Ask us.')
+  expect(partly).toMatchObject({ label: 'Own label', isOwn: true, changedBy: finance.mail })
+  expect(await restore({ code, language: 'EN', version: 2 })).toMatchObject({ code: 'reason.is_default' })
+
+  expect(await restore({ code, version: 2 })).toMatchObject({ value: { version: 3 } })
+  const restored = await reasonOf(code)
+  expect(restored).toMatchObject({ label: usual.label, words: usual.words, isOwn: false, isActive: true })
+  expect([restored.version, restored.changedBy]).toEqual([3, finance.mail])
+  expect(await restore({ code, version: 3 })).toMatchObject({ code: 'reason.is_default' })
+  const [entry] = (await entriesAbout(gateway, `reason:${code}`)).filter(({ result }) => result === 'done')
+  expect(entry).toMatchObject({
+    action: 'cashier.reason.restore',
+    actor: finance.mail,
+    before: { label: 'Own label', words: { TH: 'TH: Ask us.' } },
+    after: { label: usual.label },
+  })
+  const { member, seen } = await inReview()
+  expect(await finance.call(rejectQueuedWithdrawal, { ...seen, code })).toMatchObject({ ok: true })
+  const withdrawal = await gateway.call(getWithdrawal, { transactionId: seen.id }, member)
+  expect(JSON.stringify(withdrawal)).toContain(textIn(usual, 'EN'))
+})
+
+test('what has no default, is outdated, or belongs to another merchant is not restored', async () => {
+  const own = { code: 'own_only', kind: 'hold' as const, label: 'Own reason', words: [], isActive: true, version: null }
+  expect(await save(own)).toMatchObject({ ok: true })
+  expect(await restore({ code: 'own_only', version: 1 })).toMatchObject({ code: 'reason.no_default' })
+  expect(await restore({ code: 'no_such', version: 0 })).toMatchObject({ code: 'reason.not.found' })
+  expect(await restore({ code: 'bank_returned', version: 7 })).toMatchObject({ code: 'reason.changed' })
+  expect(await restore({ code: 'bank_returned', version: 0 })).toMatchObject({ code: 'reason.is_default' })
+  // A hold has a label and no texts.
+  expect(await restore({ code: 'kyc', language: 'EN', version: 0 })).toMatchObject({ code: 'reason.no_default' })
+  const aurora = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  const foreign = { code: 'own_only', version: 1 }
+  expect(await aurora.call(restoreReason, { merchant, ...foreign })).toMatchObject({ code: 'permission.denied' })
+  expect(await aurora.call(restoreReason, { merchant: 'aurora', ...foreign })).toMatchObject({
+    code: 'reason.not.found',
+  })
+  const risk = await newStaff(gateway, { roles: [['risk', merchant]], merchantCode: merchant })
+  expect(await risk.call(restoreReason, { merchant, ...foreign })).toMatchObject({ code: 'permission.denied' })
+})
+
+test('an inactive reason stays inactive when its text is restored, and of two restorations one is made', async () => {
+  const { code, kind, words, version } = await reasonOf('receipt_unclear')
+  await save({ code, kind, label: 'Blurred', words, isActive: false, version })
+  const both = await Promise.all([1, 2].map(() => restore({ code, version: version + 1 })))
+  expect(both.map((answer) => (answer.ok ? 'done' : answer.code)).toSorted()).toEqual(['done', 'reason.changed'])
+  expect(await reasonOf(code)).toMatchObject({ label: 'Receipt not readable', isActive: false, isOwn: false })
 })

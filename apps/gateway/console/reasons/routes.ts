@@ -1,9 +1,9 @@
-import { listReasons, saveReason } from '@ante/contract/console/reasons.ts'
+import { listReasons, restoreReason, saveReason } from '@ante/contract/console/reasons.ts'
 import type { EditedReason } from '@ante/contract/console/reasons.ts'
 import { Language } from '@ante/contract/merchant/language.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { missingIn, putReason, reasonsOf } from '../../cashier/public.ts'
+import { isSameText, missingIn, putReason, reasonsOf, restoreReason as restoreIn } from '../../cashier/public.ts'
 import type { Reason } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { serveStaff } from '../../kit/serve-staff.ts'
@@ -19,6 +19,7 @@ export function reasonScreen(app: Server, ports: ScreenPorts): void {
     const reasons = await reasonsOf(ports.db, merchantOf(context))
     return { languages, reasons: reasons.map((reason) => shown(reason, languages)) }
   })
+  serveStaff(app, restoreReason, (input, context) => restore(ports, input, context))
   serveStaff(app, saveReason, (input, context) => save(ports, input, context))
 }
 
@@ -29,21 +30,45 @@ function languagesOf({ merchants }: ScreenPorts, context: StaffContext): Languag
 }
 
 function shown(reason: Reason, languages: readonly Language[]): EditedReason {
-  const { code, kind, label, words, active, version, changed_by: changedBy, changed_at: changedAt } = reason
+  const { code, kind, label, words, usual, active, version, changed_by: changedBy, changed_at: changedAt } = reason
   return {
     code,
     kind,
     label,
-    words: Language.options.flatMap((language) => {
-      const text = words[language]
-      return text === undefined ? [] : [{ language, text }]
-    }),
+    words: listed(words, Language.options),
+    usual: usual && { label: usual.label, words: listed(usual.words, languages) },
+    isOwn: usual === null || !isSameText(reason, usual),
     isActive: active,
     missing: missingIn(reason, languages),
     version,
     changedBy,
     changedAt: changedAt?.toISOString() ?? null,
   }
+}
+
+const listed = (words: Reason['words'], languages: readonly Language[]): EditedReason['words'] =>
+  languages.flatMap((language) => {
+    const text = words[language]
+    return text === undefined ? [] : [{ language, text }]
+  })
+
+/** Restores the default text of a reason, in one language or in all. */
+function restore(
+  ports: ScreenPorts,
+  { code, language, version }: ParsedInputOf<typeof restoreReason>,
+  context: StaffContext,
+): Promise<{ version: number }> {
+  const editing = { merchantCode: merchantOf(context), now: ports.clock.now(), by: context.staff.name }
+  return inTransaction(ports.db, async (tx) => {
+    const { before, after } = await restoreIn(tx, { code, language, version }, editing)
+    await context.audit(tx, {
+      action: 'cashier.reason.restore',
+      object: `reason:${code}`,
+      before: { label: before.label, words: before.words },
+      after: { label: after.label, words: after.words },
+    })
+    return { version: after.version }
+  })
 }
 
 function save(

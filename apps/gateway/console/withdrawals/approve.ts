@@ -1,13 +1,13 @@
 import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
 import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 
-import { approvalOf, requireSeen } from '../../cashier/public.ts'
+import { approvalOf, endWithdrawalClaim, requireSeen } from '../../cashier/public.ts'
+import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { submitChange } from '../../staff/public.ts'
-import { submitterOf } from '../kit/staff-of-merchant.ts'
+import { reviewerOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
-import { reviewerOf } from './reviewer.ts'
 
 interface SeenApproval {
   id: string
@@ -26,15 +26,16 @@ export async function approve(
   context: StaffContext,
 ): Promise<ChangeOutcome> {
   const seen = { id, version, failed }
-  const { row } = await requireSeen(ports.db, seen, reviewerOf(ports, context))
+  const reviewer = reviewerOf(ports, context)
+  const { row } = await requireSeen(ports.db, seen, reviewer)
   const key = `withdrawal ${id} ${version}`
   const submitted = { action: 'cashier.withdrawal.approve', values: approvalOf(row), key, isKeyOfObject: true } as const
+  const onLocked = (tx: Db) => endWithdrawalClaim(tx, id, reviewer)
   try {
-    return await submitChange(ports, { ...submitted, reason: note || NO_NOTE }, submitterOf(ports, context))
+    return await submitChange(ports, { ...submitted, reason: note || NO_NOTE, onLocked }, submitterOf(ports, context))
   } catch (error) {
     // If another decision came first, the refusal `withdrawal.stale` is clearer, because it contains the new state.
-    if (error instanceof Refused && error.code === 'change.invalid')
-      await requireSeen(ports.db, seen, reviewerOf(ports, context))
+    if (error instanceof Refused && error.code === 'change.invalid') await requireSeen(ports.db, seen, reviewer)
     throw error
   }
 }

@@ -11,10 +11,14 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import {
   accountPaidTo,
   addNote,
-  claimWithdrawal as claimIn,
+  foreignClaim,
   holdSeen,
+  lockedWithdrawal,
   rejectSeen,
+  releaseClaim,
   reportSeenPayout,
+  takeClaim,
+  withdrawalClaims,
 } from '../../cashier/public.ts'
 import { payeeNameOf } from '../../identity/public.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -22,9 +26,8 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
-import { merchantOf } from '../kit/staff-of-merchant.ts'
+import { merchantOf, reviewerOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
-import { reviewerOf } from './reviewer.ts'
 
 const refuse = refusalsOf(claimWithdrawal)
 const objectOf = (id: string) => `withdrawal:${id}`
@@ -33,21 +36,25 @@ const objectOf = (id: string) => `withdrawal:${id}`
 export function claim(ports: ScreenPorts, id: string, context: StaffContext): Promise<{ until: string }> {
   return inTransaction(ports.db, async (tx) => {
     await requireOwn(tx, id, context)
-    const until = await claimIn(tx, { id, ...reviewerOf(ports, context) })
-    if (!until) throw refuse('withdrawal.claimed', await claimOf(tx, id))
+    await lockedWithdrawal(tx, id)
+    const claiming = { id, ...reviewerOf(ports, context) }
+    const until = await takeClaim(tx, withdrawalClaims, claiming)
+    const claimed = until === null ? await foreignClaim(tx, withdrawalClaims, claiming) : null
+    if (claimed) throw refuse('withdrawal.claimed', claimed)
+    if (until === null) throw refuse('withdrawal.not.found')
     await context.audit(tx, { action: 'cashier.withdrawal.claim', object: objectOf(id) })
     return { until: until.toISOString() }
   })
 }
 
-async function claimOf(tx: Db, id: string): Promise<{ by: string; until: string }> {
-  const row = await tx
-    .selectFrom('withdrawal_claim')
-    .innerJoin('staff_account', 'staff_account.id', 'withdrawal_claim.staff_id')
-    .select(['display_name as by', 'expires_at'])
-    .where('withdrawal_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { by: row.by, until: row.expires_at.toISOString() }
+/** Ends the reviewer's claim, so that others can decide at once. */
+export function release(ports: ScreenPorts, id: string, context: StaffContext): Promise<Record<never, never>> {
+  return inTransaction(ports.db, async (tx) => {
+    await requireOwn(tx, id, context)
+    const released = await releaseClaim(tx, withdrawalClaims, { id, ...reviewerOf(ports, context) })
+    await context.audit(tx, { action: 'cashier.withdrawal.unclaim', object: objectOf(id), after: { released } })
+    return {}
+  })
 }
 
 export function reject(

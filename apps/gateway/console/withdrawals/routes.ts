@@ -4,6 +4,7 @@ import {
   decideWithdrawals,
   holdWithdrawal,
   noteWithdrawal,
+  releaseWithdrawal,
   rejectQueuedWithdrawal,
   reportManualPayout,
 } from '@ante/contract/console/decide-withdrawals.ts'
@@ -15,11 +16,11 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
 import { linkedAccounts } from '../players/linked-accounts.ts'
+import { reviewerOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { approve } from './approve.ts'
 import { decideMany } from './decide-many.ts'
-import { claim, hold, note, reject, report, reveal } from './decisions.ts'
-import { reviewerOf } from './reviewer.ts'
+import { claim, hold, note, reject, release, report, reveal } from './decisions.ts'
 
 /** Maximum number of linked accounts per kind; the player's page has more. */
 const LINKS = 10
@@ -41,6 +42,7 @@ export function withdrawalScreen(app: Server, ports: ScreenPorts): void {
     return { ...found.review, links, moreLinks }
   })
   serveStaff(app, claimWithdrawal, ({ id }, context) => claim(ports, id, context))
+  serveStaff(app, releaseWithdrawal, ({ id }, context) => release(ports, id, context))
   serveStaff(app, approveQueuedWithdrawal, (input, context) => approve(ports, input, context))
   serveStaff(app, rejectQueuedWithdrawal, (input, context) => reject(ports, input, context))
   serveStaff(app, holdWithdrawal, (input, context) => hold(ports, input, context))

@@ -17,8 +17,8 @@ import { withCurrentRights } from './current-rights.ts'
 import { isSubjectOf } from './subjects.ts'
 import type { ApplyPorts } from './apply-change.ts'
 import { notifyOfChange } from './notify-of-change.ts'
-import { lockedChange } from './requests.ts'
-import type { ChangeRow } from './requests.ts'
+import { lockedChange, NO_OFFERS } from './requests.ts'
+import type { ChangeOffers, ChangeRow } from './requests.ts'
 import { actionNamed } from './submit.ts'
 import type { Submitter } from './submit.ts'
 
@@ -60,13 +60,18 @@ export async function skip(ports: ApplyPorts, decision: Decision, decider: Submi
   return applied(ports, BigInt(decision.id))
 }
 
-/** Returns a predicate that tells whether a person may skip the approval of a change; `skip` checks it again. */
-export const maySkip =
+/**
+ * Returns a function that tells what a person may do about a change: skip the approval of an own one, or decide about
+ * that of another person. `skip`, `approve` and `reject` check it again.
+ */
+export const offersTo =
   ({ actions }: ApplyPorts, { staffId, held }: Pick<Submitter, 'staffId' | 'held'>) =>
-  ({ proposed_by: proposerId, state, action: name }: ChangeRow): boolean => {
-    if (proposerId !== staffId || state !== 'waiting') return false
-    const { skippable, permission } = actionNamed(actions, name)
-    return skippable && rightIn(held, permission, 'skip') !== undefined
+  ({ proposed_by: proposerId, state, action: name }: ChangeRow): ChangeOffers => {
+    const action = actions.get(name)
+    if (!action || state !== 'waiting') return NO_OFFERS
+    const has = (right: 'approve' | 'skip') => rightIn(held, action.permission, right) !== undefined
+    const isOwn = proposerId === staffId
+    return { canSkip: isOwn && action.skippable && has('skip'), canDecide: !isOwn && has('approve') }
   }
 
 /** Rejects a change of another person. */

@@ -42,12 +42,17 @@ export const lockedChange = (tx: Db, merchantCode: string | null, id: bigint): P
     .forUpdate()
     .executeTakeFirst()
 
+/** What a person may do about a change. */
+export type ChangeOffers = Pick<OutputOf<typeof listChanges>['changes'][number], 'canSkip' | 'canDecide'>
+
+export const NO_OFFERS: ChangeOffers = { canSkip: false, canDecide: false }
+
 /** Returns a page of changes of a merchant, newest first. */
 export async function changesPage(
   db: Db,
   merchantCode: string | null,
   { state, after, size }: { state?: ChangeRow['state'] | undefined; after?: string | undefined; size: number },
-  canSkip: (change: ChangeRow) => boolean = () => false,
+  offersFor: (change: ChangeRow) => ChangeOffers = () => NO_OFFERS,
 ): Promise<OutputOf<typeof listChanges>> {
   const rows = await db
     .selectFrom('change_request')
@@ -63,7 +68,7 @@ export async function changesPage(
     .limit(size + 1)
     .execute()
   const { page, next } = pageOf(rows, size, (last) => String(last.id))
-  return { changes: page.map((row) => ({ ...shown(row), canSkip: canSkip(row) })), next }
+  return { changes: page.map((row) => ({ ...shown(row), ...offersFor(row) })), next }
 }
 
 function shown(row: ChangeRow & { proposerMail: string; deciderMail: string | null }) {

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto'
 const reason = 'Walk of all calls'
 const inReview = (id: string) => ({ id, version: 'REVIEW.0' })
 
-/** Calls that are tested in console/deposits and console/withdrawals. */
+/** Calls that are tested in console/deposits, console/reasons and console/withdrawals. */
 const ofScreens = [
   'GET deposits/:id',
+  'POST reasons/:code/default',
   'GET deposits/:id/receipt',
+  'POST deposits/:id/claim',
+  'DELETE deposits/:id/claim',
   'POST deposits/:id/credit',
   'POST deposits/:id/reject',
   'POST deposits/:id/settle',
@@ -30,6 +33,7 @@ export const cashierInputs: Record<string, ((given: { withdrawal: string }) => u
   }),
   'GET /console/m/:merchant/withdrawals/:id': ({ withdrawal: id }) => ({ id }),
   'POST /console/m/:merchant/withdrawals/:id/claim': ({ withdrawal: id }) => ({ id }),
+  'DELETE /console/m/:merchant/withdrawals/:id/claim': ({ withdrawal: id }) => ({ id }),
   'POST /console/m/:merchant/withdrawals/:id/notes': ({ withdrawal: id }) => ({ id, text: reason }),
   'POST /console/m/:merchant/withdrawals/:id/payee': ({ withdrawal: id }) => ({ id, reason }),
   'PUT /console/m/:merchant/withdrawals/:id/hold': ({ withdrawal: id }) => ({ ...inReview(id), code: 'risk' }),
