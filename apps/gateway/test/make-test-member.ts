@@ -5,6 +5,7 @@ import { inTransaction } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { MerchantDirectory } from '../merchant/public.ts'
 import { grant, openWallets } from '../wallet/public.ts'
+import { hashOnce } from './hash-once.ts'
 import type { SharedGateway } from './start-gateway.ts'
 
 export interface TestMember {
@@ -33,6 +34,7 @@ export async function makeTestMember({ ports }: MadePorts, balance: string, opti
       {
         db: tx,
         clock: ports.clock,
+        hashOf: hashOnce,
         onMemberMade: async (made, member) => {
           await openWallets({ clock: ports.clock, merchants }, made, member)
           const input = { key: `test:${member.id}`, memberId: member.id, merchantCode, currency, at: ports.clock.now() }
