@@ -65,7 +65,7 @@ for (const { kind, title, at } of KINDS) {
         await seen(otherPage, 'read')
       })
 
-      await test.step('the downline member accepts, both see it in force, and nothing awaits an answer any more', async () => {
+      await test.step('the downline member accepts; both parties see the contract in force, without a pending answer', async () => {
         await button(card(otherPage), t, 'Accept').tap()
         const confirmDialog = otherPage.getByRole('dialog', { name: t('Accept'), exact: true })
         await expect(confirmDialog.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
@@ -99,7 +99,7 @@ for (const { kind, title, at } of KINDS) {
         await expect(card(page).getByText(t('In force'), { exact: true })).toBeVisible()
       })
 
-      await test.step('the downline member requests the end, the agent agrees, and both see the history', async () => {
+      await test.step('the downline member requests the end, the agent agrees, and both parties see the history', async () => {
         await button(card(otherPage), t, 'Request to end').tap()
         const confirmDialog = otherPage.getByRole('dialog', { name: t('Request to end') })
         await button(confirmDialog, t, 'Request to end').tap()

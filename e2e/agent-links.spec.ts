@@ -65,7 +65,7 @@ test('an agent creates a link, a visitor registers by the link, and is listed at
   watchCaptchas(context)
   await closePopups(otherPage)
 
-  await test.step('a visitor registers by it on another phone, and is a downline agent with that rate', async () => {
+  await test.step('a visitor registers by the link on another phone, and is a downline agent with that rate', async () => {
     await otherPage.goto(link)
     await expect(
       otherPage.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),

@@ -159,7 +159,7 @@ test(
       expect(await roundsOf(player.username, merchant)).toBe(0)
     })
 
-    await test.step('the rest is cashed out, which closes the round', async () => {
+    await test.step('the remaining ticket is cashed out, which closes the round', async () => {
       await act.tap()
       await act.tap()
       await expect(game.locator('.ticket')).toHaveCount(0)

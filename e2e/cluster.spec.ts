@@ -15,7 +15,7 @@ const arabic = await textsIn('ar', 'cluster')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
 const STARTING_BALANCE = 1_000n
-/** One spin in three and a half wins: the probability that none of this many spins wins is negligible. */
+/** Maximum number of spins: one in three and a half wins, so the probability that none wins is negligible. */
 const MAX_SPINS = 80
 
 test('a player spins until clusters tumble, reads the rules, and finds each spin in the record', async ({

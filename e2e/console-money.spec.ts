@@ -16,7 +16,7 @@ const ZONE = 'Asia/Manila'
 /** Withdrawals that one person decides. One in `REJECTED` is rejected. */
 const WITHDRAWALS = isGateRun ? 12 : 200
 const REJECTED = 6
-/** Time in milliseconds until the provider has paid them. */
+/** Maximum time in milliseconds until the provider has paid the withdrawals. */
 const PAID_MS = 120_000
 
 const panel = (page: Page) => page.getByRole('complementary')
@@ -73,14 +73,14 @@ test(
     await finance.getByRole('button', { name: 'Credit', exact: true }).click()
     await expect(finance.getByText('Requested. Another person must approve it.')).toBeVisible()
 
-    await test.step('the requester sees it, but cannot decide', async () => {
+    await test.step('the requester sees the credit, but cannot decide', async () => {
       await finance.getByRole('link', { name: /^Approvals/ }).click()
       await finance.getByRole('row').filter({ hasText: account }).click()
       await expect(panel(finance).getByRole('button', { name: 'Withdraw' })).toBeVisible()
       await expect(panel(finance).getByRole('button', { name: /^Approve/ })).toHaveCount(0)
     })
 
-    await test.step('it is pushed to the other person, who approves by keyboard', async () => {
+    await test.step('the request is pushed to the other person, who approves by keyboard', async () => {
       await risk.getByRole('button', { name: /^\d+ new$/ }).click()
       await risk.getByRole('row').filter({ hasText: account }).click()
       await expect(panel(risk).getByText('900')).not.toHaveCount(0)
@@ -90,7 +90,7 @@ test(
       await expect(risk.getByRole('status').getByText(/Approved and applied\./)).toBeVisible()
     })
 
-    await test.step('the open page of the requester says so, and the ledger has it once', async () => {
+    await test.step('the requester’s open page shows the approval, and the ledger has the credit once', async () => {
       await expect(finance.getByText('This change was decided, edited or withdrawn meanwhile.')).toBeVisible()
       await finance.goto(`/m/aurora/players/${player}?tab=ledger`)
       await expect(finance.getByText('+900.00')).toHaveCount(1)

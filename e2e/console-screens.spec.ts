@@ -29,6 +29,7 @@ const EMPTY: Record<string, string> = {
 
 const PLAYER_TABS = [
   'timeline',
+  'view',
   'ledger',
   'deposits',
   'withdrawals',

@@ -169,7 +169,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await expect(main(page).getByText(t('Receipt received.'))).toBeVisible()
   })
 
-  await test.step('the member reports the payment, leaves, and is led back to it', async () => {
+  await test.step('the member reports the payment, leaves, and is led back to the payment page', async () => {
     await main(page).getByLabel(t('Payment reference')).fill('HB 2026/118')
     await main(page)
       .getByRole('button', { name: t('I’ve paid') })

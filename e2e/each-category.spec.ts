@@ -38,7 +38,7 @@ test('in each category a player finds, filters, marks and plays a game, and find
     })
   }
 
-  await test.step('all of them are in the favourites and the recent games', async () => {
+  await test.step('all played games are in the favourites and the recent games', async () => {
     for (const tab of ['fav', 'recent']) {
       await openHydrated(page, `/m/gameList?gameType=HOT&tab=${tab}`)
       for (const game of games) await expect(tileOf(page, game)).toHaveCount(1)

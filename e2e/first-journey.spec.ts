@@ -60,7 +60,7 @@ test(
       await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(STARTING_BALANCE) * 100)
     })
 
-    await test.step('the member spins with it, and both tabs show the new balance', async () => {
+    await test.step('the member spins with the money, and both tabs show the new balance', async () => {
       const slot = await openSlot(page, t)
       const spins = await spinUntilBalanceChanges(slot, texts, bar)
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)

@@ -55,7 +55,7 @@ test('a player shoots fish, reads their payouts, and finds each volley in the re
     await game.getByRole('button', { name: texts.close }).tap()
   })
 
-  await test.step('and in the record, with the target and a picture of it', async () => {
+  await test.step('both volleys are in the record, with the target and its picture', async () => {
     await openHydrated(page, `/m/gameRecord?gameType=${category}`)
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines).toHaveCount(2)

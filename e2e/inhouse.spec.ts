@@ -20,7 +20,7 @@ test('a player plays every in-house game, finds the rounds in the record, and an
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   for (const [played, engine] of ENGINES.entries()) {
-    await test.step(`he plays ${engine}`, async () => {
+    await test.step(`the player plays ${engine}`, async () => {
       const game = await openGame(page, merchant, engine)
       await expectGameFits(page, engine)
       await playOriginal(game)

@@ -80,7 +80,7 @@ test('without a connection the shell opens, with the cached lobby and its age', 
   expect(Date.parse((await storedAt(page)) ?? '')).toBeLessThan(opened)
   await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
 
-  await test.step('with the connection it is refreshed automatically', async () => {
+  await test.step('when the connection is back, the lobby is refreshed automatically', async () => {
     await context.setOffline(false)
     await expect.poll(() => storedAt(page)).toBeNull()
     await expect(page.locator('output').first()).toBeEmpty()

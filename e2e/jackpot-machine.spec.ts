@@ -25,7 +25,7 @@ test(
     const counter = machine.locator('.jackpot-amount')
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
-    await test.step('it opens from the games of its class, with its own name', async () => {
+    await test.step('the machine opens from the games of its class, with its own name', async () => {
       await openHydrated(page, '/m/gameList?gameType=RNG&gameClassify=JP')
       await page.getByRole('searchbox', { name: t('Search games by name') }).fill(title)
       await page.getByRole('link', { name: title }).first().tap()
@@ -34,7 +34,7 @@ test(
     })
 
     const before = await staticCentsOf(counter)
-    await test.step('a round contributes its part', async () => {
+    await test.step('a round contributes to the jackpot', async () => {
       const spin = machine.getByRole('button', { name: texts.spin, exact: true })
       await spin.tap()
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
@@ -47,7 +47,7 @@ test(
       await expect.poll(() => staticCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS + OTHERS_CENTS)
     })
 
-    await test.step('its rules show the jackpot’s return and its probability', async () => {
+    await test.step('the rules show the return and the probability of the jackpot', async () => {
       await machine.getByRole('button', { name: texts.rules }).tap()
       const rules = machine.getByRole('dialog', { name: texts.rules })
       await expect(rules).toContainText('2.00% of each bet goes to the jackpot')

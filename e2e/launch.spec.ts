@@ -27,7 +27,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
   const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
   await signUp(page, player)
 
-  await test.step('from a list, left by the bar', async () => {
+  await test.step('the game is opened from a list and left by the bar', async () => {
     await openHydrated(page, REELS)
     await slot().tap()
     await leave.tap()
@@ -35,14 +35,14 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     await expect(slot()).toBeVisible()
   })
 
-  await test.step('left by the phone’s back button', async () => {
+  await test.step('the game is left by the phone’s back button', async () => {
     await slot().tap()
     await expect(frame(page)).toBeVisible()
     await page.goBack()
     await expect(slot()).toBeVisible()
   })
 
-  await test.step('left by the game, which navigates to the lobby’s address in its frame', async () => {
+  await test.step('the game itself navigates to the lobby’s address in its frame', async () => {
     await slot().tap()
     await gameLoaded(page)
     const lobbyUrl = new URL('/wps/game/leave', page.url()).href
@@ -51,7 +51,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
-  await test.step('also when it navigates to the lobby itself: the lobby is never shown in a frame', async () => {
+  await test.step('the game navigates its frame to the lobby: the lobby is never shown in a frame', async () => {
     await slot().tap()
     await gameLoaded(page)
     const home = new URL('/m/home', page.url()).href
@@ -60,7 +60,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
-  await test.step('left by the game, which navigates the whole window to the lobby’s address', async () => {
+  await test.step('the game navigates the whole window to the lobby’s address', async () => {
     await slot().tap()
     await gameLoaded(page)
     await page.evaluate(() => window.location.assign('/wps/game/leave'))
@@ -68,7 +68,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
-  await test.step('after a reload it opens a new session, and leaving returns to the same page', async () => {
+  await test.step('after a reload the game opens a new session, and leaving returns to the same page', async () => {
     await slot().tap()
     const before = await frame(page).getAttribute('src')
     await page.reload()
@@ -78,7 +78,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     await expect(slot()).toBeVisible()
   })
 
-  await test.step('opened from a shared address, leaving leads to the home page', async () => {
+  await test.step('leaving a game that was opened from a shared address leads to the home page', async () => {
     await slot().tap()
     await expect(frame(page)).toBeVisible()
     const address = page.url()

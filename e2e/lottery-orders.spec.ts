@@ -85,7 +85,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
   })
 
   // rules: lottery-5
-  await test.step('it is cancelled from its end; the refund is shown in advance', async () => {
+  await test.step('the chase is cancelled from its end; the refund is shown in advance', async () => {
     const first = new URLSearchParams(chase[4]?.split('?')[1]).get('id') ?? ''
     expect(await cancelByCall(page, [first])).toBe('CANCEL_CHASE_ORDER_IS_NOT_LAST_START')
     await lines(page).first().tap()

@@ -42,7 +42,7 @@ test('an open page closes for a region and for maintenance, which takes preceden
   await expect(region).not.toBeAttached()
   await expect(page.getByText('A new floor is laid')).toBeVisible()
 
-  await test.step('new visits and reloads find it closed as well', async () => {
+  await test.step('new visits and reloads find the site closed as well', async () => {
     expect((await fetchInPage(page, '/m/home')).status).toBe(503)
     const call = await fetchInPage(page, '/wps/relay/GCSGAME_getRankList')
     expect(JSON.parse(call.text)).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })

@@ -89,7 +89,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   const file = sheet.locator('input[type=file]:not([capture])')
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
 
-  await test.step('the member finds it in the list, with its terms', async () => {
+  await test.step('the member finds the promotion in the list, with its terms', async () => {
     await openHydrated(page, '/m/activity')
     expect(await violationsInDeepRun(page)).toEqual([])
     await main(page)
@@ -118,7 +118,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
   })
 
-  await test.step('with a picture and a comment it is sent', async () => {
+  await test.step('the application is sent with a picture and a comment', async () => {
     for (const count of [1, 2, 3]) {
       await file.setInputFiles(await shot())
       await expect(sheet.getByText(t('Image received.'))).toHaveCount(count)
@@ -168,7 +168,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     expect(await staticCentsOf(main(page).locator('bdi').first())).toBe(450_00)
   })
 
-  await test.step('it is among the claimed rewards, and links to its promotion', async () => {
+  await test.step('the reward is among the claimed rewards, and links to its promotion', async () => {
     await openHydrated(page, '/m/rewardCenter?status=claimed')
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
@@ -186,7 +186,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   const coded = await createPromotion(merchant, 'PROMOCODE', { amount: '30' })
   const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
   await runOperator('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
-  const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
+  const account = await test.step('a visitor sees the sign-up gift, and returns to it after the login', async () => {
     await openHydrated(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
     expect(await violationsInDeepRun(page)).toEqual([])

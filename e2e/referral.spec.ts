@@ -86,7 +86,7 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
   watchCaptchas(context)
   await closePopups(otherPage)
 
-  await test.step('the friend registers by it on another phone, and is linked to the member', async () => {
+  await test.step('the friend registers by the link on another phone, and is linked to the member', async () => {
     await otherPage.goto(link)
     await expect(
       otherPage.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),

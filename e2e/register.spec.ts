@@ -37,7 +37,7 @@ test(
       await expect(inputNamed(page, 'affiliateCode')).toHaveCount(0)
     })
 
-    await test.step('by number where the merchant accepts both, otherwise by name with an additional number', async () => {
+    await test.step('the user registers by number where possible, otherwise by name with an additional number', async () => {
       if (merchant === 'lotus') {
         await inputNamed(page, 'username').fill(name)
         await page.getByText(t('Add optional details')).tap()

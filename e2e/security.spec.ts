@@ -122,7 +122,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await otherPage.locator('button[type="submit"]').tap()
   await expect(inside(otherPage, t)).toBeVisible()
 
-  // Signs out the other device, which then shows that.
+  // Signs out the other device, which then shows that the session has ended.
   await page.reload()
   await expect(mainContent.getByText(t('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, t, 'Devices')

@@ -33,7 +33,7 @@ test('a game is playable only on the page that opened it last, and its launch ad
     await expect(otherPage).toHaveURL(/^http:\/\/[^/]+\/$/)
   })
 
-  await test.step('opened a second time it stops in the first tab, where no stake is possible', async () => {
+  await test.step('a game opened in a second tab stops in the first tab, where no stake is possible', async () => {
     await signIn(otherPage, player)
     await openSlot(otherPage, t)
     await page.bringToFront()

@@ -149,7 +149,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await detail.getByRole('button', { name: t('Close') }).tap()
   })
 
-  await test.step('a small one is paid automatically, if the merchant enables it', async () => {
+  await test.step('a small withdrawal is paid automatically, if the merchant enables this', async () => {
     await skipCoolingOff(credentials.username)
     await confirm(await requestWithdrawal(page, t, SMALL), t, PIN)
     const detail = sheetNamed(page, t, 'Withdrawal')
@@ -161,7 +161,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await detail.getByRole('button', { name: t('Close') }).tap()
   })
 
-  await test.step('all of them are in the record', async () => {
+  await test.step('all withdrawals are in the record', async () => {
     await openHydrated(page, '/m/withdrawReport')
     const lines = main.locator('li > button[aria-haspopup="dialog"]')
     await expect(lines).toHaveCount(4)
@@ -174,7 +174,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     expect(rows).toHaveLength(paid + 1)
   })
 
-  await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
+  await test.step('five wrong attempts lock the payment password, and the security centre shows the lock', async () => {
     await skipCoolingOff(credentials.username)
     await openHydrated(page, '/m/withdraw')
     const sheet = await requestWithdrawal(page, t, SMALL)

@@ -9,7 +9,7 @@ import { Stack } from '../../tools/run/lib/stack.ts'
 
 export interface FirebaseStack {
   url: string
-  /** Returns the last code that Firebase has sent to this number. */
+  /** Returns the last code that Firebase has sent to this number; null before the first. */
   lastCode(mobile: string): Promise<string | null>
   stop(): Promise<void>
 }

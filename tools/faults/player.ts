@@ -173,7 +173,7 @@ export class Player {
   }
 }
 
-/** Repeats until there is an answer with a decided state. */
+/** Repeats a call until its answer has a decided state; null after `ATTEMPTS` attempts. */
 async function repeated(
   ask: () => Promise<PageAnswer>,
   undecided: readonly unknown[] = ['pending'],

@@ -9,6 +9,7 @@ export { closePromotion, openPromotion, storedPromotions, putCode, putPromotion 
 export type { StoredPromotion, PromotionOptions } from './core/stored-promotions.ts'
 export { settableTypes, findTypeDefinition } from './core/registry.ts'
 export { clubRewards } from './club-rewards.ts'
+export { previewHub } from './hub/show-hub.ts'
 export { issueReward, REWARDS_TOPIC, storeReward } from './issue-reward.ts'
 export { dayBegins, rebateDaysOf } from './merchant-day.ts'
 export { openPromotions } from './open-promotions.ts'

@@ -21,6 +21,6 @@ test.each([
   'archipelago-1:match.result.0:over:1850',
   'archipelago-1:match.result.0:home:0',
   'archipelago-1:match.result.0:home:1850:x',
-])('%j names nothing', (name) => {
+])('%j names no pick', (name) => {
   expect(parsePickRoom(name)).toBeNull()
 })

@@ -48,7 +48,10 @@ export async function isBetting(tx: Queryable, number: bigint): Promise<boolean>
   return rowCount === 1
 }
 
-/** Stores the seed contribution (`mark`) of one of the first stakes. Returns all contributions so far. */
+/**
+ * Stores the seed contribution (`mark`) of one of the first stakes. Returns all contributions so far; null for an
+ * unknown flight.
+ */
 export async function addSeedContribution(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
   await tx.query(
     `update crash.flight set marks = array_append(marks, $2::text)
@@ -89,6 +92,7 @@ export async function seatsOf(tx: Queryable, flight: bigint): Promise<string[]> 
   return rows.map(({ roundId }) => roundId)
 }
 
+/** Stores the new state of a flight; an absent start or point leaves the stored one. */
 export async function moveFlight(
   tx: Queryable,
   number: bigint,

@@ -58,7 +58,7 @@ test.for([
   expect((await readOutcome(engine, outcome)).reading.matchesRules).toBe(false)
 })
 
-test('a flight belongs only to its own chain, at its own index', () => {
+test('the seed of a flight matches only its own chain, at its own index', () => {
   const chain = createSeeds(40)
   const [publishedHash = '', seed = ''] = [chain[0], chain[9]]
 

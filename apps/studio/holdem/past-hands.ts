@@ -7,7 +7,10 @@ import { boardOf, boardPositions, holeOf, holePositions, turnedOf } from './tabl
 import type { Hand } from './table/table.ts'
 import { handView } from './table/view.ts'
 
-/** A finished hand as seen by this player, with proofs of the player's own cards and the board. */
+/**
+ * Returns a finished hand as seen by a player, with proofs of the player's own cards and the board. Null if the player
+ * had no cards in it.
+ */
 export function pastHand({ hand, names, endedAt }: StoredHand, key: string): PastHand | null {
   const seat = hand.dealt[hand.dealtTo.indexOf(key)]
   if (seat === undefined) return null

@@ -41,6 +41,6 @@ export async function bookStudio(morning: string): Promise<BookStudio> {
   }
 }
 
-/** Sets the time to this many minutes after kick-off. */
+/** Sets the time to a number of minutes after the kick-off. */
 export const after = ({ kickOff }: Fixture, minutes: number) =>
   vi.setSystemTime(kickOff.getTime() + minutes * MINUTE_MS)

@@ -1,3 +1,4 @@
+import { loadedOnce } from './lib/loaded-once.ts'
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { PageAddress } from './lib/pages/page-address.ts'
 import type { PageMeta, PageModule, Route, Routes } from './lib/pages/page-module.ts'
@@ -24,7 +25,7 @@ const pages = import.meta.glob<PageModule>([
  */
 function page(file: PageAddress, meta: PageMeta, ...extraTexts: string[]): Route {
   const texts = ['pages', capabilityOf(file), ...extraTexts]
-  return { file, meta, load: withAdmittedLoader(meta, loaderOf(file)), texts, isLazy: true, Gate: PageGate }
+  return { file, meta, load: withAdmittedLoader(meta, loadedOnce(loaderOf(file))), texts, isLazy: true, Gate: PageGate }
 }
 
 function loaderOf(file: PageAddress): () => Promise<PageModule> {

@@ -6,11 +6,14 @@ import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
 import { untilSuccess } from './lib/calls/until-success.ts'
 import { loadRemainingMessages } from './lib/i18n/messages.ts'
+import { loadedOnce } from './lib/loaded-once.ts'
 import { warmLaterParts } from './shell/lazy-parts.ts'
 import { hydrateDeferred } from './ui/deferred.tsx'
 
 /** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */
-export const callLater: Call = async (...params) => (await import('./lib/calls/call.ts')).call(...params)
+export const callLater: Call = async (...params) => (await loadCalls()).call(...params)
+
+const loadCalls = loadedOnce(() => import('./lib/calls/call.ts'))
 
 /**
  * Maximum delay of the hydration in milliseconds: a server-rendered page looks complete, so it must soon react to taps.

@@ -3,9 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
+/** Kind of the credit that has a wagering requirement. */
+export const TurnoverCause = z.enum(['deposit', 'bonus', 'grant', 'transfer'])
+
 /** Wagering requirement of a credit before a withdrawal. `waiting`: an earlier requirement is not met yet. */
 const TurnoverRequirement = z.object({
-  cause: z.enum(['deposit', 'bonus', 'grant', 'transfer']),
+  cause: TurnoverCause,
   amount: DecimalText,
   /** Multiple of the amount. */
   multiple: DecimalText,

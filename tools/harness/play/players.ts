@@ -29,7 +29,7 @@ interface Entrance {
 
 /** Maximum number of trial accounts per address and day; more are refused. Source: domain handbook 13. */
 const TRIALS_OF_AN_ADDRESS = 20
-/** One client in this many shares its player, and so its account, with other clients. */
+/** One client in this number shares its player, and so its account, with other clients. */
 const CLIENTS_PER_SHARED_PLAYER = 16
 
 /** Opens a seat for each client: first for players of the demo, several clients each, then for new trial players. */

@@ -12,6 +12,7 @@ export interface ProcessIdentity {
  */
 const BEGAN_BEHIND_NAME = 19
 
+/** Returns the identity of a running process; null if it does not exist, or has exited as a zombie. */
 export function identityOf(pid: number): ProcessIdentity | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

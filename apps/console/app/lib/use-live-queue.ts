@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 
 import { isInUse } from './is-in-use.ts'
 import { useLiveRows } from './staff-live.ts'
@@ -58,8 +58,10 @@ export function useLiveQueue<Row extends { id: string }>(
     () => (gone === '' ? rows : rows.filter(({ id }) => !gone.split(' ').includes(id))),
     [rows, gone],
   )
+  // Deferred: when the next row is opened, the decided one leaves the list, and the reader waits for the next one only.
+  const shown = useDeferredValue(left)
   return {
-    rows: left,
+    rows: shown,
     added: waiting,
     openRow: open !== undefined && changed.has(open) ? undefined : rows.find(({ id }) => id === open),
   }

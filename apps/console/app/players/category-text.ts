@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { wordsOf } from './words-of.ts'
-
 /** Names of the categories of games, as players see them; `CONS` is all of them. */
 const CATEGORIES: Record<string, MessageDescriptor> = {
   CONS: msg`All games`,
@@ -15,6 +13,5 @@ const CATEGORIES: Record<string, MessageDescriptor> = {
   PVP: msg`Poker`,
 }
 
-/** Returns the name of a category; its code in words if it has none. */
-export const categoryText = (code: string): MessageDescriptor =>
-  CATEGORIES[code] ?? { id: code, message: wordsOf(code) }
+/** Returns the name of a category; its code if it has none. */
+export const categoryText = (code: string): MessageDescriptor => CATEGORIES[code] ?? { id: code, message: code }

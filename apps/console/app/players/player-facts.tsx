@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Time } from '../ui/time.tsx'
 import type { Player } from './player-queries.ts'
 import styles from './players.module.css'
-import { wordsOf } from './words-of.ts'
+import { walletText } from './wallet-text.ts'
 
 interface PlayerFactsProps {
   player: Player
@@ -98,7 +98,7 @@ export function PlayerBalances({ player }: { player: Player }) {
     [t`Bonus to claim`, bonus],
     [t`Deposited`, deposited],
     [t`Withdrawn`, withdrawn],
-    ...others.map(({ name, balance }) => [wordsOf(name), balance] as const),
+    ...others.map(({ name, balance }) => [t(walletText(name)), balance] as const),
   ] as const
   return (
     <dl className={styles.balances} aria-label={t`Balances in ${currency}`}>

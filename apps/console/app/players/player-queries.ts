@@ -1,8 +1,10 @@
 import { getPlayer } from '@ante/contract/console/players/get-player.ts'
 import { listPlayers } from '@ante/contract/console/players/list-players.ts'
 import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
+import { showPlayerView } from '@ante/contract/console/players/show-view.ts'
 import { listTags } from '@ante/contract/console/players/tags.ts'
 import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../lib/call.ts'
@@ -20,6 +22,13 @@ export const playerQuery = (merchant: string, player: string) =>
   queryOptions({
     queryKey: [...playerKey(merchant, player), 'head'],
     queryFn: ({ signal }) => call(getPlayer, { merchant, player }, signal),
+    staleTime: FRESH_MS,
+  })
+
+export const viewQuery = (merchant: string, player: string, language: Language | undefined) =>
+  queryOptions({
+    queryKey: [...playerKey(merchant, player), 'view', language],
+    queryFn: ({ signal }) => call(showPlayerView, { merchant, player, language }, signal),
     staleTime: FRESH_MS,
   })
 

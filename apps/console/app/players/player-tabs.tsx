@@ -13,6 +13,7 @@ import { ChangesTab, ContractsTab, LimitsTab } from './tabs/duty-tabs.tsx'
 import { BonusesTab, DepositsTab, LedgerTab, WithdrawalsTab } from './tabs/money-tabs.tsx'
 import { ChatsTab, DevicesTab, LinksTab, MailsTab, NotesTab, TimelineTab } from './tabs/person-tabs.tsx'
 import { LotteryTab, RoundsTab } from './tabs/play-tabs.tsx'
+import { ViewTab } from './tabs/view-tab.tsx'
 
 export interface TabProps {
   merchant: string
@@ -29,6 +30,7 @@ interface Tab {
 /** Lists of a player, in the order of the tabs. Each is loaded when it is opened. */
 const TABS: readonly Tab[] = [
   { id: 'timeline', label: msg`Timeline`, permission: 'identity.member.read', List: TimelineTab },
+  { id: 'view', label: msg`Player's view`, permission: 'identity.member.read', List: ViewTab },
   { id: 'ledger', label: msg`Ledger`, permission: 'wallet.ledger.read', List: LedgerTab },
   { id: 'deposits', label: msg`Deposits`, permission: 'cashier.deposit.read', List: DepositsTab },
   { id: 'withdrawals', label: msg`Withdrawals`, permission: 'cashier.withdrawal.read', List: WithdrawalsTab },

@@ -65,12 +65,45 @@ test('tabs are loaded when they are opened, and the address contains the open ro
   await expect.element(page.getByRole('complementary').getByText('Key')).toBeVisible()
   expect(router.state.location.search).toEqual({ tab: 'ledger', open: '1' })
   expect(await accessibilityViolations()).toEqual([])
-  for (const name of ['Deposits', 'Rounds', 'Bonuses', 'Limits', 'Devices', 'Links', 'Notes', 'Changes']) {
+  for (const name of [
+    "Player's view",
+    'Deposits',
+    'Rounds',
+    'Bonuses',
+    'Limits',
+    'Devices',
+    'Links',
+    'Notes',
+    'Changes',
+  ]) {
     await tabs.getByRole('link', { name, exact: true }).click()
     await expect.element(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect.poll(() => document.querySelector('main [role=grid], main p[class*=title]')).not.toBeNull()
+    await expect.poll(() => document.querySelector('main [role=grid], main p[class*=title], main h2')).not.toBeNull()
     expect({ name, violations: await accessibilityViolations() }).toEqual({ name, violations: [] })
   }
+})
+
+test("the view of the player's pages has their offers, limits and language, and shows a block", async () => {
+  await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
+  const { id } = await act('newPlayer', { balance: '640.00' })
+  openConsole(`/m/aurora/players/${id}?tab=view`)
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect.element(card('Balance').getByText('640.00 PHP')).toBeVisible()
+  const terms = card('Deposit').getByRole('definition')
+  await expect.poll(() => terms.elements().map(({ textContent }) => textContent)).toContain('100.00 – 50,000.00 PHP')
+  await expect.element(card('Withdrawal').getByText('No payment password')).toBeVisible()
+  await expect.element(card('Rewards').getByText('Nothing to claim')).toBeVisible()
+  expect(card('Popular games').getByRole('definition').elements().length).toBeGreaterThan(3)
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: /Language of the player's pages/ }).click()
+  await page.getByRole('option', { name: 'العربية' }).click()
+  await expect.poll(() => card('Messages').element().querySelector('bdi[lang=ar]')).not.toBeNull()
+
+  await choose('Block or unblock')
+  await page.getByRole('dialog').getByText('Deposits blocked').first().click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Asked by mail')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(card('Deposit').getByText('Deposits are closed for this player')).toBeVisible()
 })
 
 test('cards are masked until a reason is given, and a note is pinned to the page', async () => {

@@ -13,7 +13,8 @@ import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { FormEnd, Overlay } from '../ui/overlay.tsx'
 import { Facts } from '../ui/side-panel.tsx'
 import type { Player } from './player-queries.ts'
-import { wordsOf } from './words-of.ts'
+import { personalFields } from './code-texts.ts'
+import { useCodeName } from './use-code-name.ts'
 
 const TITLES: Record<RevealedPart, MessageDescriptor> = {
   contact: msg`Reveal contacts`,
@@ -33,6 +34,7 @@ type Fields = OutputOf<typeof revealPlayer>['fields']
 export function RevealDialog({ player, part, onClose }: RevealDialogProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
+  const codeName = useCodeName()
   const [fields, setFields] = useState<Fields | null>(null)
   const close = () => {
     setFields(null)
@@ -58,7 +60,7 @@ export function RevealDialog({ player, part, onClose }: RevealDialogProps) {
               <Trans>The player has given none.</Trans>
             </p>
           ) : (
-            <Facts facts={fields.map(({ name, value }) => [wordsOf(name), value])} />
+            <Facts facts={fields.map(({ name, value }) => [codeName(personalFields, name), value])} />
           )}
           <FormEnd>
             <Button kind="main" onPress={close}>

@@ -89,7 +89,7 @@ const REFUSALS: Record<string, MessageDescriptor> = {
 
 const LockedOut = z.object({ address: z.string() })
 
-/** Returns the address of the signed-in person, if a call was refused because the new networks would exclude it. */
+/** Returns the address of the signed-in person, if a call was refused because new networks exclude it; else null. */
 function lockedOutAddress(error: unknown): string | null {
   if (!(error instanceof CallRefused) || error.code !== 'networks.exclude_you') return null
   return LockedOut.safeParse(error.details).data?.address ?? null

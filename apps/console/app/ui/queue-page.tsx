@@ -13,6 +13,7 @@ import { ListView } from './list-view.tsx'
 import { NewRowsBar } from './new-rows-bar.tsx'
 import { Page } from './page.tsx'
 import { Pager } from './pager.tsx'
+import { RenderOnChange } from './render-on-change.tsx'
 import { StateTabs } from './state-tabs.tsx'
 import { Empty } from './states.tsx'
 import type { Features } from './table-features.ts'
@@ -87,7 +88,8 @@ export function QueuePage<Tab extends string, Row extends { id: string }, Loaded
       subtitle={t`Times by the clock of ${zone}.`}
       actions={actions}
       filters={
-        <>
+        // Opening a row changes none of these: the reader waits for the row only.
+        <RenderOnChange of={[search, columns, defaultHide, query.data]}>
           {filters}
           <ListTools
             screen={name}
@@ -97,17 +99,19 @@ export function QueuePage<Tab extends string, Row extends { id: string }, Loaded
             onSearch={onSearch}
             exported={{ source: name, filter: { ...filter, sort, tab } }}
           />
-        </>
+        </RenderOnChange>
       }
       panel={panel}
     >
-      <StateTabs
-        label={t`States`}
-        tabs={tabs.map((id) => ({ id, label: t(tabText[id]), total: query.data?.tabs[id] }))}
-        chosen={tab}
-        currency={query.data?.currency ?? ''}
-        onChoose={(chosen) => onChange({ tab: chosen, page: undefined, open: undefined, sort: undefined })}
-      />
+      <RenderOnChange of={[tabs, tab, query.data]}>
+        <StateTabs
+          label={t`States`}
+          tabs={tabs.map((id) => ({ id, label: t(tabText[id]), total: query.data?.tabs[id] }))}
+          chosen={tab}
+          currency={query.data?.currency ?? ''}
+          onChoose={(chosen) => onChange({ tab: chosen, page: undefined, open: undefined, sort: undefined })}
+        />
+      </RenderOnChange>
       {bar}
       <ListView query={query} zone={zone}>
         {(loaded) => (

@@ -28,6 +28,7 @@ import {
 } from '@ante/contract/console/players/person-lists.ts'
 import { listPlayerLottery, listPlayerRounds } from '@ante/contract/console/players/play-lists.ts'
 import { searchPlayers as searchEndpoint } from '@ante/contract/console/players/search-players.ts'
+import { showPlayerView } from '@ante/contract/console/players/show-view.ts'
 import { changeTags as changeTagsEndpoint, listTags } from '@ante/contract/console/players/tags.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 
@@ -48,6 +49,7 @@ import { playerTimeline } from './lists/timeline.ts'
 import { linkedAccounts } from './linked-accounts.ts'
 import { playersPage } from './list-players.ts'
 import { objectOf, playerOfCall } from './player-of-call.ts'
+import { playerView } from './player-view.ts'
 import { searchPlayers } from './search/search-players.ts'
 import { showPlayer } from './show-player.ts'
 import { changeTags, tagNames } from './tags.ts'
@@ -63,6 +65,9 @@ export function playerRoutes(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listTags, async (_input, { merchantCode }) => ({ names: await tagNames(db, merchantCode) }))
   serveStaff(app, getPlayer, async ({ player }, { merchantCode }) =>
     showPlayer(ports, await playerOfCall(ports, db, { merchantCode, player })),
+  )
+  serveStaff(app, showPlayerView, async ({ player, language }, { merchantCode }, { request }) =>
+    playerView(ports, app, { player: await playerOfCall(ports, db, { merchantCode, player }), language, request }),
   )
   listRoutes(app, ports)
   actionRoutes(app, ports)

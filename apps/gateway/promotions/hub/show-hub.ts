@@ -11,7 +11,7 @@ import { phaseOf } from '../core/entry-status.ts'
 import { evaluateFor } from '../core/evaluate.ts'
 import { isFor, participantOf } from '../core/participant.ts'
 import type { PromotionPorts } from '../core/promotion-ports.ts'
-import { listOwnMissions } from '../missions/list-missions.ts'
+import { listOwnMissions, previewOwnMissions } from '../missions/list-missions.ts'
 import { showRebate } from '../rebates/show-rebate.ts'
 import { issueFreeSpins } from '../wheel/issue-free.ts'
 import { listTickets } from '../wheel/list-tickets.ts'
@@ -26,12 +26,24 @@ export interface HubPorts extends PromotionPorts {
 type Context = Pick<MemberContext, 'member' | 'merchantCode' | 'language'>
 
 /** Returns what a member can claim now, and the progress of each source. The call counts as a visit of the member. */
-export async function showHub(ports: HubPorts, context: Context): Promise<RewardHub> {
+export const showHub = (ports: HubPorts, context: Context): Promise<RewardHub> =>
+  hubOf(ports, context, { isVisit: true })
+
+/** Returns the hub of a member for staff: it grants nothing, so rewards that the next visit grants are missing. */
+export const previewHub = (ports: HubPorts, context: Context): Promise<RewardHub> =>
+  hubOf(ports, context, { isVisit: false })
+
+interface Visit {
+  /** Whether the call counts as a visit of the member, which grants rewards and free spins. */
+  isVisit: boolean
+}
+
+async function hubOf(ports: HubPorts, context: Context, visit: Visit): Promise<RewardHub> {
   const { db, clock } = ports
   const { memberId, currency } = context.member
   const { required, done, left } = await turnoverInfo(db, { ...context.member, memberId: BigInt(memberId) })
   return {
-    ...(await offeredRewards(ports, context)),
+    ...(await offeredRewards(ports, context, visit)),
     wagering: { required, done, left },
     currency,
     now: clock.now().toISOString(),
@@ -51,7 +63,7 @@ const NOTHING: Offered = {
 }
 
 /** Returns nothing for trial members, internal twins and excluded members, who can claim nothing. */
-async function offeredRewards(ports: HubPorts, context: Context): Promise<Offered> {
+async function offeredRewards(ports: HubPorts, context: Context, { isVisit }: Visit): Promise<Offered> {
   const { db, clock } = ports
   const { member } = context
   const participant = await participantOf(db, member)
@@ -63,11 +75,14 @@ async function offeredRewards(ports: HubPorts, context: Context): Promise<Offere
   const runningPromotions = (await visiblePromotions(db, merchantCode, now)).filter(
     ({ promotion }) => phaseOf(promotion, now) === 'running' && isFor(promotion.audience, participant, now),
   )
-  for (const supported of runningPromotions)
-    if (supported.promotion.type !== 'MISSION') await evaluateFor(ports, supported, participant)
-  await issueFreeSpins(ports, member)
-  // Runs before the rewards are read, because it grants the rewards of completed missions.
-  const missions = isOn('MISSION') ? (await listOwnMissions(ports, context)).missions : null
+  if (isVisit) {
+    for (const supported of runningPromotions)
+      if (supported.promotion.type !== 'MISSION') await evaluateFor(ports, supported, participant)
+    await issueFreeSpins(ports, member)
+  }
+  // Runs before the rewards are read, because a visit grants the rewards of completed missions.
+  const listMissions = isVisit ? listOwnMissions : previewOwnMissions
+  const missions = isOn('MISSION') ? (await listMissions(ports, context)).missions : null
   const [rewards, { wheels }, calendars, rain, rebate, vip] = await Promise.all([
     isOn('REWCEN3') ? hubRewards(ports, context) : [],
     listTickets(ports, context),

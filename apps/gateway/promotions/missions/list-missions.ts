@@ -23,21 +23,32 @@ import { runningDays } from './running-days.ts'
 
 const HUNDREDTHS = 100n
 
+type OwnMissions = OutputOf<typeof listMissions>
+type Context = Pick<MemberContext, 'member'>
+
 /** Returns a member's running missions with progress. The call counts as a visit of the member. */
-export async function listOwnMissions(
+export const listOwnMissions = (ports: PromotionPorts, context: Context): Promise<OwnMissions> =>
+  ownMissions(ports, context, { isVisit: true })
+
+/** Returns the missions of a member for staff: it neither counts as a visit nor grants rewards. */
+export const previewOwnMissions = (ports: PromotionPorts, context: Context): Promise<OwnMissions> =>
+  ownMissions(ports, context, { isVisit: false })
+
+async function ownMissions(
   ports: PromotionPorts,
-  { member: signedIn }: Pick<MemberContext, 'member'>,
-): Promise<OutputOf<typeof listMissions>> {
+  { member: signedIn }: Context,
+  { isVisit }: { isVisit: boolean },
+): Promise<OwnMissions> {
   const { db, clock } = ports
   const member = await requireParticipant(db, signedIn)
   const now = clock.now()
   const day = await merchantDay(db, member.merchantCode, now)
-  await recordVisit(db, member.memberId, day)
+  if (isVisit) await recordVisit(db, member.memberId, day)
   const missions: Mission[] = []
   for (const supported of await visiblePromotions(db, member.merchantCode, now)) {
     const promotion = missionsOf(supported.promotion)
     if (!promotion || phaseOf(promotion, now) !== 'running' || !isFor(promotion.audience, member, now)) continue
-    await evaluateFor(ports, supported, member)
+    if (isVisit) await evaluateFor(ports, supported, member)
     missions.push(...(await shownMissions(db, { promotion, member, day, now })))
   }
   return { missions, currency: signedIn.currency, now: now.toISOString() }

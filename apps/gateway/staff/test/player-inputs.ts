@@ -20,6 +20,7 @@ export const playerInputs: Record<string, (given: GivenPlayer) => unknown> = {
   'GET /console/m/:merchant/players/:player/mails': ofPlayer,
   'GET /console/m/:merchant/players/:player/notes': ofPlayer,
   'GET /console/m/:merchant/players/:player/timeline': ofPlayer,
+  'GET /console/m/:merchant/players/:player/view': ofPlayer,
   'PUT /console/m/:merchant/players/:player/blocks': ({ player }) => ({ player, blocked: ['bet'], seen: [], reason }),
   'POST /console/m/:merchant/players/:player/exclusions': ({ player }) => ({ player, length: '1w', reason }),
   'POST /console/m/:merchant/players/:player/factors/reset': acting,

@@ -9,7 +9,7 @@ export function lineText({ kind, quarters }: Market, pick: Pick): string {
   return ` ${signedQuarters(pick === 'away' ? -quarters : quarters)}`
 }
 
-/** As many decimals as needed: 3, 2.5, 2.25. */
+/** Formats quarters with as few decimals as possible: 3, 2.5, 2.25. */
 export const quarterText = (quarters: number): string => String(Math.abs(quarters) / 4)
 
 function signedQuarters(quarters: number): string {

@@ -31,6 +31,7 @@ interface Picked {
 export const LONGEST_MATCH_MS = 15 * 60_000
 /** Matches that kick off later than this are not offered yet. No list of matches reaches so far ahead. */
 const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
+/** Maximum number of matches, and of their prices, in memory; the oldest are removed first. */
 const MAX_REMEMBERED = 400
 const REMEMBERED_AT_START = 60
 

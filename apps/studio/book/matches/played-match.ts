@@ -59,7 +59,7 @@ export function positionAt(played: PlayedMatch, sinceMs: number): MatchPosition 
   return { phase: 'live', moment, acceptsBets: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
-/** Returns the result that overrides the played one at this time after the end. */
+/** Returns the result that overrides the played one at this time after the end; null if none does. */
 function resultAt({ entered, corrected }: PlayedMatch, overForMs: number): Result | null {
   return corrected ?? (overForMs < REVIEW_MS ? entered : null)
 }

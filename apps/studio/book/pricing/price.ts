@@ -6,6 +6,7 @@ import type { Chances } from './spread.ts'
 
 /** Sum of the implied probabilities (1 / price) of a market's picks, in thousandths: 1,060 is a margin of 6%. */
 const OVERROUND: Readonly<Record<MarketKind, number>> = { result: 1_060, winner: 1_050, handicap: 1_045, total: 1_045 }
+/** Addition to the overround in play, in thousandths. */
 const IN_PLAY = 10
 
 /** Prices are multiples of a hundredth, rounded up in the player's favour. */

@@ -40,7 +40,7 @@ test.for(season)('each price of $home.name against $away.name has its market’s
   }
 })
 
-test.for(inPlay)('and so do the prices in play, $0.id at %#', ([fixture, moment]) => {
+test.for(inPlay)('the prices in play have their markets’ promised return, $0.id at %#', ([fixture, moment]) => {
   const sold = offeredPicks(fixture, moment)
   expect(sold.length).toBeGreaterThan(4)
   for (const { market, decided, exact } of sold) {

@@ -6,7 +6,7 @@ import type { MatchState } from './moment.ts'
 /** Final result of a match. */
 export type Result = Pick<MatchState, 'score' | 'maps'>
 
-/** One in this many results is entered wrongly. */
+/** One result in this number is entered wrongly. */
 const WRONG_ONE_IN = 120
 /** Time after the end of the match until the review. */
 export const REVIEW_MS = 90_000

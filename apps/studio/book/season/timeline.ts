@@ -11,7 +11,7 @@ import { processes } from './processes.ts'
 export type Timeline = readonly { atMs: number; moment: MatchState }[]
 
 const TEXTS = 2 ** 32
-/** One in this many matches is abandoned, at a uniformly distributed moment. */
+/** One match in this number is abandoned, at a uniformly distributed moment. */
 const ABANDONED_OF = 90
 
 /** Computes a whole match from a secret drawn at its kick-off: its course is the same after any restart. */

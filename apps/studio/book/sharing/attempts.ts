@@ -3,7 +3,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 /** Wrong codes that a player may enter per window. */
 export const MAX_WRONG_CODES = 10
 export const WINDOW_MS = 10 * 60_000
-/** Ended windows deleted at once. */
+/** Maximum number of ended windows deleted per statement. */
 const MAX_DELETED = 1_000
 
 /**
@@ -22,7 +22,7 @@ export async function takeAttempt(db: Queryable, player: string, now: Date): Pro
   return rowCount === 1
 }
 
-/** Returns the attempt of a correct code: only wrong ones count. */
+/** Takes back the counted attempt of a correct code, because only wrong codes count. */
 export async function returnAttempt(db: Queryable, player: string): Promise<void> {
   await db.query('update book.code_attempt set attempts = attempts - 1 where player = $1 and attempts > 0', [player])
 }

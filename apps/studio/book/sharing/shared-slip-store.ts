@@ -30,7 +30,7 @@ interface Row {
 }
 
 const SELECT_SLIP = 'select code, legs, expires_at as "expiresAt" from book.shared_slip'
-/** Expired slips deleted at once. */
+/** Maximum number of expired slips deleted per statement. */
 const MAX_DELETED = 1_000
 
 /**

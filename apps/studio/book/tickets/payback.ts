@@ -36,7 +36,7 @@ export function payoutCents(staked: StakedTicket): bigint {
 }
 
 /**
- * Returns the cash-out price: this many thousandths of its value, truncated once to whole cents, so that parts never
+ * Returns the cash-out price: `thousandths` of the ticket's value, truncated once to whole cents, so that parts never
  * pay more than the whole.
  */
 export function worthCents(staked: StakedTicket, thousandths: bigint): bigint {

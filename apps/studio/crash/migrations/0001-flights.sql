@@ -5,7 +5,7 @@ create schema crash;
 create table crash.chain (
   id bigint generated always as identity primary key,
   length integer not null check (length > 0),
-  -- The secret from which all others are derived.
+  -- The secret seed from which all other seeds are derived.
   last_seed text not null,
   -- The SHA-256 of the first seed, published before any flight.
   promised text not null,
@@ -17,7 +17,7 @@ create table crash.chain (
 create table crash.flight (
   number bigint generated always as identity primary key,
   chain_id bigint not null references crash.chain,
-  -- Position of its seed in the chain, from 1.
+  -- Position of the flight's seed in the chain, from 1.
   place integer not null check (place > 0),
   -- In hundredths; fixed by seed and salt before the first stake, stored here for the records.
   point integer not null check (point >= 100),

@@ -246,7 +246,7 @@ export class FishRoom {
     return this.#ports.now() - this.#startedAtMs
   }
 
-  /** Nicknames of the connected players. */
+  /** Returns the nickname of the connected player of each seat; null for a seat without one. */
   #nicknames(): (string | null)[] {
     return this.#seats.map(({ player, absentSinceMs }) => (absentSinceMs === null ? (player?.nickname ?? null) : null))
   }

@@ -63,6 +63,7 @@ export function beginBetting({ bigBlind, players, bigBlindSeat }: Start): Bettin
   return advanceBetting({ ...start, turn: null, end: null }, bigBlindSeat)
 }
 
+/** Returns the moves of the player to act; null when no player has to act. */
 export function choicesOf(betting: Betting): Choices | null {
   const player = betting.players.find(({ seat }) => seat === betting.turn)
   if (!player) return null

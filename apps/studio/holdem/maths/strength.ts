@@ -21,6 +21,7 @@ const FIVE = 5
 const RANK_BITS = 4
 const CATEGORY_SHIFT = FIVE * RANK_BITS
 const MASKS = 2 ** RANKS
+/** The straight from the ace to the five: the bits of its ranks, and its highest rank. */
 const WHEEL = 0b1_0000_0000_1111
 const WHEEL_HIGH = 3
 

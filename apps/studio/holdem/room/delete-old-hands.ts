@@ -1,6 +1,6 @@
 import type { DeletionRule } from '../../kit/deletion.ts'
 
-/** Until they are deleted, players see their past hands, and may dispute them. Rounds contain the money. */
+/** Players see their past hands, and may dispute them, until the hands are deleted. The money is recorded in rounds. */
 export const handDeletionRules: readonly DeletionRule[] = [
   {
     name: 'hands',

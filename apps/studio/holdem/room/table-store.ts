@@ -56,7 +56,7 @@ export async function tableById(db: Queryable, id: string): Promise<StoredTable 
   return rows[0] ? stored(rows[0]) : null
 }
 
-/** Locks the table until the transaction ends. */
+/** Locks a table until the transaction ends. Returns null for an unknown table. */
 export async function lockTable(tx: Queryable, id: string): Promise<StoredTable | null> {
   const { rows } = await tx.query<Row>(`${SELECT_TABLE} where id = $1 for update`, [id])
   return rows[0] ? stored(rows[0]) : null

@@ -138,7 +138,7 @@ function canLeave(table: Table, { seat, occupant, now }: { seat: number; occupan
   return occupant.leaving || awayTooLong || brokeBot
 }
 
-/** Checks whether a hand can be dealt. */
+/** Schedules the next hand if one can be dealt; otherwise removes the schedule. Changes nothing during a hand. */
 export function withNextDeal(table: Table, now: number): Table {
   if (runningHand(table)) return table
   if (!canDeal(table)) return { ...table, nextDealAt: null }

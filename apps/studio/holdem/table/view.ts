@@ -19,7 +19,7 @@ export function tableView(table: Table): TableView {
   }
 }
 
-/** Additional private view of one seat: its own cards, and its options. */
+/** Returns the additional private view of a seat: its own cards, and its options. Null for a free seat. */
 export function ownView(table: Table, seat: number): OwnView | null {
   const { hand } = table
   const occupant = table.seats[seat]
@@ -93,7 +93,7 @@ function stateOf(table: Table, seat: number, occupant: Occupant): SeatView['stat
   return player.folded ? 'folded' : 'in'
 }
 
-/** At a showdown all remaining hands are shown; before it and without one none are. */
+/** Returns the cards that a seat shows to all: at a showdown those of its hand; otherwise null. */
 function shownBy(hand: Hand, seat: number, occupant: Occupant): string[] | null {
   return hand.result && hand.betting.end === 'showdown' ? cardsOf(hand, seat, occupant).map(cardText) : null
 }

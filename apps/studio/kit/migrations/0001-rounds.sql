@@ -33,7 +33,7 @@ create table studio.round (
   vendor text not null,
   player_id text not null,
   game_id text not null,
-  -- The page's id of the tap that began the round: a repeated tap finds the first one's round.
+  -- The page's id of the tap that began the round: a repeated tap finds the round of the first tap.
   tap_id text not null,
   stake_cents bigint not null check (stake_cents > 0),
   won_cents bigint not null check (won_cents >= 0),

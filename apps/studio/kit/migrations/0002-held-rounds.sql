@@ -1,4 +1,4 @@
--- A stake whose outcome comes later: it is accepted, and held until its game decides.
+-- A stake whose outcome is decided later: it is accepted, and held until the game decides it.
 alter table studio.round alter column outcome drop not null;
 alter table studio.round
   -- The game's own name for the subject of a held round: a table's deal, a flight, a slip. Null for a round drawn

@@ -1,5 +1,5 @@
--- Corrected result of a decided round. The wallet is called once the round is closed; when it has executed it, the
--- round shows it. The last version applies.
+-- Corrected result of a decided round. The wallet is called once the round is closed; when it has executed the
+-- correction, the round shows the corrected result. The last version applies.
 create table studio.correction (
   round_id text not null references studio.round,
   version integer not null check (version > 0),
@@ -9,7 +9,7 @@ create table studio.correction (
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   last_problem text,
-  -- Time when the wallet had executed it, or permanently refused it.
+  -- Time when the wallet executed the correction, or permanently refused it.
   ended_at timestamptz,
   refusal text,
   primary key (round_id, version)

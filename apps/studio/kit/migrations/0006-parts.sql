@@ -8,7 +8,7 @@ create table studio.part (
   due_at timestamptz not null,
   attempts integer not null default 0,
   last_problem text,
-  -- Time when the wallet had executed it, or permanently refused it.
+  -- Time when the wallet executed the payment, or permanently refused it.
   ended_at timestamptz,
   refusal text,
   primary key (round_id, number)

@@ -24,7 +24,7 @@ const session: PlaySession = {
   replaced: false,
 }
 
-/** Session lookups wait as long as the test requires. */
+/** Pending session lookups, which the test answers. */
 const waiting: ((session: PlaySession | null) => void)[] = []
 const visits: RoomVisit[] = []
 let [app, room, url]: [Server, Room, string] = [undefined!, undefined!, '']

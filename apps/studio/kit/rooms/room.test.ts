@@ -12,7 +12,7 @@ class Listener implements Reader {
   readonly connection = (Listener.#connections += 1)
   readonly raw: (string | Buffer)[] = []
   ended = false
-  /** Returns for each message whether it was accepted. */
+  /** Returns whether the page accepts the next message. */
   accepts = () => true
 
   constructor(playerId: string, sessionId = `session of ${playerId}`) {
@@ -36,7 +36,7 @@ class Listener implements Reader {
     return this.raw.map((raw) => JSON.parse(raw.toString().slice('data: '.length)) as RoomMessage)
   }
 
-  /** Position from which it would continue. */
+  /** Position from which the page would continue after a reconnection. */
   get position(): string {
     const [first] = this.received
     if (first?.is !== 'snapshot') throw new Error('No snapshot came.')

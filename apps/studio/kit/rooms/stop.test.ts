@@ -12,7 +12,7 @@ import type { RestartableStudio } from '../../test/restartable-studio.ts'
 import { TossTable } from '../../test/toss-table.ts'
 import { playPath } from '../play-contract.ts'
 
-/** Far less than the keep-alive time of an idle connection. */
+/** Timeout far below the keep-alive time of an idle connection: a stop that waits for such a connection fails. */
 const SOON = { timeout: 10_000, retry: 0 }
 
 const sockets: Socket[] = []

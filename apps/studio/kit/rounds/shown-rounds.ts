@@ -35,6 +35,7 @@ export interface RoundPosition {
   next: FairnessCommitment
 }
 
+/** Returns the net result of a session, and the commitment of its next round. Throws for an unknown session. */
 export async function positionOf(db: Db, sessionId: string): Promise<RoundPosition> {
   const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
     `select s.next_server_seed as "serverSeed", s.rounds as nonce, coalesce(n.net_cents, 0) as net

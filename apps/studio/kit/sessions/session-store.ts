@@ -22,7 +22,7 @@ export async function sessionByKey(db: Db, key: string): Promise<PlaySession | n
   return rows[0] ?? null
 }
 
-/** Returns the session that this page opened with this token before. */
+/** Returns the session that this page opened with this token before; null if there is none. */
 export async function sessionByToken(db: Db, secret: { token: string; key: string }): Promise<PlaySession | null> {
   const { rows } = await db.query<PlaySession>(
     `${SELECT_SESSION} where token_hash = $1 and key_hash = $2 and ${IS_GOOD}`,

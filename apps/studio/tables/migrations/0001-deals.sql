@@ -3,7 +3,7 @@ create schema tables;
 -- A shared deal of a table: a coup, a spin, a bout. Its seed is created before the first bet and its hash published;
 -- the result follows from it, so that a table interrupted with open bets deals the same result again.
 create table tables.deal (
-  -- Also used as the client seed, because a table has none of its own.
+  -- The id is also the client seed of the draw, because a table has no client seed of its own.
   id text primary key,
   vendor text not null,
   game_id text not null,
@@ -15,10 +15,10 @@ create table tables.deal (
   server_seed text not null,
   opens_at timestamptz not null,
   closes_at timestamptz not null,
-  -- The result, and the numbers drawn for it; null until it is decided.
+  -- The result, and the fairness data of its draw; null until the deal is decided.
   drawn jsonb,
   fairness jsonb,
-  -- Stakes on it, by kind of money.
+  -- Stakes on the deal, by kind of money.
   totals jsonb,
   decided_at timestamptz,
   unique (vendor, game_id, number)

@@ -1,2 +1,2 @@
--- The coups of a shoe are read with each of its deals, independent of a table's total number.
+-- Each deal reads the earlier deals of its shoe: the index makes this independent of the table's number of deals.
 create index deal_of_set on tables.deal (vendor, game_id, set_number, number);

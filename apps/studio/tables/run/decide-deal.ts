@@ -30,7 +30,7 @@ interface Decided {
 
 /**
  * Draws a deal and settles its stakes in one transaction: after a crash the same seed gives the same result. Only the
- * first of several callers decides the deal.
+ * first of several callers decides the deal; the others get no wins. Returns null for an unknown deal.
  */
 export function decideDeal(
   { db, heldRounds, seal, rules, title, revealMs }: DecidePorts,

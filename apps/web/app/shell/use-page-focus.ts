@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { afterPaint } from '../lib/browser/after-paint.ts'
 import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
 /** Moves the focus to a new page, so that keyboard and screen reader start at its beginning. */
@@ -12,8 +13,17 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (arrival === 'first' || focused.current === path) return
     focused.current = path
-    // A focus set by the page itself takes precedence.
-    if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true })
+    const focusPage = async () => {
+      // Painted first, because a change of focus calculates styles and layout.
+      const before = document.activeElement
+      await afterPaint()
+      const now = document.activeElement
+      // A focus that the page or a dialog has set, and that of a later page, take precedence.
+      const isSet = now !== before && now !== document.body
+      if (isSet || focused.current !== path || page.current?.contains(now)) return
+      page.current?.focus({ preventScroll: true })
+    }
+    void focusPage()
   }, [arrival, path])
   return page
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
-import { ExclusionLength } from '../../responsible-gaming/responsible-gaming.ts'
+import { LimitPeriod } from '../../responsible-gaming/refusals.ts'
+import { ExclusionLength, LimitKind } from '../../responsible-gaming/responsible-gaming.ts'
 import { playerList } from './player-endpoint.ts'
 
 const Limit = z.object({
-  kind: z.string(),
-  period: z.string(),
+  kind: LimitKind,
+  period: LimitPeriod,
   value: z.string(),
   used: z.string(),
   left: z.string(),
@@ -18,7 +19,13 @@ export const listPlayerLimits = playerList({
   part: 'limits',
   permission: 'responsible-gaming.limit.read',
   /** An event of responsible gaming. */
-  row: z.object({ id: z.string(), at: z.string(), action: z.string(), detail: z.string() }),
+  row: z.object({
+    id: z.string(),
+    at: z.string(),
+    action: z.string(),
+    /** Values by name: `kind`, `period` and `value` of a limit, `length` of an exclusion, `because`, `from`. */
+    detail: z.record(z.string(), z.string()),
+  }),
   extra: {
     limits: z.array(Limit),
     exclusions: z.array(

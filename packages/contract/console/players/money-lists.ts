@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { DecimalText } from '../../kit/money.ts'
 import { QueryNumber } from '../../kit/paging.ts'
+import { TurnoverCause } from '../../wallet/turnover.ts'
 import { playerList } from './player-endpoint.ts'
 
 export const listPlayerLedger = playerList({
@@ -71,7 +72,7 @@ export const listPlayerWithdrawals = playerList({
 })
 
 const Requirement = z.object({
-  cause: z.string(),
+  cause: TurnoverCause,
   amount: DecimalText,
   multiple: DecimalText,
   required: DecimalText,

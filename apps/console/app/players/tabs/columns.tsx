@@ -5,25 +5,20 @@ import type * as z from 'zod/mini'
 
 import { useSite } from '../../lib/site.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { useStateName } from '../../ui/state-name.ts'
 import type { Tone } from '../../ui/badge.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Amount } from '../amount.tsx'
 import styles from '../players.module.css'
-import { wordsOf } from '../words-of.ts'
+import type { CodeTexts, StateTexts } from '../code-texts.ts'
+import { useCodeName } from '../use-code-name.ts'
 import type { TabColumn } from './tab-list.tsx'
 
-const GOOD = new Set(['SUCCESS', 'won', 'claimed', 'A', 'active', 'closed', 'done'])
-const BAD = new Set(['FAILED', 'REJECTED', 'disabled', 'voided', 'refused', 'R'])
-const WARN = new Set(['REVIEW', 'PROCESSING', 'SUBMITTED', 'PAYING', 'open', 'waiting', 'P', 'V', 'E'])
-
-function toneOf(code: string): Tone {
-  if (GOOD.has(code)) return 'good'
-  if (BAD.has(code)) return 'bad'
-  return WARN.has(code) ? 'warn' : 'neutral'
+/** Badge with the name of a state; a state without a name, of a newer gateway, has its code. */
+function State({ code, states }: { code: string; states: StateTexts }) {
+  const nameOf = useStateName(states)
+  return <Badge tone={states[code]?.tone ?? 'neutral'}>{nameOf(code)}</Badge>
 }
-
-/** Badge with a state in words; the tone depends on whether the state is good, bad or pending. */
-const State = ({ code }: { code: string }) => <Badge tone={toneOf(code)}>{wordsOf(code)}</Badge>
 
 function PlayerLink({ id, account }: Person) {
   const { code: merchant } = useSite()
@@ -45,6 +40,7 @@ type PlayerListEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType<{ rows: { id: st
 
 /** Returns functions that create columns of the types common to all lists. */
 export function useColumns<Row>() {
+  const codeName = useCodeName()
   const { zone } = useSite()
   type Column = TabColumn<Row>
   type Value = (row: Row) => string | null
@@ -55,10 +51,12 @@ export function useColumns<Row>() {
     amount: (id: string, header: string, value: Value): Column => {
       return { ...column(id, header, (row) => <Amount value={value(row)} />), isAmount: true }
     },
-    state: (id: string, header: string, value: (row: Row) => string) =>
-      column(id, header, (row) => <State code={value(row)} />),
+    state: (id: string, header: string, states: StateTexts, value: (row: Row) => string) =>
+      column(id, header, (row) => <State code={value(row)} states={states} />),
     code: (id: string, header: string, value: Value) => column(id, header, (row) => <code>{value(row) || '–'}</code>),
-    words: (id: string, header: string, value: Value) => column(id, header, (row) => wordsOf(value(row) ?? '') || '–'),
+    /** A code by its text; a code without a text is shown itself. */
+    words: (id: string, header: string, texts: CodeTexts, value: Value) =>
+      column(id, header, (row) => codeName(texts, value(row)) || '–'),
     text: (id: string, header: string, value: Value) => column(id, header, (row) => value(row) || '–'),
     /** A text of several lines. */
     lines: (id: string, header: string, value: Value) =>

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
+import { amountText } from '../../lib/amounts.ts'
 import { call } from '../../lib/call.ts'
 import { useSite } from '../../lib/site.ts'
 import { useActionText } from '../../ui/action-text.ts'
@@ -17,7 +18,8 @@ import { useEventText } from '../event-text.ts'
 import { exclusionLengths } from '../exclusion-lengths.ts'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
-import { wordsOf } from '../words-of.ts'
+import { auditResults, contractKinds, limitKinds, limitPeriods } from '../code-texts.ts'
+import { useCodeName } from '../use-code-name.ts'
 import { useColumns } from './columns.tsx'
 import type { RowOf } from './columns.tsx'
 import { TabList } from './tab-list.tsx'
@@ -28,7 +30,7 @@ type Limits = OutputOf<typeof listPlayerLimits>
 export function LimitsTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const eventText = useEventText()
-  const { time, text } = useColumns<RowOf<typeof listPlayerLimits>>()
+  const { time, text, column } = useColumns<RowOf<typeof listPlayerLimits>>()
   return (
     <TabList
       name="limits"
@@ -38,10 +40,32 @@ export function LimitsTab({ merchant, player }: TabProps) {
       renderAbove={(first) => <LimitsSummary {...first} />}
       columns={[
         time('at', t`Time`, ({ at }) => at),
-        text('action', t`Event`, ({ action }) => eventText(action)),
-        text('detail', t`Detail`, ({ detail }) => detail),
+        text('action', t`Event`, ({ action }) => eventText('responsible-gaming', action)),
+        column('detail', t`Detail`, gamingDetail),
       ]}
     />
+  )
+}
+
+const gamingDetail = (row: RowOf<typeof listPlayerLimits>) => <GamingDetail detail={row.detail} />
+
+/** Values of an event about a limit or an exclusion. */
+function GamingDetail({ detail }: Pick<RowOf<typeof listPlayerLimits>, 'detail'>) {
+  const codeName = useCodeName()
+  const { zone } = useSite()
+  const { kind = '', period = '', value = '', length = '', because = '', from } = detail
+  const words = [
+    codeName(limitKinds, kind),
+    codeName(limitPeriods, period),
+    amountText(value),
+    codeName(exclusionLengths, length),
+    because,
+  ]
+  return (
+    <>
+      {words.filter((word) => word !== '').join(' ')}
+      {from !== undefined && <Time at={from} zone={zone} />}
+    </>
   )
 }
 
@@ -59,7 +83,7 @@ function LimitsSummary({ limits, exclusions, realityMinutes }: Limits) {
       {limits.map(({ kind, period, value, used, left }) => (
         <span key={`${kind} ${period}`}>
           <strong>
-            {wordsOf(kind)} / {wordsOf(period).toLowerCase()}
+            {t(limitKinds[kind])} {t(limitPeriods[period])}
           </strong>{' '}
           {value} <span className={styles.quiet}>{t`used ${used}, left ${left}`}</span>
         </span>
@@ -89,7 +113,7 @@ export function ContractsTab({ merchant, player }: TabProps) {
       empty={t`No contracts`}
       load={(after, signal) => call(listPlayerContracts, { merchant, player: player.id, after }, signal)}
       columns={[
-        words('kind', t`Kind`, ({ kind }) => kind),
+        words('kind', t`Kind`, contractKinds, ({ kind }) => kind),
         text('side', t`Side`, ({ side }) => (side === 'downline' ? t`With the upline` : t`With a downline`)),
         other('partner', t`With`, ({ partner }) => partner ?? t`The merchant`),
         text('category', t`Category`, ({ category }) => t(categoryText(category))),
@@ -137,7 +161,7 @@ export function ChangesTab({ merchant, player }: TabProps) {
         text('action', t`Action`, ({ action }) => actionText(action)),
         text('reason', t`Reason`, ({ reason }) => reason),
         text('approver', t`Approved by`, ({ approver }) => approver),
-        state('result', t`Result`, ({ result }) => result),
+        state('result', t`Result`, auditResults, ({ result }) => result),
       ]}
     />
   )

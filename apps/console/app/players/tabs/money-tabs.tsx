@@ -10,11 +10,14 @@ import { getRouteApi } from '@tanstack/react-router'
 
 import { amountText } from '../../lib/amounts.ts'
 import { call } from '../../lib/call.ts'
+import { problemText, stateText as depositStates } from '../../deposits/deposit-texts.ts'
+import { stateText as withdrawalStates } from '../../withdrawals/withdrawal-texts.ts'
 import { useLedgerTexts } from '../../ui/ledger-code-text.ts'
 import { Select } from '../../ui/select.tsx'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
-import { wordsOf } from '../words-of.ts'
+import { promotionTypes, requirementCauses, rewardStates } from '../code-texts.ts'
+import { walletText } from '../wallet-text.ts'
 import { detail, useColumns } from './columns.tsx'
 import type { RowOf } from './columns.tsx'
 import { TabList } from './tab-list.tsx'
@@ -30,7 +33,7 @@ export function LedgerTab({ merchant, player }: TabProps) {
   const { codeText, groupText } = useLedgerTexts()
   const { time, amount, change, code, text } = useColumns<RowOf<typeof listPlayerLedger>>()
   const options = player.wallets.map(({ type, name, balance }) => {
-    return { value: String(type), label: `${wordsOf(name)} · ${amountText(balance)}` }
+    return { value: String(type), label: `${t(walletText(name))} · ${amountText(balance)}` }
   })
   return (
     <TabList
@@ -81,12 +84,12 @@ export function DepositsTab({ merchant, player }: TabProps) {
       columns={[
         time('at', t`Time`, ({ at }) => at),
         code('number', t`Number`, ({ number }) => number),
-        state('state', t`State`, ({ state: is }) => is),
+        state('state', t`State`, depositStates, ({ state: is }) => is),
         text('channel', t`Channel`, ({ channel }) => channel),
         amount('requested', t`Requested`, ({ requested }) => requested),
         amount('credited', t`Credited`, ({ credited }) => credited),
         amount('bonus', t`Bonus`, ({ bonus }) => bonus),
-        words('problem', t`Problem`, ({ problem }) => problem),
+        words('problem', t`Problem`, problemText, ({ problem }) => problem),
         detail(text('provider', t`Provider`, ({ provider }) => provider)),
         detail(code('providerReference', t`Provider's reference`, ({ providerReference }) => providerReference)),
         detail(time('creditedAt', t`Credited at`, ({ creditedAt }) => creditedAt)),
@@ -107,7 +110,7 @@ export function WithdrawalsTab({ merchant, player }: TabProps) {
       columns={[
         time('at', t`Time`, ({ at }) => at),
         code('number', t`Number`, ({ number }) => number),
-        state('state', t`State`, ({ state: is }) => is),
+        state('state', t`State`, withdrawalStates, ({ state: is }) => is),
         amount('amount', t`Amount`, ({ amount: requested }) => requested),
         amount('fee', t`Fee`, ({ fee }) => fee),
         text('bank', t`To`, ({ bank, lastDigits }) => `${bank} ****${lastDigits}`),
@@ -139,7 +142,7 @@ export function BonusesTab({ merchant, player }: TabProps) {
           </strong>
           {requirements.map(({ cause, amount: base, multiple, left: rest, madeAt }) => (
             <span key={`${cause} ${madeAt}`} className={styles.quiet}>
-              {t`${wordsOf(cause)} ${amountText(base)} × ${multiple}: ${amountText(rest)} left`}
+              {t`${t(requirementCauses[cause])} ${amountText(base)} × ${multiple}: ${amountText(rest)} left`}
             </span>
           ))}
         </div>
@@ -147,10 +150,10 @@ export function BonusesTab({ merchant, player }: TabProps) {
       columns={[
         time('at', t`Granted`, ({ at }) => at),
         text('title', t`Title`, ({ title }) => title),
-        state('status', t`State`, ({ status }) => status),
+        state('status', t`State`, rewardStates, ({ status }) => status),
         amount('amount', t`Amount`, ({ amount: granted }) => granted),
         text('multiple', t`Wagering`, ({ multiple }) => (multiple === '0' ? '–' : `× ${multiple}`)),
-        words('type', t`Type`, ({ type }) => type),
+        words('type', t`Type`, promotionTypes, ({ type }) => type),
         detail(text('promotion', t`Promotion`, ({ promotion }) => promotion)),
         detail(time('claimedAt', t`Claimed`, ({ claimedAt }) => claimedAt)),
         detail(time('expiresAt', t`Expires`, ({ expiresAt }) => expiresAt)),

@@ -18,10 +18,11 @@ import { useSite } from '../../lib/site.ts'
 import { linkKindText } from '../../ui/link-kind-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Time } from '../../ui/time.tsx'
-import { useEventText } from '../event-text.ts'
+import { useEventDetail, useEventText } from '../event-text.ts'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
-import { wordsOf } from '../words-of.ts'
+import { accountStates, devices, mailKinds, mailTitles, signInMethods } from '../code-texts.ts'
+import { useCodeName } from '../use-code-name.ts'
 import { detail, useColumns } from './columns.tsx'
 import type { RowOf } from './columns.tsx'
 import { TabList } from './tab-list.tsx'
@@ -40,10 +41,14 @@ const EVENTS: Record<TimelineKind, MessageDescriptor> = {
   staff: msg`Staff`,
 }
 
+/** Actor of events that the player caused. */
+const PLAYER = 'player'
+
 /** Events of all kinds in one list. */
 export function TimelineTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const eventText = useEventText()
+  const eventDetail = useEventDetail()
   const { time, text, badge } = useColumns<RowOf<typeof listPlayerTimeline>>()
   return (
     <TabList
@@ -54,9 +59,9 @@ export function TimelineTab({ merchant, player }: TabProps) {
       columns={[
         time('at', t`Time`, ({ at }) => at),
         badge('kind', t`Kind`, ({ kind }) => ({ text: t(EVENTS[kind]) })),
-        text('name', t`Event`, ({ name }) => eventText(name)),
-        text('detail', t`Detail`, ({ detail: more }) => more),
-        text('actor', t`By`, ({ actor }) => actor),
+        text('name', t`Event`, ({ kind, name }) => eventText(kind, name)),
+        text('detail', t`Detail`, ({ kind, detail: more }) => eventDetail(kind, more)),
+        text('actor', t`By`, ({ actor }) => (actor === PLAYER ? t`Player` : actor)),
       ]}
     />
   )
@@ -85,10 +90,10 @@ export function DevicesTab({ merchant, player }: TabProps) {
       renderAbove={(first) => <DevicesSummary {...first} />}
       columns={[
         time('at', t`Time`, ({ at }) => at),
-        words('method', t`Method`, ({ method }) => method),
+        words('method', t`Method`, signInMethods, ({ method }) => method),
         column('ip', t`IP`, ({ ip }) => searchLink(ip)),
         text('country', t`Country`, ({ country }) => country),
-        words('device', t`Device`, ({ device }) => device),
+        words('device', t`Device`, devices, ({ device }) => device),
         column('hash', t`Device's mark`, ({ deviceHash }) => searchLink(deviceHash)),
         column('known', t`Known`, ({ isKnown }) => (isKnown ? t`Yes` : t`New`)),
         detail(text('userAgent', t`Browser`, ({ userAgent }) => userAgent)),
@@ -101,6 +106,7 @@ function DevicesSummary({ sessions, factors }: Pick<Devices, 'sessions' | 'facto
   const { t } = useLingui()
   const { zone } = useSite()
   const { hasPassword, hasAuthenticator, passkeys, recoveryCodes, hasPaymentPassword } = factors
+  const codeName = useCodeName()
   const held = [
     hasPassword && t`Password`,
     hasAuthenticator && t`Authenticator app, ${recoveryCodes} recovery codes`,
@@ -128,7 +134,7 @@ function DevicesSummary({ sessions, factors }: Pick<Devices, 'sessions' | 'facto
         {sessions.length === 0 && t`none`}
         {sessions.map(({ id, ip, device, lastSeenAt }) => (
           <span key={id} className={styles.quiet}>
-            {wordsOf(device)} {ip} (<Time at={lastSeenAt} zone={zone} isRelative />){' '}
+            {codeName(devices, device)} {ip} (<Time at={lastSeenAt} zone={zone} isRelative />){' '}
           </span>
         ))}
       </span>
@@ -157,7 +163,7 @@ export function LinksTab({ merchant, player }: TabProps) {
         badge('kind', t`Link`, ({ kind }) => ({ text: t(linkKindText[kind]) })),
         other('account', t`Account`, ({ player: id, account }) => ({ id, account })),
         code('shared', t`What is the same`, ({ shared }) => shared || '–'),
-        state('status', t`State`, ({ status }) => status),
+        state('status', t`State`, accountStates, ({ status }) => status),
         time('registeredAt', t`Registered`, ({ registeredAt }) => registeredAt),
       ]}
     />
@@ -175,8 +181,8 @@ export function MailsTab({ merchant, player }: TabProps) {
       load={(after, signal) => call(listPlayerMails, { merchant, player: player.id, after }, signal)}
       columns={[
         time('at', t`Sent`, ({ at }) => at),
-        words('kind', t`Kind`, ({ kind }) => kind),
-        words('title', t`Title`, ({ title }) => title),
+        words('kind', t`Kind`, mailKinds, ({ kind }) => kind),
+        words('title', t`Title`, mailTitles, ({ title }) => title),
         time('readAt', t`Read`, ({ readAt }) => readAt),
       ]}
     />

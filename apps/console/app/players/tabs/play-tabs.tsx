@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { call } from '../../lib/call.ts'
 import { categoryText } from '../category-text.ts'
+import { lotteryStates, roundOutcomes } from '../code-texts.ts'
 import type { TabProps } from '../player-tabs.tsx'
 import { detail, useColumns } from './columns.tsx'
 import type { RowOf } from './columns.tsx'
@@ -22,7 +23,7 @@ export function RoundsTab({ merchant, player }: TabProps) {
         text('game', t`Game`, ({ game }) => game),
         text('vendor', t`Vendor`, ({ vendor }) => vendor),
         text('category', t`Category`, ({ category }) => t(categoryText(category))),
-        state('outcome', t`Outcome`, ({ outcome }) => outcome),
+        state('outcome', t`Outcome`, roundOutcomes, ({ outcome }) => outcome),
         amount('staked', t`Staked`, ({ staked }) => staked),
         amount('paid', t`Paid`, ({ paid }) => paid),
         amount('held', t`Held`, ({ held }) => held),
@@ -47,7 +48,7 @@ export function LotteryTab({ merchant, player }: TabProps) {
         text('game', t`Game`, ({ game }) => game),
         text('draw', t`Draw`, ({ draw }) => draw),
         code('text', t`Numbers`, ({ text: numbers }) => numbers),
-        state('status', t`State`, ({ status }) => status),
+        state('status', t`State`, lotteryStates, ({ status }) => status),
         amount('cost', t`Cost`, ({ cost }) => cost),
         amount('won', t`Won`, ({ won }) => won),
         amount('refunded', t`Refunded`, ({ refunded }) => refunded),

@@ -30,16 +30,17 @@ export async function playerLimits(ports: ListPorts, query: ListQuery): Promise<
     newestRows(db, 'responsible_gaming_event', query),
   ])
   const rows = events.map(({ id, at, action, detail }) => {
-    return { id: String(id), at: at.toISOString(), action, detail: textOfDetail(detail) }
+    return { id: String(id), at: at.toISOString(), action, detail: textsOfDetail(detail) }
   })
   return { ...pageById(rows, size), limits: shown.limits, exclusions, realityMinutes: shown.realityMinutes }
 }
 
-const textOfDetail = (detail: Record<string, unknown>): string =>
-  Object.entries(detail)
-    .filter(([, value]) => value !== null && typeof value !== 'object')
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ')
+const textsOfDetail = (detail: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(detail)
+      .filter(([, value]) => value !== null && typeof value !== 'object')
+      .map(([name, value]) => [name, String(value)]),
+  )
 
 async function exclusionsOf({ db, clock }: ListPorts, memberId: bigint): Promise<Limits['exclusions']> {
   const now = clock.now()

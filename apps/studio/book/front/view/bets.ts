@@ -104,7 +104,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   list.replaceChildren(heading, ...rows)
 }
 
-/** `won` is null for a returned stake. */
+/** Describes the result of a ticket; `won` is null for a returned stake. */
 function resultText({ translator }: App, won: bigint | null): string {
   if (won === null) return translator.t('returned')
   return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('ticketLost')

@@ -36,7 +36,7 @@ export class Magazine {
     this.#hits.push(hit)
   }
 
-  /** Takes the first hits that fit in one volley: of one price and one power. */
+  /** Removes and returns the first hits that fit in one volley: of one price and one power. Null if there are none. */
   takeLoad(): LoadedVolley | null {
     const [first] = this.#hits
     if (!first) return null

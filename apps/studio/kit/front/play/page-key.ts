@@ -55,7 +55,7 @@ interface StoredKey {
   token: string | null
 }
 
-/** Storage may be blocked in a frame; the session then lasts as long as the page. */
+/** Returns the stored key; null if there is none, or if storage is blocked, as in some frames. */
 function readStored(): StoredKey | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')

@@ -110,7 +110,10 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
   board.win(won.wonCents, winTier(won))
 }
 
-/** Polls the session instead of the round, because the round may belong to an earlier session. */
+/**
+ * Polls until the round is decided and paid. Polls the session instead of the round, because the round may belong to an
+ * earlier session. Returns null when the session has no unfinished round any more.
+ */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
   const { calls, board, translator, stakeSelector } = ports
   let round: RoundView | null = unfinished

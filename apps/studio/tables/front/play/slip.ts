@@ -61,7 +61,10 @@ export class Slip {
     return shortage
   }
 
-  /** Doubles the unconfirmed chips on every spot; without unconfirmed chips, the confirmed ones. */
+  /**
+   * Doubles the unconfirmed chips on every spot; without unconfirmed chips, the confirmed ones. Returns the reason when
+   * some were not placed.
+   */
   double(headroom: StakeHeadroom): Shortage | null {
     const chips = this.isEmpty ? [...headroom.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
     return this.place(chips, headroom)
