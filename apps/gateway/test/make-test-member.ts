@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { makeMember } from '../identity/public.ts'
 import { inTransaction } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
+import { hashPassword } from '../kit/password.ts'
 import { MerchantDirectory } from '../merchant/public.ts'
 import { grant, openWallets } from '../wallet/public.ts'
-import { hashOnce } from './hash-once.ts'
 import type { SharedGateway } from './start-gateway.ts'
 
 export interface TestMember {
@@ -20,6 +20,15 @@ const TEST_PASSWORD = 'Secret2026'
 /** Parts of a gateway needed to create test data. */
 export interface MadePorts {
   ports: Pick<SharedGateway['ports'], 'db' | 'clock'>
+}
+
+const hashes = new Map<string, Promise<string>>()
+
+/** Returns the hash of a password of test accounts, which is computed once per worker. */
+export function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
 }
 
 /** Creates a member with this balance. */

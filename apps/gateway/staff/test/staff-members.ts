@@ -5,7 +5,7 @@ import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.t
 
 import { inTransaction } from '../../kit/db.ts'
 import { stepAt, totp } from '../../kit/totp.ts'
-import { hashOnce } from '../../test/hash-once.ts'
+import { hashOnce } from '../../test/make-test-member.ts'
 import type { Answer, SharedGateway } from '../../test/start-gateway.ts'
 import { storeActiveStaff } from '../accounts/store-active-staff.ts'
 import { csrfOf, openStaffSession } from '../sessions/sessions.ts'
