@@ -29,7 +29,7 @@ import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
 import { scroll } from './scroll.ts'
-import { standingStill } from './standing-still.ts'
+import { idlePage } from './idle-page.ts'
 import { navigationTimes } from './taps/navigations.ts'
 import { taps } from './taps/taps.ts'
 import { team } from './team.ts'
@@ -84,7 +84,7 @@ export const BENCHES: Record<string, Bench> = {
   },
   console: { title: 'Calls of the operator console, a million members', tls: false, take: consoleCalls },
   decisions: { title: 'Withdrawals decided by keyboard in the console', tls: false, take: decisions },
-  still: { title: 'Main thread load of an idle page', tls: false, take: standingStill },
+  still: { title: 'Main thread load of an idle page', tls: false, take: idlePage },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',
     tls: true,

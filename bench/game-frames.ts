@@ -65,9 +65,9 @@ const framesOfNothing = (browser: Browser) =>
   onPhone(browser, async (context) => {
     const page = await context.newPage()
     return measured(page, async () => {
-      await page.evaluate(noteFrames, FRAME_MARK)
+      await page.evaluate(recordFrames, FRAME_MARK)
       await sleep(MEASURED_MS)
-      return page.evaluate(noted)
+      return page.evaluate(recordedFrames)
     })
   })
 
@@ -101,13 +101,13 @@ async function measured(page: Page, play: () => Promise<number[]>): Promise<stri
 }
 
 async function framesWhilePlayed(page: Page, game: Frame, forMs: number): Promise<number[]> {
-  await game.evaluate(noteFrames, FRAME_MARK)
+  await game.evaluate(recordFrames, FRAME_MARK)
   const ended = sleep(forMs).then(() => 'over' as const)
   const isOver = () => Promise.race([ended, sleep(PAUSE_MS)]).then((word) => word === 'over')
   if (await game.locator('.lobby-row').first().isVisible()) await sitDown(game)
   do await Promise.race([ended, playAgain(page, game)])
   while (!(await isOver()))
-  return game.evaluate(noted)
+  return game.evaluate(recordedFrames)
 }
 
 /** Plays another round, a shot, or a poker player's next move; does nothing if no action is possible. */
@@ -135,7 +135,7 @@ async function sitDown(game: Frame): Promise<void> {
 }
 
 /** Runs in the page: records the duration of each frame, until it is stopped. */
-function noteFrames(mark: string): void {
+function recordFrames(mark: string): void {
   const frames: number[] = []
   let last: number | null = null
   let frame = requestAnimationFrame(function note(now) {
@@ -154,7 +154,7 @@ function noteFrames(mark: string): void {
 }
 
 /** Runs in the page: ends the recording, and returns the durations of the frames. */
-const noted = (): number[] => window.frames60?.stop() ?? []
+const recordedFrames = (): number[] => window.frames60?.stop() ?? []
 
 function wordsOf(frames: number[]): string {
   const sorted = [...frames].sort((a, b) => a - b)

@@ -71,17 +71,17 @@ async function signIn(url: string): Promise<string> {
 }
 
 async function placeInTheMiddle(url: string, token: string): Promise<string> {
-  const page = requireOutput(listPlayRecords, valueOf(JSON.parse(await ask(url, 'range=month', token))))
+  const page = requireOutput(listPlayRecords, valueOf(JSON.parse(await fetchRecords(url, 'range=month', token))))
   const day = new Date(Date.parse(page.from) + (DAYS / 2) * 86_400_000)
   return `${day.toISOString().slice(0, 10)}.${day.getTime() * 1000}.999999999`
 }
 
 async function times(url: string, query: string, token: string): Promise<string> {
-  for (let count = 0; count < WARM_UP; count++) await ask(url, query, token)
+  for (let count = 0; count < WARM_UP; count++) await fetchRecords(url, query, token)
   const durations: number[] = []
   for (let count = 0; count < QUESTIONS; count++) {
     const sentAt = performance.now()
-    await ask(url, query, token)
+    await fetchRecords(url, query, token)
     durations.push(performance.now() - sentAt)
   }
   durations.sort((a, b) => a - b)
@@ -89,7 +89,7 @@ async function times(url: string, query: string, token: string): Promise<string>
   return `p50 ${at(0.5)}, slowest ${at(0.999)}`
 }
 
-async function ask(url: string, query: string, token: string): Promise<string> {
+async function fetchRecords(url: string, query: string, token: string): Promise<string> {
   const answer = await fetch(`${url}${listPlayRecords.path}?${query}`, { headers: { [header.authorization]: token } })
   if (!answer.ok) throw new Error(`${query}: ${await answer.text()}`)
   return answer.text()

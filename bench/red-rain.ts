@@ -13,8 +13,8 @@ import { installChromium } from '../tools/run/lib/chromium.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
 import { longestWork } from './page-work.ts'
-import { claim, signedInCrowd, start } from './rain-crowd.ts'
-import type { Answered, RainPlayer } from './rain-crowd.ts'
+import { claim, signedInPlayers, start } from './rain-players.ts'
+import type { Answered, RainPlayer } from './rain-players.ts'
 
 const PLAYERS = 2_000
 /** Budget of the rain, less than the total of all rewards. */
@@ -25,13 +25,13 @@ const CODE = 'bench-rain'
 
 /** Measures two thousand players who start simultaneously, and the frame rate of the rain on a slow phone. */
 export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
-  const ofCrowd = await withDatabase(dataDir, async (database) => {
+  const ofPlayers = await withDatabase(dataDir, async (database) => {
     await letItRain(database.db, BUDGET)
-    const players = await signedInCrowd(database, PLAYERS)
-    return [...(await crowd(url, players)), await grantedUnits(database.db)]
+    const players = await signedInPlayers(database, PLAYERS)
+    return [...(await playRain(url, players)), await grantedUnits(database.db)]
   })
   await withDatabase(dataDir, ({ db }) => letItRain(db, '100000.00'))
-  return [...ofCrowd, ...(await frames(url))]
+  return [...ofPlayers, ...(await frames(url))]
 }
 
 async function letItRain(db: Db, budget: string): Promise<void> {
@@ -50,7 +50,7 @@ async function letItRain(db: Db, budget: string): Promise<void> {
   await openPromotion(db, key, new Date())
 }
 
-async function crowd(url: string, players: RainPlayer[]): Promise<Figure[]> {
+async function playRain(url: string, players: RainPlayer[]): Promise<Figure[]> {
   const startedPlays = await Promise.all(players.map((player) => start(url, player, CODE)))
   await pause((SECONDS + 1) * 1_000)
   const plays = startedPlays.flatMap(({ value }, index) => {

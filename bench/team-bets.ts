@@ -5,7 +5,7 @@ interface Query {
   from: string
   to: string
   /** A direct downline member of the agent. */
-  below: string
+  downlineMember: string
   /** Returns the address of page number `pages`, counted from 1. */
   pageAfter(path: string, pages: number): Promise<string>
 }
@@ -13,7 +13,12 @@ interface Query {
 const DEEP_PAGE = 50
 
 /** Returns an agent's queries of the team's bets: a label and an address each. */
-export async function betPages({ from, to, below, pageAfter }: Query): Promise<[what: string, path: string][]> {
+export async function betPages({
+  from,
+  to,
+  downlineMember,
+  pageAfter,
+}: Query): Promise<[what: string, path: string][]> {
   const path = `${listTeamBets.path}?from=${from}&to=${to}`
   return [
     ['bets of the team, 31 days', path],
@@ -24,7 +29,7 @@ export async function betPages({ from, to, below, pageAfter }: Query): Promise<[
     ['bets of 11,111 accounts with a common prefix', `${path}&account=bench12`],
     ['bets of 111 accounts with a common prefix', `${path}&account=bench1234`],
     ['bets of one account', `${path}&account=bench123456`],
-    ['bets of a small team within the team', `${path}&parent=${below}`],
+    ['bets of a small team within the team', `${path}&parent=${downlineMember}`],
     ['voided bets, without results', `${path}&outcome=voided`],
     ['bets at a vendor, without results', `${path}&vendor=ANS`],
   ]

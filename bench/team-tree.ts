@@ -5,7 +5,7 @@ export const TEAM = 200_000
 export const DIRECT_DOWNLINES = 3_000
 const DAYS = 31
 /** Number of levels between the root of the tree and the agent: the lowest level of the team has depth 30. */
-const ABOVE = 21
+const LEVELS_ABOVE = 21
 /** Number of the last team member with downline members: each member up to it has two. */
 const LAST_AGENT = (TEAM - DIRECT_DOWNLINES) / 2
 /** Number of agents above all other members. */
@@ -25,7 +25,8 @@ export async function writeTree(pool: Database['pool'], account: string): Promis
     await client.query("set work_mem = '256MB'")
     await client.query('set synchronous_commit = off')
     for (const table of PAST_TRIGGERS) await client.query(`alter table ${table} disable trigger user`)
-    for (const statement of [...people(account), ...play(), ...sums()]) await client.query(statement)
+    for (const statement of [...memberStatements(account), ...roundStatements(), ...sumStatements()])
+      await client.query(statement)
     for (const table of PAST_TRIGGERS) await client.query(`alter table ${table} enable trigger user`)
     await client.query('vacuum analyze')
     const { rows } = await client.query<{ id: bigint }>(`select id from bench_team where n <= ${TEAM}`)
@@ -36,19 +37,19 @@ export async function writeTree(pool: Database['pool'], account: string): Promis
 }
 
 async function putDeep(pool: Database['pool'], account: string): Promise<void> {
-  for (let position = 1; position <= ABOVE; position++) {
+  for (let position = 1; position <= LEVELS_ABOVE; position++) {
     const above = position === 1 ? 'agent00' : `deep${position - 1}`
     await pool.query(`
       insert into member (merchant_code, account, type, upline_id, registered_at)
       select merchant_code, 'deep${position}', 1, id, now() from member where merchant_code = 'aurora' and account = '${above}'`)
   }
   await pool.query(`
-    update member set upline_id = (select id from member where merchant_code = 'aurora' and account = 'deep${ABOVE}')
+    update member set upline_id = (select id from member where merchant_code = 'aurora' and account = 'deep${LEVELS_ABOVE}')
     where merchant_code = 'aurora' and account = '${account}'`)
 }
 
 /** Returns statements that write the members. In the agent's team each member has two downline members. */
-const people = (account: string): string[] => [
+const memberStatements = (account: string): string[] => [
   `create table bench_team (n integer primary key, id bigint not null, up integer, path text)`,
   `insert into bench_team (n, id, up)
     select n, nextval(pg_get_serial_sequence('member', 'id')), case
@@ -79,7 +80,7 @@ const people = (account: string): string[] => [
 ]
 
 /** Returns statements that write rounds: on two days for members of the team, on one day for all others. */
-const play = (): string[] => [
+const roundStatements = (): string[] => [
   `create table bench_play as
     select n, k, id as member_id, today - (n * 7 + k * 11) % ${DAYS} as day,
       (array['RNG', 'FISH', 'LIVE', 'SPORTS', 'PVP'])[1 + n % 5] as category,
@@ -107,7 +108,7 @@ const play = (): string[] => [
 const EXPLODED = 'cross join lateral unnest(line_of(team.path)) agent (id)'
 
 /** Returns statements that write the sums in chronological order, as the gateway would have written them. */
-const sums = (): string[] => [
+const sumStatements = (): string[] => [
   `insert into team_day as kept
     select agent.id, play.day, play.category, count(*), sum(1000000), sum(1000000), sum(900000), 0, 0, 0, 0, 0, 0, 0, 0, 0
     from bench_play play join bench_team team on team.id = play.member_id ${EXPLODED}

@@ -17,7 +17,7 @@ import type { Figure } from './figures.ts'
 import { rebateNight } from './rebate-night.ts'
 import { betPages } from './team-bets.ts'
 import { MEMBERS, TEAM, writeTree } from './team-tree.ts'
-import { workOfProcesses } from './worked.ts'
+import { measureProcessorTime } from './processor-time.ts'
 
 const AGENT = 'agent01'
 const CLIENTS = 20
@@ -77,7 +77,7 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
   const profit = `${listTeamProfit.path}?from=${first}&to=${today}`
   const next = (path: string, pages: number) => pageAfter({ url, token, path, pages })
   const answer = requireOutput(listDownlines, await read(url + listDownlines.path, token))
-  const below = answer.downlines[0]?.memberId ?? ''
+  const downlineMember = answer.downlines[0]?.memberId ?? ''
   return [
     ['KPI, today', kpi(today)],
     ['KPI, 31 days', kpi(first)],
@@ -86,12 +86,12 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
     [PROFIT, profit],
     [`profit and loss by downline, page ${LAZY_PAGE}`, await next(profit, LAZY_PAGE)],
     ['profit and loss by downline, with a search', `${profit}&search=bench12`],
-    ['profit and loss by downline, one level below', `${profit}&parent=${below}`],
+    ['profit and loss by downline, one level below', `${profit}&parent=${downlineMember}`],
     ['downlines', `${listDownlines.path}?order=account`],
     ['downlines, the next page', await next(`${listDownlines.path}?order=account`, 2)],
     ['downlines by search in the whole team', `${listDownlines.path}?search=bench1`],
     ['downlines by search, without results in the team', `${listDownlines.path}?search=other2`],
-    ...(await betPages({ from: first, to: today, below, pageAfter: next })),
+    ...(await betPages({ from: first, to: today, downlineMember, pageAfter: next })),
   ]
 }
 
@@ -144,7 +144,7 @@ async function endingOne(pool: Database['pool'], ids: readonly string[], isCount
   try {
     await client.query('begin')
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const worked = workOfProcesses(rows.map(({ pid }) => pid))
+    const worked = measureProcessorTime(rows.map(({ pid }) => pid))
     for (const id of ids.slice(0, SINGLE_ROUNDS)) await client.query(NEW_ROUND, [[id]])
     return `${((worked() / SINGLE_ROUNDS) * 1000).toFixed(0)} µs of processor time`
   } finally {
@@ -168,7 +168,7 @@ async function processesOf(pool: Database['pool'], dataDir: string): Promise<Pro
 
 /** Measures the processor time of an answer. */
 async function workOf({ gateway, database }: Processes, answer: () => Promise<unknown>): Promise<string> {
-  const works = { gateway: workOfProcesses(gateway), database: workOfProcesses(database) }
+  const works = { gateway: measureProcessorTime(gateway), database: measureProcessorTime(database) }
   for (let count = 0; count < ANSWERS_MEASURED; count++) await answer()
   const each = (worked: () => number) => `${(worked() / ANSWERS_MEASURED).toFixed(1)} ms`
   return `gateway ${each(works.gateway)}, database ${each(works.database)}`

@@ -107,7 +107,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   logRequests(server)
   encryptionRoutes(server, keys)
   const callKeyJobs = callKeyRoutes(server, ports)
-  merchantRoutes(server, merchants, (merchantCode) => vendorsOf(catalogue.offerOf(merchantCode).sorting, 'ELOTT'))
+  merchantRoutes(server, merchants, (merchantCode) => vendorsOf(catalogue.ofMerchant(merchantCode).sorting, 'ELOTT'))
   const notices = securityNotices({ ...ports, merchants })
   openIdentity(server, { ...ports, merchants, outbox, ...notices })
   outboxRoutes(server, ports)
@@ -210,7 +210,7 @@ async function openPages(server: Server, ports: PageParts) {
   const policyOf = (code: string) =>
     contentPolicy({
       pictures: merchants.of(code).settings.imageCDNs,
-      frames: gameOrigins(catalogue.offerOf(code)),
+      frames: gameOrigins(catalogue.ofMerchant(code)),
       firebase: config.social.firebase,
     })
   pageRoutes(server, { ...ports, renderer, cache, policyOf })

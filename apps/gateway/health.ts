@@ -20,7 +20,7 @@ const FILLER_BYTES = 1024 * 1024
  */
 export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'log'>, isStopping: () => boolean): void {
   const writes = new WriteHealth(ports)
-  app.addHook('onError', async (_request, _reply, error) => writes.note(error))
+  app.addHook('onError', async (_request, _reply, error) => writes.recordError(error))
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.status(503).send({ status: 'stopping' })
@@ -46,7 +46,7 @@ class WriteHealth {
     this.#checks = new TtlCache(clock, CACHE_MS)
   }
 
-  note(error: unknown): void {
+  recordError(error: unknown): void {
     if (isReadOnlyError(error)) this.#hasFailed = true
   }
 

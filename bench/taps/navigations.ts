@@ -83,8 +83,8 @@ async function timeOf(page: Page, { tap, shows }: Navigation): Promise<number> {
 
 /** Runs in the page: returns the milliseconds from the next click until the frame with the content is painted. */
 function timeFromTap({ path, selector, hides }: Navigation['shows']): Promise<number> {
-  const isVisible = (wanted: string) =>
-    Array.from(document.querySelectorAll(wanted)).some((element) => element.checkVisibility())
+  const isVisible = (target: string) =>
+    Array.from(document.querySelectorAll(target)).some((element) => element.checkVisibility())
   return new Promise((resolve) => {
     let tappedAt = 0
     const recordTap = ({ timeStamp }: Event) => (tappedAt = timeStamp)

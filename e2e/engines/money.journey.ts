@@ -17,11 +17,11 @@ test('a member deposits by a wallet app, and returns with the money', async ({ p
   await main.role('radio', /Pouch wallet/).tap()
   await main.role('textbox', 'Amount').fill('1,000.50')
   await main.css('[data-sticky] button').tap()
-  await phone.at('/pay/')
+  await phone.waitForAddress('/pay/')
   await phone.page.css('form button').first().tap()
-  await phone.at('order=')
-  await main.role('heading', /1,000\.50/).see(PAID_MS)
-  await main.role('link', 'Go to games').see(PAID_MS)
+  await phone.waitForAddress('order=')
+  await main.role('heading', /1,000\.50/).waitUntilVisible(PAID_MS)
+  await main.role('link', 'Go to games').waitUntilVisible(PAID_MS)
 })
 
 /** Opens the sheet of a missing requirement. */
@@ -62,7 +62,7 @@ test('a member completes the requirements, withdraws, and is paid', async ({ pho
   await confirmation.label('Payment password').fill(PIN)
   await confirmation.role('button', 'Confirm').tap()
   const detail = phone.page.role('dialog', 'Withdrawal')
-  await detail.text('The money has been sent to your bank.').see(PAID_MS)
+  await detail.text('The money has been sent to your bank.').waitUntilVisible(PAID_MS)
 })
 
 test('a member joins a promotion and claims its reward', { tag: WEBKIT_ONLY }, async ({ phone }) => {
@@ -71,5 +71,5 @@ test('a member joins a promotion and claims its reward', { tag: WEBKIT_ONLY }, a
   const bar = phone.page.css('main [data-keep-clear]')
   await bar.role('button', 'Join').tap()
   await bar.role('button', /^Claim /).tap()
-  await bar.text(/has been added to your balance/).see()
+  await bar.text(/has been added to your balance/).waitUntilVisible()
 })

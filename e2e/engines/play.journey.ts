@@ -54,14 +54,14 @@ test('a member plays a round of a slot with sound, and leaves the game by its bu
   const { username } = await openAsMember(phone, '/m/gameList?gameType=RNG&vassalage=ANS', '500.00')
   await phone.page.role('link', /Northlight Reels/).tap()
   const spin = phone.game.role('button', english.spin)
-  await spin.see(LOAD_MS)
+  await spin.waitUntilVisible(LOAD_MS)
   await phone.evaluateInGame(recordAudioContexts)
   await phone.game.role('button', english.soundOn).tap()
   // Firefox needs an audio device, which a server does not have.
   if (phone.engine !== 'firefox') await expect.poll(() => phone.evaluateInGame(outputStates)).toBe('running')
   await spin.tap()
   await expect.poll(() => roundsOf(username, 'aurora'), { timeout: LOAD_MS }).toBe(1)
-  await spin.see(LOAD_MS)
+  await spin.waitUntilVisible(LOAD_MS)
 
   const canvases = await phone.evaluateInGame(drawn)
   expect(canvases).toContain('reels')
@@ -69,12 +69,12 @@ test('a member plays a round of a slot with sound, and leaves the game by its bu
   await expect.poll(() => phone.evaluateInGame(drawn)).toBe(canvases)
 
   await phone.page.role('button', 'Leave game').tap()
-  await phone.at('/m/gameList')
+  await phone.waitForAddress('/m/gameList')
   await phone.page.role('link', /Northlight Reels/).tap()
-  await phone.game.css('canvas').first().see(LOAD_MS)
+  await phone.game.css('canvas').first().waitUntilVisible(LOAD_MS)
   await phone.back()
-  await phone.at('/m/gameList')
-  await phone.page.role('link', /Northlight Reels/).see()
+  await phone.waitForAddress('/m/gameList')
+  await phone.page.role('link', /Northlight Reels/).waitUntilVisible()
 })
 
 test('a member bets at a table and sees the result', { tag: [STUDIO, WEBKIT_ONLY] }, async ({ phone }) => {
@@ -82,11 +82,11 @@ test('a member bets at a table and sees the result', { tag: [STUDIO, WEBKIT_ONLY
   const { username } = await openAsMember(phone, '/m/gameList?gameType=LIVE', '500.00')
   await phone.page.role('searchbox', 'Search games by name').fill(name.toLowerCase())
   await phone.page.css(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).tap()
-  await phone.game.css('.clock[data-state="on"]').see(A_ROUND_MS)
+  await phone.game.css('.clock[data-state="on"]').waitUntilVisible(A_ROUND_MS)
   await phone.game.css('.spot-banker').tap()
   await phone.game.css('.confirm').tap()
-  await phone.game.css('.spot-banker .chip-mark:not(.chip-loose)').see()
-  await phone.game.css('[data-won="true"]').see(A_ROUND_MS)
+  await phone.game.css('.spot-banker .chip-mark:not(.chip-loose)').waitUntilVisible()
+  await phone.game.css('[data-won="true"]').waitUntilVisible(A_ROUND_MS)
   await expect.poll(() => roundsOf(username, 'aurora'), { timeout: A_ROUND_MS }).toBe(1)
 })
 

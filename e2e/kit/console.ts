@@ -33,7 +33,7 @@ export async function passwordLinkFor(email: string, count = 1): Promise<string>
 }
 
 /** Simulates an outage of a sender of the sandbox, or ends it. */
-export async function setOutage(name: 'carrier' | 'mailbox', out: boolean): Promise<void> {
-  const answer = await inConsole(sandbox(), 'outages', { name, out: out ? 'yes' : 'no' })
+export async function setOutage(name: 'carrier' | 'mailbox', isOutOfService: boolean): Promise<void> {
+  const answer = await inConsole(sandbox(), 'outages', { name, out: isOutOfService ? 'yes' : 'no' })
   expect(answer.status).toBe(303)
 }

@@ -173,8 +173,8 @@ async function settled(page: Page): Promise<void> {
   ).toHaveCount(0)
   await page.evaluate(async () => {
     // A lazy image below the viewport is not being loaded.
-    const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
-    await Promise.all(coming.map((image) => image.decode().catch(() => {})))
+    const loadingImages = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
+    await Promise.all(loadingImages.map((image) => image.decode().catch(() => {})))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { takeTranslations } from './import-translations.ts'
+import { importTranslations } from './import-translations.ts'
 
 const english = {
   a: { message: 'Hello {name}', comments: ['a greeting'], translation: 'Hello {name}' },
@@ -8,7 +8,7 @@ const english = {
   c: { message: 'Post', context: 'a pillar', translation: 'Post' },
 }
 const take = (translations: Record<string, string>, own = {}) =>
-  takeTranslations({
+  importTranslations({
     locale: 'fr',
     english,
     own,

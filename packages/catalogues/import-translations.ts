@@ -2,7 +2,7 @@ import { keyOf } from './catalogue-files.ts'
 import type { Catalogue } from './catalogue-files.ts'
 import { faultsOf } from './faults.ts'
 
-interface Offer {
+interface TranslationImport {
   locale: string
   /** English texts of the app, and the language's own catalogue. */
   english: Catalogue
@@ -16,7 +16,7 @@ interface Offer {
  * Returns the catalogue with the valid translations inserted, and the problems as sentences. A message without a new
  * translation keeps its old one, or the one from its former catalogue.
  */
-export function takeTranslations({ locale, english, own, ofOtherMessages, translations }: Offer): {
+export function importTranslations({ locale, english, own, ofOtherMessages, translations }: TranslationImport): {
   catalogue: Catalogue
   refused: string[]
 } {

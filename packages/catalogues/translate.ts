@@ -5,7 +5,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { keyOf, SOURCE_LOCALE } from './catalogue-files.ts'
 import type { Catalogue, Catalogues } from './catalogue-files.ts'
 import { formsOf } from './faults.ts'
-import { takeTranslations } from './import-translations.ts'
+import { importTranslations } from './import-translations.ts'
 
 const HELP = `Commands for translators.
 
@@ -80,7 +80,7 @@ async function take(apps: readonly Catalogues[], into: string, path: string): Pr
   const ofOtherMessages = await translationsOf(apps, into)
   for (const { app, name } of allOf(apps)) {
     const [english, own] = [await app.english(name), await app.read(into, name)]
-    const result = takeTranslations({ locale: into, english, own, ofOtherMessages, translations })
+    const result = importTranslations({ locale: into, english, own, ofOtherMessages, translations })
     for (const sentence of result.refused) refused.add(sentence)
     for (const entry of Object.values(english)) unused.delete(keyOf(entry))
     await app.write(into, name, result.catalogue)

@@ -3,7 +3,7 @@ import { isHot } from './hot.ts'
 import { hashOf } from './hash.ts'
 import { gameGroups } from './game-groups.ts'
 import type { GameGroup } from './game-groups.ts'
-import { listed } from './titles/titles.ts'
+import { titlesIn } from './titles/titles.ts'
 import type { Title } from './titles/titles.ts'
 import type { DemoGame, GameCategory } from './types.ts'
 
@@ -24,7 +24,7 @@ const FIRST_NODE = {
 const WITH_PLAY_MONEY: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
 const NEW_OF_A_HUNDRED = 12
 
-const placed = gameGroups.flatMap((group) => listed(group.titles).map((title) => ({ group, title })))
+const placed = gameGroups.flatMap((group) => titlesIn(group.titles).map((title) => ({ group, title })))
 const counted = new Map<GameCategory, number>()
 
 export const games: DemoGame[] = placed.map(({ group, title }) => {

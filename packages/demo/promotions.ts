@@ -14,7 +14,7 @@ export interface DemoPromotion {
   picture: string | null
   rules: unknown
   /** Multiple of the wagering requirement on the reward. */
-  play: string
+  wageringMultiple: string
   quota: number | null
   budget: string | null
   /** Days from the seeding until the promotion begins; null if it has begun. */
@@ -24,7 +24,15 @@ export interface DemoPromotion {
 }
 
 const BOTH = ['aurora', 'lotus']
-const plain = { merchants: BOTH, picture: null, play: '0', quota: null, budget: null, beginsInDays: null, codes: {} }
+const plain = {
+  merchants: BOTH,
+  picture: null,
+  wageringMultiple: '0',
+  quota: null,
+  budget: null,
+  beginsInDays: null,
+  codes: {},
+}
 
 const HOURS = 24
 
@@ -68,7 +76,7 @@ export const promotions: DemoPromotion[] = [
       announcedMinutes: 5,
       dayBudget: '20000',
     },
-    play: '1',
+    wageringMultiple: '1',
   },
   {
     ...plain,
@@ -88,7 +96,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>مرة واحدة لكل عضو. يجب اللعب بالمكافأة خمس مرات قبل السحب.</p>',
     },
     rules: { amount: '18.88' },
-    play: '5',
+    wageringMultiple: '5',
     quota: 100_000,
   },
   {
@@ -109,7 +117,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>تُمنح مع التسجيل مرة واحدة، ويجب اللعب بها ثلاث مرات.</p>',
     },
     rules: { amount: '8.88' },
-    play: '3',
+    wageringMultiple: '3',
     budget: '100000',
   },
   {
@@ -129,7 +137,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>يُحسب يوميًا عند الثالثة ليلًا: مجموع رهاناتك ناقص ما دفعته الألعاب.</p><p>ليس هذا سببًا للعب أكثر: ضع حدودك.</p>',
     },
     rules: { percent: '10', minimumLoss: '100', cap: '500' },
-    play: '1',
+    wageringMultiple: '1',
   },
   {
     ...plain,
@@ -147,7 +155,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>كلمة هذا الموسم هي اسم الدار وسنتها. مرة واحدة لكل عضو.</p>',
     },
     rules: { amount: '25' },
-    play: '5',
+    wageringMultiple: '5',
     codes: { aurora: 'AURORA26', lotus: 'LOTUS26' },
   },
   {
@@ -167,7 +175,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>من صورة إلى ثلاث صور، وحتى 140 حرفًا. نجيب خلال يوم.</p><p>لا ترسل ما هو خاص: تكفينا الجولة وحدها.</p>',
     },
     rules: { cap: '500', leastPictures: 1 },
-    play: '3',
+    wageringMultiple: '3',
     budget: '50000',
   },
   {
@@ -203,7 +211,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>يُحسب من بداية العرض. مرة واحدة لكل عضو.</p>',
     },
     rules: { deposits: 3, each: '200', amount: '60' },
-    play: '3',
+    wageringMultiple: '3',
   },
   {
     ...plain,
@@ -221,7 +229,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>مرة في اليوم حسب ساعتنا. من فاته يوم يبدأ من الأول. تنتظر الهدية سبعة أيام.</p>',
     },
     rules: {},
-    play: '1',
+    wageringMultiple: '1',
   },
   ...repeatedPromotions.map((promotion) => ({ ...plain, ...promotion })),
   {
@@ -247,7 +255,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>10.00 مرة واحدة عن كل صديق يسجّل برابطك ويودع 100.00 أو أكثر في أول إيداع ويلعب به خمس مرات. كل ليلة يأتيك عُشر بالمئة مما لعبه الأصدقاء، ربحوا أم خسروا.</p><p>من له رقمك أو بريدك أو اسمك البنكي أو جهازك ليس صديقًا بهذا المعنى. يجب اللعب بالمكافآت ثلاث مرات.</p>',
     },
     rules: { friend: { amount: '10', deposit: '100', multiple: 5 }, play: { percent: '0.1', cap: '100' } },
-    play: '3',
+    wageringMultiple: '3',
   },
   ...clubPromotions.map((promotion) => ({ ...plain, ...promotion })),
   {
@@ -268,7 +276,7 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>لأول ألف عضو ينضمون.</p>',
     },
     rules: { amount: '50' },
-    play: '5',
+    wageringMultiple: '5',
     quota: 1_000,
     beginsInDays: 30,
   },

@@ -22,7 +22,7 @@ export const repeatedPromotions = [
         { id: 'bet', target: 'betVolume', amount: '50000', reward: '188', period: 'weekly' },
       ],
     },
-    play: '1',
+    wageringMultiple: '1',
   },
   {
     code: 'week-board',
@@ -49,7 +49,7 @@ export const repeatedPromotions = [
         ],
       },
     },
-    play: '1',
+    wageringMultiple: '1',
   },
   {
     code: 'lucky-wheel',
@@ -78,7 +78,7 @@ export const repeatedPromotions = [
       ],
       deposit: { each: '200', aDay: 3, days: 7 },
     },
-    play: '1',
+    wageringMultiple: '1',
     budget: '100000',
   },
 ]

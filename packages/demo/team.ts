@@ -46,10 +46,10 @@ export const team: DemoTeamMember[] = lines
     ...agents.map((account) => ({ account, type: 1 as const, upline })),
     ...players.map((account) => ({ account, type: 0 as const, upline })),
   ])
-  .map((member, index) => ({ ...DEFAULTS, ...member, ...lifeOf(member.type, index) }))
+  .map((member, index) => ({ ...DEFAULTS, ...member, ...activityOf(member.type, index) }))
 
 /** Returns the activity of a member: some are new, some regular, and some have not signed in for long. */
-function lifeOf(type: 0 | 1, index: number) {
+function activityOf(type: 0 | 1, index: number) {
   const category = CATEGORIES[index % CATEGORIES.length] ?? 'RNG'
   const money = type === 1 ? { balance: AGENT_BALANCE } : {}
   const registeredDaysAgo = MAX_DAYS - (index % 12)

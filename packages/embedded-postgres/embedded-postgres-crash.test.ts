@@ -42,7 +42,7 @@ function poolOf(server: DatabaseServer): pg.Pool {
 }
 
 /** Repeats a query until the database is back; returns its result. */
-async function onceBack(pool: pg.Pool, text: string): Promise<unknown> {
+async function queryUntilBack(pool: pg.Pool, text: string): Promise<unknown> {
   for (;;) {
     try {
       return (await pool.query(text)).rows[0]
@@ -111,7 +111,7 @@ test('a killed database restarts automatically with all committed data', { timeo
   for (let round = 1; round <= 3; round++) {
     await pool.query('insert into bet values ($1)', [round])
     await killPostmasterIn(dataDir)
-    expect(await onceBack(pool, 'select count(*)::int as bets from bet')).toEqual({ bets: round })
+    expect(await queryUntilBack(pool, 'select count(*)::int as bets from bet')).toEqual({ bets: round })
   }
 })
 
@@ -121,7 +121,7 @@ test('a killed worker breaks the connections, but the database stays available',
   const before = await postmasterIn(dataDir)
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   process.kill(present(rows[0]).pid, 'SIGKILL')
-  expect(await onceBack(pool, 'select 1 as one')).toEqual({ one: 1 })
+  expect(await queryUntilBack(pool, 'select 1 as one')).toEqual({ one: 1 })
   expect(await postmasterIn(dataDir)).toBe(before)
 })
 
@@ -134,7 +134,7 @@ test('a worker that outlives its postmaster is ended', { timeout: TIMEOUT_MS }, 
   process.kill(await postmasterIn(dataDir), 'SIGKILL')
 
   expect(await endless).toBe('broken')
-  expect(await onceBack(pool, 'select 1 as one')).toEqual({ one: 1 })
+  expect(await queryUntilBack(pool, 'select 1 as one')).toEqual({ one: 1 })
   const after = workersOf(siteName(await homeIn(dataDir)))
   expect(after.filter((pid) => before.includes(pid))).toEqual([])
 })

@@ -21,7 +21,7 @@ export async function createSocketDirectory(name: string, user: DatabaseUser): P
   if (await makePrivate(path, user)) return path
 
   const directory = await mkdtemp(`${path}-`)
-  await handOver(directory, user)
+  await changeOwner(directory, user)
   return directory
 }
 
@@ -52,11 +52,11 @@ async function makePrivate(path: string, user: DatabaseUser): Promise<boolean> {
   }
   const stats = await lstat(path)
   if (!stats.isDirectory() || (stats.mode & 0o077) !== 0) return false
-  if (stats.uid === process.getuid?.()) await handOver(path, user)
+  if (stats.uid === process.getuid?.()) await changeOwner(path, user)
   else if (stats.uid !== user.uid) return false
   return true
 }
 
-async function handOver(path: string, user: DatabaseUser): Promise<void> {
+async function changeOwner(path: string, user: DatabaseUser): Promise<void> {
   if (!user.isGateway) await lchown(path, user.uid, user.gid)
 }

@@ -37,7 +37,7 @@ export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
 }
 
 function isPrepared(draw: LooseDraw | PreparedDraw): draw is PreparedDraw {
-  return typeof draw === 'object' && 'seen' in draw && draw.seen instanceof Map
+  return typeof draw === 'object' && 'featureResults' in draw && draw.featureResults instanceof Map
 }
 
 /** The play, and its bought rows: one selection, or one per typed number. */

@@ -1,18 +1,18 @@
 import type { Draw } from './draw.ts'
 import type { Family } from './family.ts'
 import type { Feature } from './rules/feature.ts'
-import type { FeatureResult } from './features/seen.ts'
+import type { FeatureResult } from './features/feature-result.ts'
 
 /** A result with a cache of its features. Create one for all slips of a draw. */
 export interface PreparedDraw {
   family: Family
   draw: Draw
   /** Computed features. The keys are the feature objects of plays, so that each is computed once. */
-  seen: Map<Feature, FeatureResult>
+  featureResults: Map<Feature, FeatureResult>
 }
 
 export function prepareDraw(family: Family, draw: Draw): PreparedDraw {
-  return { family, draw, seen: new Map() }
+  return { family, draw, featureResults: new Map() }
 }
 
 /** Returns the numbers at these positions; -1 is the last. */

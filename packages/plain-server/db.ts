@@ -59,7 +59,7 @@ const afterwards = new WeakMap<Queryable, (() => void)[]>()
 
 /** Registers an action to run after the commit. The action must not throw. */
 export function afterCommit(tx: Queryable, act: () => void): void {
-  const noted = afterwards.get(tx)
-  if (noted) noted.push(act)
+  const actions = afterwards.get(tx)
+  if (actions) actions.push(act)
   else afterwards.set(tx, [act])
 }

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 /** Files that explain, seed or test flags instead of reading them. */
-const ELSEWHERE = /\.test\.tsx?$|\/(test|node_modules|demo|translations)\/|merchant\/flags\.ts$/
+const EXCLUDED_FILES = /\.test\.tsx?$|\/(test|node_modules|demo|translations)\/|merchant\/flags\.ts$/
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !ELSEWHERE.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !EXCLUDED_FILES.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
 }
 

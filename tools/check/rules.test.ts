@@ -13,27 +13,27 @@ const ROW = /^\| `([a-z-]+-\d+)` *\| ([^|]+?) *\| ([^|]*)\|$/gm
 /** Comment above a test with the ids of the rules that it covers. */
 const MARK = /^ *\/\/ rules: (.+)$/gm
 
-interface Shown {
+interface MarkedRule {
   rule: string
   file: string
 }
 
 /** Returns the tests that the page lists. */
-function namedOn(page: string): Shown[] {
+function namedOn(page: string): MarkedRule[] {
   return [...page.matchAll(ROW)].flatMap(([, rule = '', , files = '']) =>
     [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => ({ rule, file })),
   )
 }
 
 /** Returns the rule ids in the tests of a file; several tests may have the same id. */
-function markedIn(file: string, source: string): Shown[] {
+function markedIn(file: string, source: string): MarkedRule[] {
   const ids = [...source.matchAll(MARK)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()))
   return [...new Set(ids)].map((rule) => ({ rule, file }))
 }
 
-const textOf = ({ rule, file }: Shown) => `${rule}: ${file}`
+const textOf = ({ rule, file }: MarkedRule) => `${rule}: ${file}`
 
-function everyMark(): Shown[] {
+function everyMark(): MarkedRule[] {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

@@ -70,7 +70,7 @@ export class CaseContext {
 
   /** Returns why the wallet cannot be tested, or null. A reachable wallet must refuse a wrongly signed call. */
   async whyUnreachable(): Promise<string | null> {
-    const answer = await this.misSigned().balance({ gatewaySession: 'nobody', playerId: '0' })
+    const answer = await this.wronglySigned().balance({ gatewaySession: 'nobody', playerId: '0' })
     return answer.kind === 'unknown' ? answer.problem : null
   }
 
@@ -79,12 +79,12 @@ export class CaseContext {
   }
 
   /** Returns calls signed with a wrong secret. */
-  misSigned(): WalletCalls {
+  wronglySigned(): WalletCalls {
     return this.#callsOf({ secret: `not ${this.#wallet.secret}`, privateKey: undefined })
   }
 
   /** Returns calls signed for an unknown vendor. */
-  byNoCaller(): WalletCalls {
+  byUnknownVendor(): WalletCalls {
     return this.#callsOf({ vendor: 'NOBODY' })
   }
 

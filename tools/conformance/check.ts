@@ -29,9 +29,9 @@ export function requireEqual<Value extends string | number | bigint | boolean>(
 }
 
 /** Retries until the outcome is known, as a vendor does when no answer arrives. */
-export async function retryUntilAnswered<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+export async function retryUntilAnswered<Value>(call: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask()
+    const answer = await call()
     if (answer.kind !== 'unknown' || attempt >= MAX_ATTEMPTS) return answer
     await pause(PAUSE_MS)
   }

@@ -143,8 +143,8 @@ export class Player {
     const tapId = newTapId()
     const { atTable, stake, play, leave } = strategy
     const choice = atTable ? await atTable(page, game).catch(() => null) : known
-    const ask = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
-    const answer = await repeated(ask)
+    const sendStake = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
+    const answer = await repeated(sendStake)
     const roundId = String(answer?.body['roundId'])
     const isHeld = answer?.body['state'] === 'held'
     if (isHeld && act !== null) {
@@ -154,7 +154,7 @@ export class Player {
     // A broken connection ends the play, but not the stake.
     if (isHeld) await play?.(page).catch(() => null)
     const isSeen = isHeld && (act !== null || !leave)
-    const end = isSeen ? await repeated(ask, ['pending', 'held']) : answer
+    const end = isSeen ? await repeated(sendStake, ['pending', 'held']) : answer
     if (end?.body['state'] === 'played') this.seen += 1
   }
 
@@ -175,11 +175,11 @@ export class Player {
 
 /** Repeats a call until its answer has a decided state; null after `ATTEMPTS` attempts. */
 async function repeated(
-  ask: () => Promise<PageAnswer>,
+  sendOnce: () => Promise<PageAnswer>,
   undecided: readonly unknown[] = ['pending'],
 ): Promise<PageAnswer | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const answer = await ask().catch(() => null)
+    const answer = await sendOnce().catch(() => null)
     if (answer && answer.status < SERVER_ERRORS_FROM && !undecided.includes(answer.body['state'])) return answer
     await pause(GAP_MS)
   }

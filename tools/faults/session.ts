@@ -35,7 +35,7 @@ const PROTOCOLS = [...new Set(vendors.map(({ protocol }) => protocol))]
 const IN_TURN = 2
 const PLAIN_STAKE_CENTS = 100n
 /** Maximum stake, so that the player's money lasts for the session. */
-const DEAREST_CENTS = 500n
+const MAX_STAKE_CENTS = 500n
 
 const ofProtocol = (protocol: string) => {
   const codes = new Set(vendors.filter((vendor) => vendor.protocol === protocol).map(({ code }) => code))
@@ -69,7 +69,7 @@ export const sitesInTurn = (turn: number): (readonly DemoGame[])[] =>
 
 /** Returns the titles that have a strategy and an affordable stake. */
 export const playable = (titles: readonly DemoGame[], strategies: Strategies): DemoGame[] =>
-  titles.filter((game) => engineOf(game) in strategies && plainStakeOf(game) <= DEAREST_CENTS)
+  titles.filter((game) => engineOf(game) in strategies && plainStakeOf(game) <= MAX_STAKE_CENTS)
 
 /** Returns the default stake of a game: `PLAIN_STAKE_CENTS` if the game offers it, else the game's lowest stake. */
 function plainStakeOf(game: DemoGame): bigint {

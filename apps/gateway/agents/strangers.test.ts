@@ -177,8 +177,8 @@ test.each(named)(
     for (const stranger of strangers) {
       const theirs = await answerTo(requested, stranger, things)
       // A request by id is a guess and must be logged; a request by account may be a typing error.
-      const noted = warned.mock.calls.flatMap(([fields]) => Object.values(fields as object))
-      expect(requested.endpoint === transferToDownline || noted.includes(String(stranger.memberId))).toBe(true)
+      const logged = warned.mock.calls.flatMap(([fields]) => Object.values(fields as object))
+      expect(requested.endpoint === transferToDownline || logged.includes(String(stranger.memberId))).toBe(true)
       const nobodys = await answerTo(requested, stranger, UNUSED_IDS)
       expect(theirs).toMatch(REFUSED)
       expect(theirs).toBe(nobodys)

@@ -4,7 +4,7 @@ import type { Db } from '../kit/db.ts'
 import { notifyStaff } from '../kit/staff-notices.ts'
 
 /** Event of a row in a console tab. `changed`: the row has left the tab. */
-type Happened = 'added' | 'changed' | 'claimed'
+type RowEvent = 'added' | 'changed' | 'claimed'
 
 interface Row {
   id: string
@@ -37,7 +37,7 @@ export async function notifyOfClaim(tx: Db, withdrawal: Row): Promise<void> {
 const notify = (
   tx: Db,
   { id, merchant_code: merchantCode }: Row,
-  { tab, what }: { tab: string; what: Happened },
+  { tab, what }: { tab: string; what: RowEvent },
 ): Promise<void> =>
   notifyStaff(tx, {
     to: 'list',

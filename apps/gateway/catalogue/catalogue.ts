@@ -6,7 +6,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { lobbyOf } from './lobby-game.ts'
 import type { Lobby, LobbyQuery } from './lobby-game.ts'
-import { createOffer } from './merchant-catalogue.ts'
+import { createMerchantCatalogue } from './merchant-catalogue.ts'
 import type { LaunchableGame, MerchantCatalogue, CatalogueSnapshot } from './merchant-catalogue.ts'
 import { isInClass } from './rules.ts'
 import { closedVendors, availabilityOf, nextOpening, regionsOf } from './vendor-availability.ts'
@@ -59,11 +59,11 @@ export class Catalogue {
 
   /** Loads the tables; throws if they cannot be read. */
   async load(): Promise<void> {
-    const { revision, stock, availability } = await readSnapshot(this.#ports.db)
+    const { revision, snapshot, availability } = await readSnapshot(this.#ports.db)
     this.#revision = revision
-    this.#snapshot = stock
+    this.#snapshot = snapshot
     this.#availabilityRules = availability
-    this.#nodes = new Map(stock.games.map((game) => [`${game.vendor}\n${game.game_id}`, Number(game.node_id)]))
+    this.#nodes = new Map(snapshot.games.map((game) => [`${game.vendor}\n${game.game_id}`, Number(game.node_id)]))
     this.merchantsChanged()
   }
 
@@ -106,22 +106,23 @@ export class Catalogue {
   /**
    * Returns the catalogue that visitors and members of this merchant see; for a trial merchant, that of its merchant.
    */
-  offerOf(merchantCode: string): MerchantCatalogue {
+  ofMerchant(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
     const { categories } = this.#merchants.of(code).settings
-    const offer = this.#cataloguesByMerchant.get(code) ?? createOffer(this.#snapshot, code, categories, this.#closed)
-    this.#cataloguesByMerchant.set(code, offer)
-    return offer
+    const merchantCatalogue =
+      this.#cataloguesByMerchant.get(code) ?? createMerchantCatalogue(this.#snapshot, code, categories, this.#closed)
+    this.#cataloguesByMerchant.set(code, merchantCatalogue)
+    return merchantCatalogue
   }
 
   /** Returns the game of a node id, if this merchant offers it. */
   gameByNode(merchantCode: string, nodeId: number): LaunchableGame | null {
-    return this.offerOf(merchantCode).byNode.get(nodeId) ?? null
+    return this.ofMerchant(merchantCode).byNode.get(nodeId) ?? null
   }
 
   /** Returns a vendor's lobby game, if this merchant offers one. */
   lobbyOf(merchantCode: string, query: LobbyQuery): Lobby | null {
-    return lobbyOf(this.offerOf(merchantCode), query)
+    return lobbyOf(this.ofMerchant(merchantCode), query)
   }
 
   /** Returns whether a vendor's games can be opened at a merchant's site from a country. */
@@ -140,7 +141,7 @@ export class Catalogue {
 
   /** Returns the merchant's games of a class, in lobby order. */
   gamesOfClass(merchantCode: string, name: string, limit: number): Game[] {
-    const games = [...this.offerOf(merchantCode).listed.values()].filter(({ game }) => isInClass(game, name))
+    const games = [...this.ofMerchant(merchantCode).listed.values()].filter(({ game }) => isInClass(game, name))
     return games.slice(0, limit).map(({ game }) => game)
   }
 
@@ -189,13 +190,13 @@ const readPopularity = (db: Db) => db.selectFrom('game_popularity').selectAll().
 /** Reads all tables in one snapshot, with its revision. */
 function readSnapshot(
   db: Db,
-): Promise<{ revision: bigint; stock: CatalogueSnapshot; availability: AvailabilityRules }> {
+): Promise<{ revision: bigint; snapshot: CatalogueSnapshot; availability: AvailabilityRules }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => ({
       revision: await readRevision(tx),
-      stock: {
+      snapshot: {
         vendors: await tx.selectFrom('vendor').selectAll().execute(),
         games: await tx
           .selectFrom('game')

@@ -21,7 +21,7 @@ const refuse = refusalsOf(addEndpoint)
 export interface FavouriteOwner {
   memberId: bigint
   merchantCode: string
-  offer: MerchantCatalogue
+  merchantCatalogue: MerchantCatalogue
 }
 
 type Marks = OutputOf<typeof addEndpoint>
@@ -32,7 +32,7 @@ export async function listFavourites(
   input: ParsedInputOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const { nodeIds } = await favouritesOf(db, marker)
-  const { items, pageNum, totalPages } = pageOf(ownGames(marker.offer, nodeIds, input), input)
+  const { items, pageNum, totalPages } = pageOf(ownGames(marker.merchantCatalogue, nodeIds, input), input)
   return { content: items, pageNum, totalPages, nodeIds }
 }
 
@@ -41,7 +41,7 @@ export async function addFavourite(
   marker: FavouriteOwner,
   { nodeId, vendor }: ParsedInputOf<typeof addEndpoint>,
 ): Promise<Marks> {
-  const game = marker.offer.byNode.get(nodeId)
+  const game = marker.merchantCatalogue.byNode.get(nodeId)
   if (!game || (vendor !== undefined && vendor !== game.vendor)) throw refuse('game.not.found')
   const isNew = await inTransaction(db, async (tx) => {
     await lockFavourites(tx, marker)
@@ -89,7 +89,7 @@ async function lockFavourites(tx: Db, { memberId }: FavouriteOwner): Promise<voi
 
 /** Returns the visible favourites: games that are currently offered. */
 async function favouritesOf(db: Db, marker: FavouriteOwner): Promise<Marks> {
-  return { nodeIds: (await allMarks(db, marker)).filter((nodeId) => marker.offer.listed.has(nodeId)) }
+  return { nodeIds: (await allMarks(db, marker)).filter((nodeId) => marker.merchantCatalogue.listed.has(nodeId)) }
 }
 
 async function allMarks(db: Db, { memberId }: FavouriteOwner): Promise<number[]> {

@@ -39,14 +39,14 @@ test.each(['aurora', 'aurora-trial', 'lotus', 'lotus-trial'])(
 test('a game of a vendor without launch URL is known, but cannot be opened', async () => {
   await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', 'JL').execute()
   await catalogue.load()
-  const games = [...catalogue.offerOf('aurora').byNode.values()]
+  const games = [...catalogue.ofMerchant('aurora').byNode.values()]
 
   expect(games.find((game) => game.vendor === 'JL')).toMatchObject({ playable: false, launchUrl: null })
   expect(games.filter((game) => game.vendor === 'ANS').every((game) => game.playable)).toBe(true)
 })
 
 test('a game of a vendor that the merchant does not offer is unknown at this merchant', () => {
-  const gilded = [...catalogue.offerOf('aurora').byNode.values()].find((game) => game.vendor === 'GLD')
+  const gilded = [...catalogue.ofMerchant('aurora').byNode.values()].find((game) => game.vendor === 'GLD')
   expect(gilded).toBeDefined()
   expect(catalogue.gameByNode('lotus', gilded?.nodeId ?? 0)).toBeNull()
 })

@@ -4,9 +4,9 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 const cache = new WeakMap<MerchantCatalogue, string[]>()
 
 /** Returns the origins at which a catalogue's games open: only these are allowed in the game frame. */
-export function gameOrigins(offer: MerchantCatalogue): string[] {
-  const origins = cache.get(offer) ?? originsIn(offer)
-  cache.set(offer, origins)
+export function gameOrigins(merchantCatalogue: MerchantCatalogue): string[] {
+  const origins = cache.get(merchantCatalogue) ?? originsIn(merchantCatalogue)
+  cache.set(merchantCatalogue, origins)
   return origins
 }
 

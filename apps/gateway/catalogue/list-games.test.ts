@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
 import { listGames } from './list-games.ts'
-import { createOffer } from './merchant-catalogue.ts'
+import { createMerchantCatalogue } from './merchant-catalogue.ts'
 import type { CatalogueSnapshot } from './merchant-catalogue.ts'
 import { isInClass } from './rules.ts'
 
@@ -39,7 +39,7 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     active: true,
     position: index,
   }))
-  return { stored, offer: createOffer(snapshotOf(stored), 'aurora', ['RNG', 'FISH']) }
+  return { stored, merchantCatalogue: createMerchantCatalogue(snapshotOf(stored), 'aurora', ['RNG', 'FISH']) }
 })
 
 function snapshotOf(games: StoredGame[]): CatalogueSnapshot {
@@ -68,8 +68,8 @@ type Lobby = ReturnType<typeof lobby.generate>['value']
 type Query = Omit<Parameters<typeof listGames>[1], 'category' | 'pageNo'>
 
 /** Returns the node ids of all pages, in order. */
-function allPages({ offer }: Pick<Lobby, 'offer'>, query: Query): number[] {
-  const page = (pageNo: number) => listGames(offer, { ...query, category: 'RNG', pageNo })
+function allPages({ merchantCatalogue }: Pick<Lobby, 'merchantCatalogue'>, query: Query): number[] {
+  const page = (pageNo: number) => listGames(merchantCatalogue, { ...query, category: 'RNG', pageNo })
   const { totalPages } = page(1)
   const pages = Array.from({ length: totalPages }, (_, index) => page(index + 1))
   expect(pages.every(({ games }, index) => games.length === query.pageSize || index === totalPages - 1)).toBe(true)
@@ -79,7 +79,7 @@ function allPages({ offer }: Pick<Lobby, 'offer'>, query: Query): number[] {
 
 test('the pages of any filter contain every matching game once, in lobby order', () => {
   fc.assert(
-    fc.property(lobby, filters, pageSize, ({ stored, offer }, requested, size) => {
+    fc.property(lobby, filters, pageSize, ({ stored, merchantCatalogue }, requested, size) => {
       const fitting = stored.filter(
         (item) =>
           item.category === 'RNG' &&
@@ -91,7 +91,7 @@ test('the pages of any filter contain every matching game once, in lobby order',
             hasClass(item, requested.gameClassify)),
       )
       const ids = fitting.map((item) => Number(item.node_id))
-      expect(allPages({ offer }, { ...requested, pageSize: size })).toEqual(ids)
+      expect(allPages({ merchantCatalogue }, { ...requested, pageSize: size })).toEqual(ids)
     }),
   )
 })
@@ -121,7 +121,10 @@ test('games added at the end leave earlier pages unchanged', () => {
   fc.assert(
     fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, requested, size, former) => {
       const pagesOf = (games: StoredGame[]) =>
-        allPages({ offer: createOffer(snapshotOf(games), 'aurora', ['RNG']) }, { ...requested, pageSize: size })
+        allPages(
+          { merchantCatalogue: createMerchantCatalogue(snapshotOf(games), 'aurora', ['RNG']) },
+          { ...requested, pageSize: size },
+        )
       const before = pagesOf(stored.slice(0, former))
       expect(pagesOf(stored).slice(0, before.length)).toEqual(before)
     }),
@@ -145,8 +148,8 @@ test('a tile has its own pictures by size, or the game’s picture if its feed h
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }
   const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }
   const stored = [own, plain].map((item): StoredGame => ({ ...common, ...item }))
-  const offer = createOffer(snapshotOf(stored), 'aurora', ['RNG'])
-  const { games } = listGames(offer, { category: 'RNG', pageNo: 1, pageSize: 10 })
+  const merchantCatalogue = createMerchantCatalogue(snapshotOf(stored), 'aurora', ['RNG'])
+  const { games } = listGames(merchantCatalogue, { category: 'RNG', pageNo: 1, pageSize: 10 })
   expect(
     games.map(({ showIcon, mobileLargeIcon, mobileSmallIcon }) => [showIcon, mobileLargeIcon, mobileSmallIcon]),
   ).toEqual([

@@ -17,9 +17,9 @@ type Filters = Pick<Input, 'gameName' | 'vendor' | 'isNew' | 'gameClassify' | 'm
  * Returns one page of a category's games that match the filters, in the requested order. A name search under HOT covers
  * all categories. A name search without a requested order returns the best matches first.
  */
-export function listGames(offer: MerchantCatalogue, input: Input, locale = 'en'): GamePage {
+export function listGames(merchantCatalogue: MerchantCatalogue, input: Input, locale = 'en'): GamePage {
   const searchesAll = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
-  const games = searchesAll ? offer.all : (offer.byCategory.get(input.category) ?? [])
+  const games = searchesAll ? merchantCatalogue.all : (merchantCatalogue.byCategory.get(input.category) ?? [])
   const { items, pageNum, totalPages } = pageOf(inOrder(games, input, locale), input)
   return { games: items.map(({ game }) => game), pageNum, totalPages }
 }

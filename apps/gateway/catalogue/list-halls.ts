@@ -10,9 +10,9 @@ const COVERS = 3
 const cache = new WeakMap<MerchantCatalogue, VendorHall[]>()
 
 /** Returns each vendor of each category, with its number of games and its most popular ones. */
-export function listHalls(offer: MerchantCatalogue): VendorHall[] {
-  const halls = cache.get(offer) ?? hallsOf(offer)
-  cache.set(offer, halls)
+export function listHalls(merchantCatalogue: MerchantCatalogue): VendorHall[] {
+  const halls = cache.get(merchantCatalogue) ?? hallsOf(merchantCatalogue)
+  cache.set(merchantCatalogue, halls)
   return halls
 }
 

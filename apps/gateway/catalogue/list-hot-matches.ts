@@ -9,7 +9,7 @@ const LIMIT = 20
 export async function listHotMatches(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,
-  offer: MerchantCatalogue,
+  merchantCatalogue: MerchantCatalogue,
 ) {
   const rows = await db
     .selectFrom('hot_match')
@@ -21,7 +21,7 @@ export async function listHotMatches(
     .limit(LIMIT)
     .execute()
   return rows.flatMap((row): HotMatch[] => {
-    const game = offer.byNode.get(Number(row.node_id))
+    const game = merchantCatalogue.byNode.get(Number(row.node_id))
     if (!game) return []
     return [
       {

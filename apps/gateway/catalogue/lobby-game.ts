@@ -24,11 +24,14 @@ export type Lobby =
   | { kind: 'list'; vendor: string; category: LaunchableGame['category'] }
 
 /** Returns the lobby of the first queried vendor with games; null if the merchant offers no game of these vendors. */
-export function lobbyOf(offer: MerchantCatalogue, { vendor, category, prizeMode }: LobbyQuery): Lobby | null {
+export function lobbyOf(
+  merchantCatalogue: MerchantCatalogue,
+  { vendor, category, prizeMode }: LobbyQuery,
+): Lobby | null {
   const runners = prizeMode ? RUNNERS[prizeMode] : []
   const vendors = vendor === undefined ? runners : [vendor]
   for (const code of vendors) {
-    const games = [...offer.byNode.values()].filter((game) => game.vendor === code)
+    const games = [...merchantCatalogue.byNode.values()].filter((game) => game.vendor === code)
     const gamesOfCategory = games.filter((game) => game.category === category)
     const lobby = [...gamesOfCategory, ...games].find(({ gameId }) => gameId === LOBBY_CODE)
     const [first, ...otherGames] = gamesOfCategory.length > 0 ? gamesOfCategory : games

@@ -77,20 +77,20 @@ export interface MerchantCatalogue {
 
 type Vendor = Selectable<VendorTable>
 
-export function createOffer(
-  stock: CatalogueSnapshot,
+export function createMerchantCatalogue(
+  snapshot: CatalogueSnapshot,
   merchantCode: string,
   merchantOrder: readonly string[],
   closed: ClosedVendors = new Map(),
 ): MerchantCatalogue {
   const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
-  const vendors = vendorsOf(stock, merchantCode)
-  const players = playersOf(stock, merchantCode)
+  const vendors = vendorsOf(snapshot, merchantCode)
+  const players = playersOf(snapshot, merchantCode)
   const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
   const byNode = new Map<number, LaunchableGame>()
   const allListed = new Map<number, ListedGame>()
   const hot: { rank: number; listed: ListedGame }[] = []
-  for (const row of stock.games) {
+  for (const row of snapshot.games) {
     const vendor = vendors.get(row.vendor)
     const category = lobbyCategory(row.vendor, row.category)
     const list = byCategory.get(category)

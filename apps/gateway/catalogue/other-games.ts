@@ -14,11 +14,14 @@ interface AlternativesQuery {
 }
 
 /** Returns alternatives to a game: of its vendor, then of its category, then the most popular ones. */
-export function otherGames(offer: MerchantCatalogue, { nodeId, vendor, category, opens }: AlternativesQuery): Game[] {
-  const requestedGame = nodeId === undefined ? undefined : offer.listed.get(nodeId)?.game
+export function otherGames(
+  merchantCatalogue: MerchantCatalogue,
+  { nodeId, vendor, category, opens }: AlternativesQuery,
+): Game[] {
+  const requestedGame = nodeId === undefined ? undefined : merchantCatalogue.listed.get(nodeId)?.game
   const kind = requestedGame?.category ?? category
-  const games = offer.all.map(({ game }) => game)
-  const hot = (offer.byCategory.get('HOT') ?? []).map(({ game }) => game)
+  const games = merchantCatalogue.all.map(({ game }) => game)
+  const hot = (merchantCatalogue.byCategory.get('HOT') ?? []).map(({ game }) => game)
   const likely = [
     ...games.filter((game) => game.vendor === (requestedGame?.vendor ?? vendor) && game.category === kind),
     ...hot.filter((game) => game.category === kind),
@@ -28,7 +31,8 @@ export function otherGames(offer: MerchantCatalogue, { nodeId, vendor, category,
   const suggestions = new Map<number, Game>()
   for (const game of likely) {
     if (suggestions.size === MAX) break
-    const mayOpen = game.nodeId !== nodeId && offer.byNode.get(game.nodeId)?.playable === true && opens(game)
+    const mayOpen =
+      game.nodeId !== nodeId && merchantCatalogue.byNode.get(game.nodeId)?.playable === true && opens(game)
     if (mayOpen) suggestions.set(game.nodeId, game)
   }
   return [...suggestions.values()]

@@ -11,12 +11,12 @@ import { pageOf } from './rules.ts'
 /** Returns games that the member has opened and that are still offered. */
 export async function listRecentGames(
   db: Db,
-  { memberId, offer }: { memberId: bigint; offer: MerchantCatalogue },
+  { memberId, merchantCatalogue }: { memberId: bigint; merchantCatalogue: MerchantCatalogue },
   { page: pageNo, pageSize, ...requested }: ParsedInputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const rows = await latest(db, memberId).limit(RECENTS_LIMIT).execute()
   const nodeIds = rows.map(({ node_id: nodeId }) => Number(nodeId))
-  const { items, pageNum, totalPages } = pageOf(ownGames(offer, nodeIds, requested), { pageNo, pageSize })
+  const { items, pageNum, totalPages } = pageOf(ownGames(merchantCatalogue, nodeIds, requested), { pageNo, pageSize })
   return { list: items, pageNum, totalPages }
 }
 

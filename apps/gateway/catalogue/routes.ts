@@ -28,17 +28,19 @@ import { searchIndexOf } from './search-index.ts'
 import { vendorCategories, vendorMapping } from './vendor-categories.ts'
 
 export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock' | 'bus'>): void {
-  const offerOf = (merchantCode: string) => catalogue.offerOf(merchantCode)
+  const merchantCatalogueOf = (merchantCode: string) => catalogue.ofMerchant(merchantCode)
 
   const ownOffer = (requestedCode: string | undefined, { merchantCode }: CallContext) => {
     if (requestedCode !== undefined && requestedCode !== merchantCode) throw commonRefusal('merchant.mismatch')
-    return offerOf(merchantCode)
+    return merchantCatalogueOf(merchantCode)
   }
 
   serve(app, listGamesEndpoint, (input, { merchantCode, language }) =>
-    listGames(offerOf(merchantCode), input, languages[language].locale),
+    listGames(merchantCatalogueOf(merchantCode), input, languages[language].locale),
   )
-  serve(app, listHotGamesEndpoint, (input, { merchantCode }) => ({ list: listHotGames(offerOf(merchantCode), input) }))
+  serve(app, listHotGamesEndpoint, (input, { merchantCode }) => ({
+    list: listHotGames(merchantCatalogueOf(merchantCode), input),
+  }))
   serve(app, listVendors, ({ merchant_code: requestedCode }, context) => {
     const { sorting } = ownOffer(requestedCode, context)
     return { sorting, mapping: vendorMapping(sorting) }
@@ -46,16 +48,16 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
   serve(app, listVendorCategories, ({ merchant_code: requestedCode }, context) => ({
     list: vendorCategories(ownOffer(requestedCode, context).sorting),
   }))
-  serve(app, listHallsEndpoint, (_input, { merchantCode }) => ({ halls: listHalls(offerOf(merchantCode)) }))
-  serve(app, getSearchIndex, (_input, { merchantCode }) => searchIndexOf(offerOf(merchantCode)))
+  serve(app, listHallsEndpoint, (_input, { merchantCode }) => ({ halls: listHalls(merchantCatalogueOf(merchantCode)) }))
+  serve(app, getSearchIndex, (_input, { merchantCode }) => searchIndexOf(merchantCatalogueOf(merchantCode)))
   serve(app, listHotMatchesEndpoint, async (_input, { merchantCode }) => ({
-    list: await listHotMatches(ports, merchantCode, offerOf(merchantCode)),
+    list: await listHotMatches(ports, merchantCode, merchantCatalogueOf(merchantCode)),
   }))
 
   const markerOf = ({ member: { memberId, merchantCode } }: MemberContext): FavouriteOwner => ({
     memberId: BigInt(memberId),
     merchantCode,
-    offer: offerOf(merchantCode),
+    merchantCatalogue: merchantCatalogueOf(merchantCode),
   })
   serve(app, listFavouritesEndpoint, (input, context) => listFavourites(ports.db, markerOf(context), input))
   serve(app, removeFavouriteEndpoint, (input, context) => removeFavourite(ports, markerOf(context), input))

@@ -1,6 +1,6 @@
 import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { ListedGame } from './merchant-catalogue.ts'
-import { fitOfTexts, createWordIndex, NO_MATCH } from './word-index.ts'
+import { matchQualities, createWordIndex, NO_MATCH } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Games = readonly ListedGame[]
@@ -45,8 +45,8 @@ function searchedOf(games: Games): Searched {
 
 function find(games: Games, index: WordIndex, text: string): Games {
   const words = text.split(' ')
-  const exact = inOrder(games, fitOfTexts(index, words, false), text)
-  return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, words, true), text)
+  const exact = inOrder(games, matchQualities(index, words, false), text)
+  return exact.length > 0 ? exact : inOrder(games, matchQualities(index, words, true), text)
 }
 
 /** Sorts matches: names that begin with the whole text come first; equal matches keep the lobby order. */

@@ -10,15 +10,15 @@ type SearchIndex = OutputOf<typeof getSearchIndex>
 const indexes = new WeakMap<MerchantCatalogue, SearchIndex>()
 
 /** Returns the games of a merchant: the most popular ones first, then the others in lobby order. */
-export function searchIndexOf(offer: MerchantCatalogue): SearchIndex {
-  const cached = indexes.get(offer)
+export function searchIndexOf(merchantCatalogue: MerchantCatalogue): SearchIndex {
+  const cached = indexes.get(merchantCatalogue)
   if (cached) return cached
-  const listed = new Set([...(offer.byCategory.get('HOT') ?? []), ...offer.all])
+  const listed = new Set([...(merchantCatalogue.byCategory.get('HOT') ?? []), ...merchantCatalogue.all])
   const games = [...listed].slice(0, INDEXED_GAMES).map(({ game }) => {
     const { nodeId, vendor, gameName, category, gameId, supportPlay, showIcon } = game
     return { nodeId, vendor, gameName, category, gameId, supportPlay, showIcon }
   })
   const index = { games }
-  indexes.set(offer, index)
+  indexes.set(merchantCatalogue, index)
   return index
 }

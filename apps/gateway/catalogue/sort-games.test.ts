@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { listGames } from './list-games.ts'
-import { createOffer } from './merchant-catalogue.ts'
+import { createMerchantCatalogue } from './merchant-catalogue.ts'
 import type { CatalogueSnapshot } from './merchant-catalogue.ts'
 
 type StoredGame = CatalogueSnapshot['games'][number]
@@ -31,8 +31,8 @@ const game = (position: number, changes: Partial<StoredGame>): StoredGame => ({
   ...changes,
 })
 
-const offerOf = (games: StoredGame[], players: Record<number, number> = {}) =>
-  createOffer(
+const merchantCatalogueOf = (games: StoredGame[], players: Record<number, number> = {}) =>
+  createMerchantCatalogue(
     {
       vendors: [
         {
@@ -59,10 +59,10 @@ const offerOf = (games: StoredGame[], players: Record<number, number> = {}) =>
   )
 
 type Query = Partial<Parameters<typeof listGames>[1]>
-const listed = (offer: ReturnType<typeof offerOf>, query: Query, locale = 'en') =>
-  listGames(offer, { category: 'RNG', pageNo: 1, pageSize: 100, ...query }, locale).games
+const listed = (merchantCatalogue: ReturnType<typeof merchantCatalogueOf>, query: Query, locale = 'en') =>
+  listGames(merchantCatalogue, { category: 'RNG', pageNo: 1, pageSize: 100, ...query }, locale).games
 
-const names = (given: readonly string[]) => offerOf(given.map((name, index) => game(index + 1, { name })))
+const names = (given: readonly string[]) => merchantCatalogueOf(given.map((name, index) => game(index + 1, { name })))
 
 test.each([
   ['en', ['éclair', 'Zebra', 'apple', 'Game 10', 'Game 9'], ['apple', 'éclair', 'Game 9', 'Game 10', 'Zebra']],
@@ -75,18 +75,20 @@ test.each([
 
 test('the most played games come first, then the hot ones by rank, then the others in the merchant’s order', () => {
   const games = [game(1, {}), game(2, { hot_rank: 2 }), game(3, { hot_rank: 1 }), game(4, {}), game(5, {})]
-  const found = listed(offerOf(games, { 4: 3, 5: 120 }), { sort: 'popular' })
+  const found = listed(merchantCatalogueOf(games, { 4: 3, 5: 120 }), { sort: 'popular' })
   expect(found.map(({ nodeId }) => nodeId)).toEqual([5, 4, 3, 2, 1])
 })
 
 test('new games come first', () => {
-  const found = listed(offerOf([game(1, {}), game(2, { is_new: true }), game(3, { is_new: true })]), { sort: 'new' })
+  const found = listed(merchantCatalogueOf([game(1, {}), game(2, { is_new: true }), game(3, { is_new: true })]), {
+    sort: 'new',
+  })
   expect(found.map(({ nodeId }) => nodeId)).toEqual([2, 3, 1])
 })
 
 test('the highest return comes first, and a game without a declared one last', () => {
   const games = [game(1, {}), game(2, { edge_hundredths: 411 }), game(3, { edge_hundredths: 100 })]
-  expect(listed(offerOf(games), { sort: 'return' }).map(({ nodeId }) => nodeId)).toEqual([3, 2, 1])
+  expect(listed(merchantCatalogueOf(games), { sort: 'return' }).map(({ nodeId }) => nodeId)).toEqual([3, 2, 1])
 })
 
 test('any order has the games of the filtered or searched list, each once on one page', () => {
@@ -108,12 +110,14 @@ test('any order has the games of the filtered or searched list, each once on one
       sorts,
       fc.integer({ min: 1, max: 12 }),
       (given, asked, sort, pageSize) => {
-        const offer = offerOf(given.map((changes, index) => game(index + 1, changes)))
+        const merchantCatalogue = merchantCatalogueOf(given.map((changes, index) => game(index + 1, changes)))
         const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
           .concat(Array.from({ length: 20 }, (_, index) => index + 21))
-          .flatMap((pageNo) => listed(offer, { ...asked, sort, pageNo, pageSize }))
+          .flatMap((pageNo) => listed(merchantCatalogue, { ...asked, sort, pageNo, pageSize }))
         const ids = (games: typeof pages) => games.map(({ nodeId }) => nodeId)
-        expect(ids(pages).toSorted((a, b) => a - b)).toEqual(ids(listed(offer, asked)).toSorted((a, b) => a - b))
+        expect(ids(pages).toSorted((a, b) => a - b)).toEqual(
+          ids(listed(merchantCatalogue, asked)).toSorted((a, b) => a - b),
+        )
       },
     ),
   )

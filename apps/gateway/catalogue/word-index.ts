@@ -49,15 +49,15 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
 }
 
 /**
- * Returns the match quality of each text: that of the requested word that matches worst. `allowsSlips` also accepts
+ * Returns the match quality of each text: that of the requested word that matches worst. `allowsTypos` also accepts
  * misspelt words.
  */
-export function fitOfTexts(index: WordIndex, requested: readonly string[], allowsSlips: boolean): Uint8Array {
+export function matchQualities(index: WordIndex, requested: readonly string[], allowsTypos: boolean): Uint8Array {
   const worst = new Uint8Array(index.textCount)
   for (const item of requested) {
     const matchQuality = new Uint8Array(index.textCount).fill(NO_MATCH)
     fitExactly(index, item, matchQuality)
-    if (allowsSlips) markSimilar(index, item, matchQuality)
+    if (allowsTypos) markSimilar(index, item, matchQuality)
     for (let position = 0; position < worst.length; position++) {
       const fit = matchQuality[position] ?? NO_MATCH
       if (fit > (worst[position] ?? NO_MATCH)) worst[position] = fit
@@ -90,14 +90,14 @@ function wordAt(starts: Uint32Array, at: number, from: number): number {
 }
 
 function markSimilar(index: WordIndex, requested: string, matchQuality: Uint8Array): void {
-  const slips = maxEdits(requested)
-  if (slips === 0) return
+  const typos = maxEdits(requested)
+  if (typos === 0) return
   const { words, letters } = index
   const lettersOfQuery = lettersOf(requested)
   for (let word = 0; word < letters.length; word++) {
     // Each typo explains at most one missing letter, so that words that lack more letters are skipped cheaply.
-    if (countOfBits(lettersOfQuery & ~(letters[word] ?? 0)) > slips) continue
-    if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips)
+    if (countOfBits(lettersOfQuery & ~(letters[word] ?? 0)) > typos) continue
+    if (editDistanceToPrefix(requested, words[word] ?? '', typos) <= typos)
       improveMatch(index, word, SIMILAR, matchQuality)
   }
 }

@@ -4,7 +4,7 @@ import { announcements } from '@ante/demo/announcements.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import type { DemoAnnouncement } from '@ante/demo/types.ts'
 
-import { storeAnnouncements, storeAnnouncement } from '../messaging/public.ts'
+import { deleteOtherAnnouncements, storeAnnouncement } from '../messaging/public.ts'
 import type { NewAnnouncement } from '../messaging/public.ts'
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import type { Part } from './part.ts'
@@ -23,7 +23,7 @@ export const announcementsPart: Part = {
       const stored = merchantAnnouncements.map((announcement, index) =>
         storedAnnouncement(announcement, { code, languages, index }),
       )
-      await storeAnnouncements(tx, { merchantCode: code, prefix: PREFIX, keys: stored.map(({ key }) => key) })
+      await deleteOtherAnnouncements(tx, { merchantCode: code, prefix: PREFIX, keys: stored.map(({ key }) => key) })
       for (const announcement of stored) await storeAnnouncement(tx, announcement)
     }
   },

@@ -46,7 +46,7 @@ function promotionInputOf(
   merchantCode: string,
   now: Date,
 ): Omit<PromotionOptions, 'position'> {
-  const { title, summary, terms, picture, rules, play, quota, budget, beginsInDays } = promotion
+  const { title, summary, terms, picture, rules, wageringMultiple, quota, budget, beginsInDays } = promotion
   const type = PromotionType.parse(promotion.type)
   const textIn = (language: keyof Texts) => ({
     title: title[language],
@@ -63,7 +63,7 @@ function promotionInputOf(
     quota,
     budget: budget === null ? null : unitsOf(budget),
     reward_days: 7,
-    multiple_hundredths: Number(unitsOf(play) / 100n),
+    multiple_hundredths: Number(unitsOf(wageringMultiple) / 100n),
     rules: findTypeDefinition(type)?.rules.parse(rules),
   }
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 /** Different addresses by index: /64s of one /48, addresses of one /24, and different /48s. */
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
 const neighbour = (index: number) => `203.0.113.${index % 256}`
-const elsewhere = (index: number) => `2001:db8:${(index + 64).toString(16)}::1`
+const unrelatedNetwork = (index: number) => `2001:db8:${(index + 64).toString(16)}::1`
 
 /** Returns the number of accepted calls, each from a different address. */
 async function admitted(addressOf: (index: number) => string, call: (ip: string) => Promise<unknown>): Promise<number> {
@@ -54,7 +54,7 @@ test.each([
 ])('a caller that %s shares the limit of a /48 or a /24, despite changing addresses', async (_what, call) => {
   expect(await admitted(rotated, call)).toBe(48)
   expect(await admitted(neighbour, call)).toBe(48)
-  expect(await admitted(elsewhere, call)).toBe(100)
+  expect(await admitted(unrelatedNetwork, call)).toBe(100)
 })
 
 test('a refused registration does not count for wider networks', async () => {
@@ -71,5 +71,5 @@ test('guesses from a /48 with changing /64s have to wait, and guesses from other
     await countAttempt(db, attempt(rotated(index), `guessed${index}`), () => undefined)
   }
   expect((await failuresOf(db, attempt(rotated(999), 'victim'))).network.failures).toBe(20)
-  expect((await failuresOf(db, attempt(elsewhere(1), 'victim'))).network.failures).toBe(0)
+  expect((await failuresOf(db, attempt(unrelatedNetwork(1), 'victim'))).network.failures).toBe(0)
 })

@@ -35,7 +35,7 @@ export async function identifiersOf(tx: Db, memberId: bigint): Promise<PersonIde
 }
 
 /** Returns the identifiers in a registration form. */
-export function knownByRegistration({
+export function identifiersInForm({
   filled,
   mobile,
 }: {
@@ -50,6 +50,6 @@ export function knownByRegistration({
 }
 
 /** Returns the identifiers reported by a social login provider. */
-export function knownByProvider(holder: SocialAccount & { email: string | null }): PersonIdentifier[] {
+export function identifiersFromProvider(holder: SocialAccount & { email: string | null }): PersonIdentifier[] {
   return [socialOf(holder), ...(holder.email ? [emailOf(holder.email)] : [])]
 }

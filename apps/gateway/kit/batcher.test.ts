@@ -5,7 +5,7 @@ import { Batcher, BatcherFull } from './batcher.ts'
 const OPTIONS = { hadNoEffect: () => true, batchesAtOnce: 1, itemsABatch: 10, itemsWaiting: 100 }
 
 /** Work that waits for its release, and records its batches. */
-function held() {
+function heldWork() {
   const batches: number[][] = []
   const gates: (() => void)[] = []
   const work = async (items: number[]) => {
@@ -24,7 +24,7 @@ function held() {
 const turn = () => new Promise(setImmediate)
 
 test('items added while a batch is running go into the next one', async () => {
-  const { batches, work, letGo } = held()
+  const { batches, work, letGo } = heldWork()
   const batcher = new Batcher({ ...OPTIONS, work })
   const first = [batcher.run(1), batcher.run(2)]
   await turn()
@@ -42,7 +42,7 @@ test('items added while a batch is running go into the next one', async () => {
 })
 
 test('batch size and concurrency are limited', async () => {
-  const { batches, work } = held()
+  const { batches, work } = heldWork()
   const batcher = new Batcher({ ...OPTIONS, itemsABatch: 2, batchesAtOnce: 2, work })
   for (let item = 1; item <= 7; item++) void batcher.run(item)
   await turn()
@@ -53,7 +53,7 @@ test('batch size and concurrency are limited', async () => {
 })
 
 test('a full queue refuses immediately', async () => {
-  const { work } = held()
+  const { work } = heldWork()
   const batcher = new Batcher({ ...OPTIONS, itemsWaiting: 2, work })
   void batcher.run(1)
   void batcher.run(2)

@@ -13,9 +13,9 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('any number of requests during a run cause one more run', async () => {
   const { work, ends } = steppedWork()
-  const ask = coalesced(work)
-  const first = ask()
-  const later = [ask(), ask(), ask()]
+  const trigger = coalesced(work)
+  const first = trigger()
+  const later = [trigger(), trigger(), trigger()]
   expect(ends).toHaveLength(1)
 
   ends[0]?.()
@@ -29,22 +29,22 @@ test('any number of requests during a run cause one more run', async () => {
 
 test('a later request runs again', async () => {
   let runs = 0
-  const ask = coalesced(async () => {
+  const trigger = coalesced(async () => {
     runs++
   })
-  await ask()
-  await ask()
+  await trigger()
+  await trigger()
   expect(runs).toBe(2)
 })
 
 test('a failed run does not prevent the next one', async () => {
   let runs = 0
-  const ask = coalesced(async () => {
+  const trigger = coalesced(async () => {
     runs++
     if (runs === 1) throw new Error('once')
   })
-  const first = ask()
-  const second = ask()
+  const first = trigger()
+  const second = trigger()
   await expect(first).rejects.toThrow('once')
   await second
   expect(runs).toBe(2)

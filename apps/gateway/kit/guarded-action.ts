@@ -10,7 +10,7 @@ export interface ActionTarget {
 }
 
 /** Identity, version and present state of the object of a change. */
-export interface SeenObject {
+export interface ObjectState {
   /** For example `member:player01`. */
   object: string
   /** Changes whenever the object changes in a way that matters for the decision. */
@@ -51,7 +51,7 @@ export interface GuardedAction<Values extends ZodMiniType = ZodMiniType> {
    */
   isSubject?(tx: Db, values: output<Values>, person: string, target: ActionTarget): Promise<boolean>
   /** Reads the object. Throws `ActionProblem`. */
-  see(tx: Db, values: output<Values>, target: ActionTarget): Promise<SeenObject>
+  readObject(tx: Db, values: output<Values>, target: ActionTarget): Promise<ObjectState>
   /** Makes the change in the transaction. Throws `ActionProblem`; then nothing is changed. Returns the new state. */
   apply(tx: Db, values: output<Values>, application: Application): Promise<unknown>
 }

@@ -28,7 +28,7 @@ const PROBLEM_LENGTH = 200
 /** Minimum interval at which an unchanged state is written again, in milliseconds. */
 const REPEATED_MS = MINUTE_MS
 
-interface Written {
+interface StoredHealth {
   isUp: boolean
   at: number
 }
@@ -39,7 +39,7 @@ interface Written {
  */
 export class PartyHealth {
   readonly #ports: Pick<Ports, 'db' | 'clock' | 'log'>
-  readonly #written = new Map<string, Written>()
+  readonly #written = new Map<string, StoredHealth>()
 
   constructor(ports: Pick<Ports, 'db' | 'clock' | 'log'>) {
     this.#ports = ports

@@ -16,12 +16,12 @@ export const pushVariables = {
 
 type EnvironmentVariables = z.output<z.ZodObject<typeof pushVariables>>
 
-/** Returns the configuration of push messages. `near`: URL of the demo's push service, possibly a private address. */
+/** Returns the configuration of push messages. `sandboxPushUrl`: URL of the demo's push service, possibly a private address. */
 export const pushOf = (
   variables: EnvironmentVariables,
   { mailFrom, sandboxUrl }: { mailFrom: string | undefined; sandboxUrl: string | null },
 ) => ({
   key: variables.PUSH_KEY ?? null,
   contact: variables.PUSH_CONTACT ?? `mailto:${mailFrom ?? 'nobody@example.com'}`,
-  near: sandboxUrl === null ? null : `${sandboxUrl.replace(/\/$/, '')}/push-service`,
+  sandboxPushUrl: sandboxUrl === null ? null : `${sandboxUrl.replace(/\/$/, '')}/push-service`,
 })

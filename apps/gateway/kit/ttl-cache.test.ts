@@ -12,13 +12,13 @@ function counted() {
 test('requests within the lifetime get the same answer, later ones a new one', async () => {
   const clock = new ShiftedClock()
   const stored = new TtlCache<number>(clock, HOUR_MS)
-  const ask = counted()
-  expect(await Promise.all([stored.get('a', ask), stored.get('a', ask), stored.get('a', ask)])).toEqual([1, 1, 1])
-  expect(await stored.get('b', ask)).toBe(2)
+  const load = counted()
+  expect(await Promise.all([stored.get('a', load), stored.get('a', load), stored.get('a', load)])).toEqual([1, 1, 1])
+  expect(await stored.get('b', load)).toBe(2)
   clock.offsetMs += HOUR_MS
-  expect(await stored.get('a', ask)).toBe(3)
+  expect(await stored.get('a', load)).toBe(3)
   clock.offsetMs -= 2 * HOUR_MS
-  expect(await stored.get('a', ask)).toBe(4)
+  expect(await stored.get('a', load)).toBe(4)
 })
 
 test('a failure is returned to waiting callers only, and not cached', async () => {
@@ -31,7 +31,7 @@ test('a failure is returned to waiting callers only, and not cached', async () =
 test('its size is limited', async () => {
   const stored = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
   for (let key = 0; key < 2_000; key += 1) await stored.get(String(key), async () => key)
-  const ask = counted()
-  expect(await stored.get('0', ask)).toBe(1)
+  const load = counted()
+  expect(await stored.get('0', load)).toBe(1)
   expect(await stored.get('1999', async () => -1)).toBe(1999)
 })

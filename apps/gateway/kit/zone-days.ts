@@ -66,11 +66,11 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
   const spread = (from: number, to: number) => (index: number) =>
     Math.floor((from + ((to - from) * index) / (count + 1)) / 1000) * 1000
   const isOfDay = dayOf(zone, spread(before, next)(1)) === day
-  const heldAt = isOfDay ? spread(before, next) : spread(next, after)
+  const replacementAt = isOfDay ? spread(before, next) : spread(next, after)
   // Index 0 is the start of the interval: the time before the skipped ones, or else the first time of the day.
   return moments.map((moment, at) => {
     const index = at - first + (isOfDay ? 1 : 0)
-    return at >= first && at <= first + count && index <= count ? heldAt(index) : moment
+    return at >= first && at <= first + count && index <= count ? replacementAt(index) : moment
   })
 }
 

@@ -8,7 +8,7 @@ import type { VendorMoney } from '../wallet/public.ts'
 export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log' | 'secrets'> {
   catalogue: Pick<
     Catalogue,
-    'gameByNode' | 'lobbyOf' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'availabilityOf' | 'regionsOf'
+    'gameByNode' | 'lobbyOf' | 'nodeOf' | 'gamesOfClass' | 'ofMerchant' | 'availabilityOf' | 'regionsOf'
   >
   /** Transfers a member's balance to the wallet of the game. */
   money: Pick<VendorMoney, 'sweepToMain' | 'sweepTo'>

@@ -8,7 +8,7 @@ import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
 /** Lifetime of the reward in milliseconds, much shorter than a session. */
-const WAITS_MS = 5 * 60_000
+const REWARD_LIFETIME_MS = 5 * 60_000
 /** Heartbeat interval in milliseconds, longer than any of these tests except the one about heartbeats. */
 const HEARTBEAT_MS = 30_000
 
@@ -32,7 +32,7 @@ const issue = (memberId: bigint, key: string, by = site.gateway) =>
     titles: { EN: 'A gift' },
     amount: 10_0000n,
     currency: 'PHP',
-    expiresAt: new Date(by.ports.clock.now().getTime() + WAITS_MS),
+    expiresAt: new Date(by.ports.clock.now().getTime() + REWARD_LIFETIME_MS),
   })
 
 const publishedCounts = (reader: LiveReader) =>
@@ -71,7 +71,7 @@ test('an expired reward is removed with the next heartbeat', async () => {
   await issue(id, 'short')
   const page = await site.open(token, beating)
   await expect.poll(() => publishedCounts(page)).toEqual([1])
-  beating.ports.clock.offsetMs += WAITS_MS + 1
+  beating.ports.clock.offsetMs += REWARD_LIFETIME_MS + 1
   await expect.poll(() => publishedCounts(page).at(-1)).toBe(0)
   page.cut()
   await beating.stop()

@@ -55,7 +55,7 @@ class Page {
     this.#reader = null
   }
 
-  toldSoFar(): string[] {
+  receivedRounds(): string[] {
     return [...this.reported, ...(this.#reader ? publishedRounds(this.#reader) : [])]
   }
 }
@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 let run = 0
 
 test('a page receives each event once and in order, wherever its connection breaks', async () => {
-  const story = async (steps: Step[]) => {
+  const runSteps = async (steps: Step[]) => {
     const pages = [new Page(), new Page(), new Page(), new Page()]
     await Promise.all(pages.map((page, index) => page.connect(index)))
     const published: string[] = []
@@ -98,11 +98,11 @@ test('a page receives each event once and in order, wherever its connection brea
     }
     await Promise.all(publishing)
     // An instance may still deliver the last events of the previous run; new pages receive them too.
-    const ofThisStory = (round: string) => round.startsWith(`${run}-`)
-    for (const page of pages) await expect.poll(() => page.toldSoFar().filter(ofThisStory)).toEqual(published)
+    const isOfThisRun = (round: string) => round.startsWith(`${run}-`)
+    for (const page of pages) await expect.poll(() => page.receivedRounds().filter(isOfThisRun)).toEqual(published)
     for (const page of pages) page.cut()
   }
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), story), { numRuns: 40 })
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), runSteps), { numRuns: 40 })
 }, 120_000)
 
 test('no event is lost or duplicated when many publish simultaneously and slowly, and some roll back', async () => {

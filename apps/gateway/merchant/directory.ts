@@ -28,7 +28,7 @@ export type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 const VERSION_LENGTH = 16
 
 /** Offered languages and settings version of a merchant, valid until a scheduled user agreement changes them. */
-interface Offer {
+interface OfferedLanguages {
   languages: Language[]
   version: string
   untilMs: number
@@ -41,7 +41,7 @@ export class MerchantDirectory {
   #byCode = new Map<string, Merchant>()
   #merchantsByHost = new Map<string, Merchant>()
   #trialOf = new Map<string, Merchant>()
-  #settingsByMerchant = new Map<string, Offer>()
+  #settingsByMerchant = new Map<string, OfferedLanguages>()
 
   constructor({ db, clock }: Pick<Ports, 'db' | 'clock'>) {
     this.#db = db
@@ -143,7 +143,7 @@ export class MerchantDirectory {
   }
 
   /** Returns the cached languages and version, which every call needs. */
-  #offerOf(code: string): Offer {
+  #offerOf(code: string): OfferedLanguages {
     const now = this.#clock.now()
     const cached = this.#settingsByMerchant.get(code)
     if (cached && now.getTime() < cached.untilMs) return cached

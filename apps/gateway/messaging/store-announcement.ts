@@ -33,7 +33,10 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
 }
 
 /** Deletes a merchant's announcements with a key prefix, except those with the given keys. */
-export async function storeAnnouncements(tx: Db, stored: { merchantCode: string; prefix: string; keys: string[] }) {
+export async function deleteOtherAnnouncements(
+  tx: Db,
+  stored: { merchantCode: string; prefix: string; keys: string[] },
+) {
   await tx
     .deleteFrom('announcement')
     .where('merchant_code', '=', stored.merchantCode)

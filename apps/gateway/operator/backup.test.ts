@@ -48,7 +48,7 @@ async function holder(db: Db): Promise<bigint> {
   return rows[0]!.id
 }
 
-async function give(db: Db, credit: bigint, key: string): Promise<void> {
+async function creditAccount(db: Db, credit: bigint, key: string): Promise<void> {
   const debit = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
   await postTransfer(db, { key, code: 8122, debit, credit, amount: 10_000n, reference: 'test', at: new Date() })
 }
@@ -68,14 +68,14 @@ test(
     const db = await opened(server)
     await migrate(db, testSecrets)
     const account = await holder(db)
-    await give(db, account, 'before the backup')
+    await creditAccount(db, account, 'before the backup')
     const url = server.url('ante')
     await done(url, 'backup', 'create', folder)
-    await give(db, account, 'wanted')
+    await creditAccount(db, account, 'wanted')
     await done(url, 'backup', 'update', folder)
-    await give(db, account, 'wanted too')
+    await creditAccount(db, account, 'wanted too')
     const between = await momentOf(db)
-    await give(db, account, 'not wanted')
+    await creditAccount(db, account, 'not wanted')
     await done(url, 'backup', 'update', folder)
     await done(url, 'backup', 'update', folder)
 
@@ -93,7 +93,7 @@ test(
       expect(rows.map(({ key }) => key)).toEqual(keys)
       expect(await balanceOfAccount(restored, account)).toBe(10_000n * BigInt(keys.length))
       expect((await verifyLedger(restored)).problems).toEqual([])
-      await give(restored, account, 'afterwards')
+      await creditAccount(restored, account, 'afterwards')
       expect((await ante(url, 'backup', 'restore', folder, dataDir)).output).toContain('is in use')
     }
   },

@@ -6,7 +6,7 @@ import { restoreBackup } from '@ante/embedded-postgres/backup/restore-backup.ts'
 import { takeBackup } from '@ante/embedded-postgres/backup/take-backup.ts'
 import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 
-import type { Command, Shown, Subject } from './kit/command.ts'
+import type { Command, CommandRecord, Subject } from './kit/command.ts'
 import { CommandFailed, UsageError } from './kit/failures.ts'
 
 const folderParameter = { name: 'folder', about: 'folder of the backup, preferably on another disk' }
@@ -54,7 +54,7 @@ const restore: Command = {
 
 const NO_LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
-async function received(folder: string, work: Promise<BackupNote>): Promise<Shown> {
+async function received(folder: string, work: Promise<BackupNote>): Promise<CommandRecord> {
   const { takenAt, until } = await orSentence(work)
   const row = { folder, from: takenAt, until }
   return { kind: 'record', record: row }

@@ -16,7 +16,7 @@ import type { ParsedArguments } from './kit/parse.ts'
 import { jsonOf, textOf } from './kit/print.ts'
 import { readSession, writeSession } from './kit/stored-session.ts'
 import { renamedCommands } from './renamed-commands.ts'
-import { noteRefusedCommand, personFor } from './sign-in.ts'
+import { logRefusedCommand, personFor } from './sign-in.ts'
 import { areas } from './subjects.ts'
 
 export interface Terminal {
@@ -91,7 +91,7 @@ interface RunBy {
 async function recordRefusal(session: Session, { name, args, person }: RunBy, error: unknown): Promise<never> {
   const isDenied = error instanceof CommandFailed && JSON.stringify(error.details) === '{"code":"permission_denied"}'
   const merchantCode = args.positional['merchant'] ?? null
-  if (isDenied) await noteRefusedCommand(session.db, person, { name, merchantCode, code: 'permission.denied' })
+  if (isDenied) await logRefusedCommand(session.db, person, { name, merchantCode, code: 'permission.denied' })
   throw error
 }
 

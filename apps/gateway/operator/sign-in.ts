@@ -82,12 +82,12 @@ async function requireRight(db: Db, person: CommandPerson, { name, args }: Reque
   if (named === undefined && isChange) return
   const merchantCode = named === undefined || named === '-' ? null : named
   if (usedRights({ permission }, await givenRights(db, actor.staffId, merchantCode)).length > 0) return
-  await noteRefusedCommand(db, person, { name, merchantCode, code: 'permission.denied' })
+  await logRefusedCommand(db, person, { name, merchantCode, code: 'permission.denied' })
   throw permissionDenied(permission, merchantCode)
 }
 
 /** Logs a refused command, after its transaction was rolled back. */
-export async function noteRefusedCommand(
+export async function logRefusedCommand(
   db: Db,
   { actor }: CommandPerson,
   { name, merchantCode, code }: { name: string; merchantCode: string | null; code: string },

@@ -111,14 +111,14 @@ test('a message of a rolled-back transaction is never sent', async () => {
 test.each(['carrier', 'mailbox'] as const)(
   'while the %s is unavailable messages wait, and arrive later',
   async (name) => {
-    await site.sandbox.putOut(name, true)
+    await site.sandbox.setOutage(name, true)
     const channel = name === 'carrier' ? 'sms' : 'mail'
     const recipient = channel === 'sms' ? newNumber() : newAddress()
     const id = await write({ channel, recipient, subject: channel === 'mail' ? 'Wait' : '' })
     await expect.poll(async () => (await rowOf(id)).problem).not.toBeNull()
     expect(await stateOf(id)).toBe('waiting')
 
-    await site.sandbox.putOut(name, false)
+    await site.sandbox.setOutage(name, false)
     await expect.poll(async () => ['sent', 'delivered'].includes(await stateOf(id))).toBe(true)
     expect(await site.sandbox.arrived(recipient)).toHaveLength(1)
   },

@@ -8,7 +8,7 @@ const WINDOW_MS = 60_000
 /** Each wider prefix of a network has twice the limit of the next narrower one. */
 const WIDENING = 2
 /** Maximum number of refused networks in memory. Further ones are looked up in the database at each call. */
-const REMEMBERED = 10_000
+const MAX_REFUSED_NETWORKS = 10_000
 
 /** Limits the pages rendered per network and minute. Cached pages are not counted. */
 export class RenderLimits {
@@ -36,7 +36,7 @@ export class RenderLimits {
     const atMost = this.#ports.perMinute * WIDENING ** index
     const seconds = await countCallOrWait(this.#ports, { key: `render ${network}`, atMost, windowMs: WINDOW_MS })
     if (seconds === null) return
-    if (this.#refused.size < REMEMBERED) this.#refused.set(network, this.#now() + seconds * 1000)
+    if (this.#refused.size < MAX_REFUSED_NETWORKS) this.#refused.set(network, this.#now() + seconds * 1000)
     throw new PagesBusy(429, seconds)
   }
 

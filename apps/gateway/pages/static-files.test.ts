@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const ask = async (path: string, accept: string) => {
+const request = async (path: string, accept: string) => {
   const { statusCode, headers, body } = await app.inject({ url: path, headers: { accept } })
   return { statusCode, type: headers['content-type'], vary: headers['vary'], body }
 }
@@ -42,7 +42,7 @@ test.each([
   [CHROME_70, 'both.webp', 'both.webp', 'image/webp'],
   ['*/*', 'both.webp', 'both.webp', 'image/webp'],
 ])('accepting %s and requesting %s returns %s', async (accept, name, body, type) => {
-  expect(await ask(`/pictures/games/${name}`, accept)).toEqual({
+  expect(await request(`/pictures/games/${name}`, accept)).toEqual({
     statusCode: 200,
     type,
     vary: 'Accept, Save-Data',
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('other pictures are the same for all browsers, and cached for a day', async () => {
-  expect(await ask('/pictures/games/drawn.svg', SAFARI_13)).toMatchObject({ statusCode: 200, vary: undefined })
+  expect(await request('/pictures/games/drawn.svg', SAFARI_13)).toMatchObject({ statusCode: 200, vary: undefined })
   const { headers } = await app.inject({ url: '/pictures/games/drawn.svg' })
   expect(headers['cache-control']).toBe('public, max-age=86400')
 })
@@ -73,7 +73,7 @@ test.each([
   '/pictures/%2e%2e/secret.webp',
   '/pictures/games',
 ])('%s is not served', async (path) => {
-  const { statusCode, body } = await ask(path, SAFARI_13)
+  const { statusCode, body } = await request(path, SAFARI_13)
   expect(statusCode).toBeGreaterThanOrEqual(400)
   expect(body).not.toContain('nobody reads this')
 })

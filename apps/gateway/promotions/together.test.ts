@@ -126,9 +126,9 @@ async function books(): Promise<{ code: string; counted: bigint; granted: bigint
 }
 
 /** Returns for each member the balance, and the sum of claimed rewards and opened envelopes. */
-async function held(members: readonly SignedInMember[]): Promise<{ held: bigint; claimed: bigint }[]> {
-  const { rows } = await sql<{ held: bigint; claimed: bigint }>`
-    select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = requested.id) as held,
+async function balancesAndClaims(members: readonly SignedInMember[]): Promise<{ balance: bigint; claimed: bigint }[]> {
+  const { rows } = await sql<{ balance: bigint; claimed: bigint }>`
+    select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = requested.id) as balance,
       (select coalesce(sum(amount), 0)::int8 from reward where reward.member_id = requested.id and status = 'claimed') +
       (select coalesce(sum(paid), 0)::int8 from red_rain_play rain where rain.member_id = requested.id) as claimed
     from unnest(${members.map(({ memberId }) => memberId)}::int8[]) requested (id)`.execute(gateways[0].ports.db)
@@ -153,7 +153,8 @@ test('with any simultaneous actions of members and gateways there are no errors,
 
   await Promise.all(gateways.flatMap(backgroundWork))
   for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
-  for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
+  for (const { balance, claimed } of await balancesAndClaims(crowd.map(({ member }) => member)))
+    expect(balance).toBe(claimed)
   // Each of these rewards is granted at most once per member.
   const { rows } = await sql<{ most: bigint }>`
     select max(count) as most from (
@@ -202,6 +203,7 @@ test('if database connections die during all this, repeated calls complete every
   const again = await Promise.all(crowd.map(({ member, rewardId }) => claimRewardOf(gateways[1], member, rewardId)))
   for (const answer of again) expect(answer).toMatchObject({ ok: true, value: { status: 'C', amount: '10.00' } })
   for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
-  for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
+  for (const { balance, claimed } of await balancesAndClaims(crowd.map(({ member }) => member)))
+    expect(balance).toBe(claimed)
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { verifyLedger } from '../wallet/public.ts'
-import { disagreements, history, live } from './test/history.ts'
+import { disagreements, history, runHistory } from './test/history.ts'
 import { illegalSteps } from './test/illegal-steps.ts'
 import { World } from './test/world/world.ts'
 
@@ -33,7 +33,7 @@ test(
   async () => {
     const livedThrough = world.instances.map((instance, index) => {
       const propertyOfHistories = fc.asyncProperty(history, async (steps) => {
-        const { player, upline } = await live(world, instance, steps)
+        const { player, upline } = await runHistory(world, instance, steps)
         done += steps.length
         expect([...(await disagreements(instance, player)), ...(await disagreements(instance, upline))]).toEqual([])
       })

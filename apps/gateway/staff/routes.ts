@@ -34,7 +34,7 @@ import { decideItem, open, sign } from './reviews/reviews.ts'
 import { itemsPage, reviewsOfScope } from './reviews/stored-reviews.ts'
 import { unusedRights } from './reviews/unused-rights.ts'
 import { revoke } from './roles/grants.ts'
-import { lockedRole, noteKnown, roleNamed, rolesOf, shownRole } from './roles/roles.ts'
+import { lockedRole, recordOfferedRights, roleNamed, rolesOf, shownRole } from './roles/roles.ts'
 import type { ConsolePorts } from './staff-ports.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 
@@ -99,7 +99,7 @@ function roleRoutes(app: Server, ports: ConsolePorts): void {
   serveStaff(app, rejectOfferedRights, ({ role: code, rights, reason }, { merchantCode, audit }) =>
     inTransaction(db, async (tx) => {
       const role = await lockedRole(tx, merchantCode, code)
-      await noteKnown(tx, role.id, rights)
+      await recordOfferedRights(tx, role.id, rights)
       const rejected = rights.map(({ permission, right }) => `${permission} ${right}`)
       await audit(tx, { action: 'staff.role.reject', object: `role:${code}`, reason, after: { rejected } })
       return shownRole(tx, role)

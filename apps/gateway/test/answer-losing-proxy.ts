@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
  */
 export type DeliveryFault = 'late' | 'lost' | 'half' | 'bad gateway'
 
-interface Held {
+interface HeldCall {
   method: string
   path: string
   headers: IncomingMessage['headers']
@@ -32,7 +32,7 @@ export interface AnswerLosingProxy {
 /** Starts a proxy between a client and a gateway that injects the configured faults. */
 export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
   const planned = new Map<string, DeliveryFault[]>()
-  let heldAnswer: Held | null = null
+  let heldAnswer: HeldCall | null = null
   const serve = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = from
     const call = { method, path, headers, body: await bodyOf(from) }
@@ -88,7 +88,7 @@ async function bodyOf(from: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function forward(gatewayUrl: string, { method, path, headers, body }: Held): Promise<IncomingMessage> {
+function forward(gatewayUrl: string, { method, path, headers, body }: HeldCall): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = ask(gatewayUrl + path, { method, headers }, resolve)
     sent.on('error', reject)

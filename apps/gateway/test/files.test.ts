@@ -15,7 +15,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { countAllEvents, lineMember } from '../agents/teams/test/team.ts'
 import { requestWithdrawalOf, withdrawer } from '../cashier/test/withdrawer.ts'
 import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
-import { advanceToNextDraw, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryFixtures, slip } from '../lottery/test/lottery-fixtures.ts'
 import { unitsOf } from '../kit/money.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../wallet/public.ts'
 import { everyEndpoint } from './every-endpoint.ts'
@@ -33,25 +33,25 @@ interface Caller {
   host?: string
 }
 
-const bench = lotteryBench()
+const fixtures = lotteryFixtures()
 let agent: Awaited<ReturnType<typeof lineMember>>
 /** A member of Lotus, where a new card has no cooling-off period. */
 let drawing: Caller
 beforeAll(async () => {
-  advanceToNextDraw(bench.gateway)
-  agent = await lineMember(bench.gateway, '1000.00', { type: 1 })
+  advanceToNextDraw(fixtures.gateway)
+  agent = await lineMember(fixtures.gateway, '1000.00', { type: 1 })
   const rounds = await roundsOf()
   await writeRounds(
-    bench.gateway,
+    fixtures.gateway,
     agent.memberId,
     NAMES.map((roundId) => ({ ...rounds, roundId })),
   )
   for (const account of NAMES) {
-    const { memberId } = await lineMember(bench.gateway, '0.00', { above: agent })
-    await bench.gateway.ports.db.updateTable('member').set({ account }).where('id', '=', memberId).execute()
-    await writeRounds(bench.gateway, memberId, [rounds])
+    const { memberId } = await lineMember(fixtures.gateway, '0.00', { above: agent })
+    await fixtures.gateway.ports.db.updateTable('member').set({ account }).where('id', '=', memberId).execute()
+    await writeRounds(fixtures.gateway, memberId, [rounds])
   }
-  await countAllEvents(bench.gateway)
+  await countAllEvents(fixtures.gateway)
   await depositThrough(NAMES)
   await moveMoneyFor(NAMES)
   await betOn(NAMES)
@@ -59,14 +59,14 @@ beforeAll(async () => {
 })
 
 async function roundsOf() {
-  const [game] = await gamesOf(bench.gateway, ['ANS'])
-  const beganAt = bench.gateway.ports.clock.now()
+  const [game] = await gamesOf(fixtures.gateway, ['ANS'])
+  const beganAt = fixtures.gateway.ports.clock.now()
   return { vendor: 'ANS', nodeId: game?.nodeId ?? 0n, state: 'closed', staked: 10_000n, paid: 0n, beganAt } as const
 }
 
 /** Makes deposits through channels with these names, which operators set. */
 async function depositThrough(names: readonly string[]): Promise<void> {
-  const { db, clock } = bench.gateway.ports
+  const { db, clock } = fixtures.gateway.ports
   const now = clock.now()
   for (const name of names) {
     await sql`
@@ -80,7 +80,7 @@ async function depositThrough(names: readonly string[]): Promise<void> {
 }
 
 async function moveMoneyFor(references: readonly string[]): Promise<void> {
-  const { db, clock } = bench.gateway.ports
+  const { db, clock } = fixtures.gateway.ports
   const credit = await mainAccountOf(db, agent.memberId)
   const debit = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
   for (const reference of references) {
@@ -91,18 +91,20 @@ async function moveMoneyFor(references: readonly string[]): Promise<void> {
 
 /** Bets on a game with this name, which operators set. */
 async function betOn([name]: readonly string[]): Promise<void> {
-  await bench.placed(agent, { slips: [slip('3____', 1111)], units: '2' })
-  await sql`update lottery_game set name = ${name} where id = ${bench.game('ssc').id}`.execute(bench.gateway.ports.db)
+  await fixtures.placed(agent, { slips: [slip('3____', 1111)], units: '2' })
+  await sql`update lottery_game set name = ${name} where id = ${fixtures.game('ssc').id}`.execute(
+    fixtures.gateway.ports.db,
+  )
 }
 
 /** Withdraws to a bank with this name. */
 async function withdrawTo([bank, payout]: readonly string[]): Promise<Caller> {
-  const member = await withdrawer(bench.gateway, '500.00')
-  const withdrawal = await requestWithdrawalOf(bench.gateway, member, '200.00')
+  const member = await withdrawer(fixtures.gateway, '500.00')
+  const withdrawal = await requestWithdrawalOf(fixtures.gateway, member, '200.00')
   if (!withdrawal.ok) throw new Error(withdrawal.code)
   await sql`
     update withdrawal set bank_name = ${bank}, payout_id = ${payout} where member_id = ${member.memberId}`.execute(
-    bench.gateway.ports.db,
+    fixtures.gateway.ports.db,
   )
   return member
 }
@@ -141,7 +143,7 @@ const CELL = /(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/g
 
 async function cellsOf({ path, caller }: FileRoute): Promise<string[]> {
   const { token, host } = caller()
-  const answer = await bench.gateway.fetch(path, { headers: { Authorization: token } }, host)
+  const answer = await fixtures.gateway.fetch(path, { headers: { Authorization: token } }, host)
   const content = (await answer.text()).replace('\uFEFF', '')
   return Array.from(content.matchAll(CELL), ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
@@ -159,7 +161,7 @@ test('every file that the gateway serves is covered', async () => {
   const files: string[] = []
   for (const { method, path } of (await everyEndpoint()).values()) {
     if (method !== 'GET' || path.includes(':')) continue
-    const answer = await bench.gateway.fetch(path, { headers: { Authorization: agent.token } })
+    const answer = await fixtures.gateway.fetch(path, { headers: { Authorization: agent.token } })
     await answer.body?.cancel()
     if (answer.headers.get('content-type')?.startsWith('text/csv')) files.push(path)
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 /** Sends lines, waits for a number of bytes, and resets the connection. */
-async function leave(lines: string[], bytesFirst = 0): Promise<void> {
+async function sendAndReset(lines: string[], bytesFirst = 0): Promise<void> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write(lines.join('\r\n'))
@@ -59,7 +59,7 @@ test.each<[what: string, lines: string[], bytesFirst?: number]>([
   ['in the live stream', ['GET /wps/live HTTP/1.1', HOST, 'Accept: text/event-stream', '', ''], 1],
 ])('a client that hangs up %s causes no error', async (_, lines, bytesFirst) => {
   logged.length = 0
-  for (let index = 0; index < 10; index++) await leave(lines, bytesFirst)
+  for (let index = 0; index < 10; index++) await sendAndReset(lines, bytesFirst)
   // All earlier requests have been answered or aborted when a later request is answered.
   for (let index = 0; index < 5; index++) expect((await gateway.fetch('/m/winnerPage')).status).toBe(200)
   expect(logged.filter(({ level }) => level >= WARN)).toEqual([])

@@ -122,7 +122,7 @@ function agentCalls(gateway: TestGateway): Cases {
     [callName(offerContract)]: async () => {
       const top = await lineMember(gateway, '0.00', { type: 2 })
       const payingAgent = await lineMember(gateway, '0.00', { type: 1, above: top })
-      await contractsOf(() => ({ gateway, top })).held(payingAgent)
+      await contractsOf(() => ({ gateway, top })).putInForce(payingAgent)
       const { memberId } = await lineMember(gateway, '0.00', { type: 1, above: payingAgent })
       const offer = { kind: 'daily_salary', category: 'CONS', downline: String(memberId), tiers: TIERS } as const
       return keyedCase(offerContract, { ...offer, tiers: [...offer.tiers] }, payingAgent)
@@ -252,7 +252,7 @@ function otherCalls(gateway: TestGateway): Cases {
 }
 
 /** Tables that keyed calls of members write, with the column of the member. */
-const WRITTEN = {
+const WRITTEN_TABLES = {
   withdrawal: 'member_id',
   line_transfer: 'payer_id',
   deposit: 'member_id',
@@ -275,7 +275,7 @@ const WRITTEN = {
  * effective call.
  */
 export async function effectsOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
-  const tables = Object.entries(WRITTEN).map(
+  const tables = Object.entries(WRITTEN_TABLES).map(
     ([table, column]) => sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${memberId})`,
   )
   const { rows } = await sql<{ count: bigint }>`

@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-interface Noted {
+interface StoredStep {
   from: string | number | null
   to: string | number
 }
 
-async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string): Promise<Noted[]> {
+async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string): Promise<StoredStep[]> {
   if (!history) return []
-  const { rows } = await sql<Noted>`
+  const { rows } = await sql<StoredStep>`
     select ${sql.ref(`from_${column}`)} as from, ${sql.ref(`to_${column}`)} as to from ${sql.table(history.table)}
     where ${sql.ref(history.of)} = ${id} order by id`.execute(tx)
   return rows

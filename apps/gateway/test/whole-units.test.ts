@@ -12,7 +12,7 @@ import { bonusFor, creditFor } from '../cashier/deposits/rules.ts'
 import { isPayableIn, unitsOf } from '../kit/money.ts'
 import { sessionOf, vendorOf } from '../launch/test/vendor.ts'
 import type { TestVendor } from '../launch/test/vendor.ts'
-import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryFixtures, slip } from '../lottery/test/lottery-fixtures.ts'
 import { cashbackOf } from '../promotions/core/types/savior.ts'
 import { rebateOf } from '../promotions/rebates/rules.ts'
 import { shareOf } from '../promotions/referral/rules.ts'
@@ -22,23 +22,23 @@ import { useCurrency } from './in-currency.ts'
 import type { SignedInMember } from './members.ts'
 import { lineMember } from './members.ts'
 
-const bench = lotteryBench()
+const fixtures = lotteryFixtures()
 let vendor: TestVendor
 beforeAll(async () => {
-  await useCurrency(bench.gateway.ports.db, 'JPY')
-  const { token } = await bench.player('1')
+  await useCurrency(fixtures.gateway.ports.db, 'JPY')
+  const { token } = await fixtures.player('1')
   const currencyShown = async () => {
-    const answer = await bench.gateway.call(getBalance, {}, { token })
+    const answer = await fixtures.gateway.call(getBalance, {}, { token })
     return answer.ok ? answer.value.currency : answer.code
   }
   await vi.waitUntil(async () => (await currencyShown()) === 'JPY', 10_000)
-  vendor = await vendorOf(bench.gateway)
+  vendor = await vendorOf(fixtures.gateway)
 })
 
 test('ledger and contract agree on the currencies without minor units', async () => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'whole_units'`.execute(
-    bench.gateway.ports.db,
+    fixtures.gateway.ports.db,
   )
   const listed = rows[0]?.definition.match(/(?<=')[A-Z]{3}(?=')/g) ?? []
   const known = Intl.supportedValuesOf('currency').filter((currency) => decimalsOf(currency) === 0)
@@ -47,8 +47,8 @@ test('ledger and contract agree on the currencies without minor units', async ()
 })
 
 test('the ledger itself refuses a transfer of a fraction of a yen', async () => {
-  const { db } = bench.gateway.ports
-  const { memberId } = await bench.player('100')
+  const { db } = fixtures.gateway.ports
+  const { memberId } = await fixtures.player('100')
   const posted = sql`
     select post_transfers(array[row ('whole-units', 1001, own.id, house.id, 5000, 'test')::posting], now())
     from account own, account house
@@ -57,19 +57,19 @@ test('the ledger itself refuses a transfer of a fraction of a yen', async () => 
 })
 
 test('a stake of a fraction of a yen is refused, by a vendor or on a lottery slip', async () => {
-  const player = await bench.player('100')
+  const player = await fixtures.player('100')
   const session = { memberId: player.memberId, ...(await sessionOf(vendor, player.memberId, 0)) }
   expect(await vendor.bet(session, { amount: '1.50', currency: 'JPY' })).toMatchObject({
     ok: false,
     code: 'seamless.currency.mismatch',
   })
   const tenth = { slips: [slip('3____', 1111, { mode: 2 })], units: '0.20' }
-  expect(await bench.ask(player, tenth)).toMatchObject({ ok: false, code: 'LGS_BETTING_MODE_CLOSED_ERROR' })
-  expect(await bench.held(player.memberId)).toEqual(['100', '0'])
+  expect(await fixtures.order(player, tenth)).toMatchObject({ ok: false, code: 'LGS_BETTING_MODE_CLOSED_ERROR' })
+  expect(await fixtures.balancesOf(player.memberId)).toEqual(['100', '0'])
 })
 
 test('an agent cannot offer yen with decimals to a downline', async () => {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const top = await lineMember(gateway, '0', { type: 2 })
   const below = await lineMember(gateway, '0', { type: 1, above: top })
   const tiers = [{ ...shareTier('10000', 2, '5000.50'), rateType: 'F' as const }]
@@ -98,30 +98,30 @@ const vendorRound = fc
   })
 
 const rebate = cents.map((staked): Step => async (player) => {
-  await play(bench.gateway, player, { category: 'RNG', staked: '1000.00' }, { category: 'LIVE', staked })
+  await play(fixtures.gateway, player, { category: 'RNG', staked: '1000.00' }, { category: 'LIVE', staked })
   // A day is settled three hours after its end, so two days later today's play is settled at any time of day.
-  await settleIn(bench.gateway, 2)
+  await settleIn(fixtures.gateway, 2)
 })
 
 const lottery = fc
   .record({ digit: fc.nat(9), multiple: fc.integer({ min: 1, max: 9 }), cancels: fc.boolean() })
   .map(({ digit, multiple, cancels }): Step => async (player) => {
-    const { gateway } = bench
+    const { gateway } = fixtures
     advanceToNextDraw(gateway)
     const slot = slotAt(gateway)
     const slips = [slip(`${digit},${(digit + 1) % 10}____`, 1111, { series: 1900, multiple })]
-    await bench.placed(player, { slips, units: String(4 * multiple) })
-    const open = (await bench.orders(player)).filter(({ mayCancel }) => mayCancel)
+    await fixtures.placed(player, { slips, units: String(4 * multiple) })
+    const open = (await fixtures.orders(player)).filter(({ mayCancel }) => mayCancel)
     const ids = { orderDetailIds: open.map(({ orderDetailId }) => orderDetailId) }
     if (cancels) succeed(await gateway.call(cancelSubOrders, ids, player))
-    await bench.end(slot, { status: 'DRAWN', result: [digit, 1, 2, 3, 4] })
-    await bench.settle()
+    await fixtures.end(slot, { status: 'DRAWN', result: [digit, 1, 2, 3, 4] })
+    await fixtures.settle()
   })
 
 test('vendor payouts, rebates and lottery prizes never create a fractional ledger entry at a yen merchant', async () => {
-  const { db } = bench.gateway.ports
-  await bench.choose({ cancelFeeHundredths: 333 })
-  const player = await bench.player('50000')
+  const { db } = fixtures.gateway.ports
+  await fixtures.choose({ cancelFeeHundredths: 333 })
+  const player = await fixtures.player('50000')
   const steps = fc.array(fc.oneof(vendorRound, rebate, lottery), { minLength: 4, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {

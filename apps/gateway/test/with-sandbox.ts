@@ -26,7 +26,7 @@ export interface TestSandbox {
   /** Returns the messages received for this number or address, newest first. */
   arrived(to: string): Promise<ArrivedMessage[]>
   /** Disables or restores one of the sandbox's services. */
-  putOut(name: string, isOut: boolean): Promise<void>
+  setOutage(name: string, isOut: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function withSandbox(
     google: sandboxClient(at, 'google'),
     facebook: sandboxClient(at, 'facebook'),
   }
-  ports.config.push = { ...ports.config.push, near: `${sandboxUrl}/push-service` }
+  ports.config.push = { ...ports.config.push, sandboxPushUrl: `${sandboxUrl}/push-service` }
   ports.config.mail = { ...ports.config.mail!, url: `smtp://127.0.0.1:${sandbox.smtpPort}` }
   return {
     url: sandboxUrl,
@@ -70,7 +70,7 @@ export async function withSandbox(
       const response = await fetch(`${sandboxUrl}/console/messages.json?to=${encodeURIComponent(to)}`)
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages
     },
-    putOut: async (part, isOut) => {
+    setOutage: async (part, isOut) => {
       await inConsole(sandboxUrl, 'outages', { name: part, out: isOut ? 'yes' : 'no' })
     },
     stop: async () => {

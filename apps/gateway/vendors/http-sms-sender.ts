@@ -23,7 +23,7 @@ type Answer = z.output<typeof Answer>
 
 /** Sends text messages through a provider that implements `sms-provider.ts`, at the configured address. */
 export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsSender {
-  const ask = async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, limitMs: number) => {
+  const call = async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, limitMs: number) => {
     if (!config.sms) throw new Error('no provider of text messages is configured')
     const body = method === 'GET' ? '' : JSON.stringify(input)
     const response = await fetch(config.sms.url + path, {
@@ -42,7 +42,7 @@ export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsS
   return {
     send: async ({ id: reference, to, from, text }) => {
       try {
-        const { status, answer } = await ask(submitSms, { reference, to, from, text }, SEND_LIMIT_MS)
+        const { status, answer } = await call(submitSms, { reference, to, from, text }, SEND_LIMIT_MS)
         return outcomeOf(status, answer)
       } catch (error) {
         return { kind: 'unavailable', problem: problemOf(error) }
@@ -50,7 +50,7 @@ export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsS
     },
     isUp: async () => {
       try {
-        const { answer } = await ask(getSmsStatus, {}, STATUS_LIMIT_MS)
+        const { answer } = await call(getSmsStatus, {}, STATUS_LIMIT_MS)
         return answer?.success === true && parsedOutput(getSmsStatus, answer.value)?.accepting === true
       } catch {
         return false

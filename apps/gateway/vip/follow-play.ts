@@ -26,7 +26,7 @@ export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
  * queue.
  */
 export async function followPlay(ports: ClubPorts): Promise<void> {
-  await untilFewer(AT_ONCE, () => followSome(ports))
+  await untilFewer(AT_ONCE, () => processBatch(ports))
 }
 
 interface PlayChange {
@@ -35,7 +35,7 @@ interface PlayChange {
   month: string | null
 }
 
-async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
+async function processBatch({ db, clock, rewards }: ClubPorts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const { rows: changes } = await sql<PlayChange>`

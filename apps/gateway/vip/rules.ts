@@ -68,11 +68,11 @@ export interface VipTerms {
 export const DEFAULT_TERMS: VipTerms = { multipleHundredths: 100, rewardDays: 7 }
 
 /** Additional rebate per level, in thousandths of a percent, when the merchant has set no rate. */
-const MORE_A_LEVEL = 20
+const REBATE_PER_LEVEL = 20
 
 /** Returns the rebate rate of a level; a category without a rebate has none on any level. */
 export const levelRate = (thousandths: number, level: number): number =>
-  thousandths === 0 ? 0 : thousandths + level * MORE_A_LEVEL
+  thousandths === 0 ? 0 : thousandths + level * REBATE_PER_LEVEL
 
 export interface VipProgress {
   level: number

@@ -184,7 +184,7 @@ test('a ticket is cashed out once, for no less than the offer, and is then close
   await homeWins(fixture)
   const { body } = await page.place(single(await page.match(fixture.id), 'home', { unitCents: '10000' }))
   const roundId = String(body['roundId'])
-  const { tickets } = (await page.ask(bookPath.tickets)).body as unknown as TicketsView
+  const { tickets } = (await page.post(bookPath.tickets)).body as unknown as TicketsView
   const offered = BigInt(tickets[0]?.cashOutCents ?? 0)
   expect(offered).toBeGreaterThan(8_500n)
   const sell = (atLeastCents: bigint, actId = newTapId()) =>
@@ -198,7 +198,7 @@ test('a ticket is cashed out once, for no less than the offer, and is then close
   expect((await sell(offered, actId)).body).toMatchObject({ state: 'played' })
   expect((await sell(offered)).body).toMatchObject({ error: { code: 'round.over' } })
   after(fixture, 11)
-  await vi.waitFor(async () => expect((await page.ask(bookPath.results)).body['matches']).not.toEqual([]))
+  await vi.waitFor(async () => expect((await page.post(bookPath.results)).body['matches']).not.toEqual([]))
   expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
 })
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { HeldGame } from '../kit/game.ts'
 import type { Round } from '../kit/rounds/round.ts'
 import type { Matches } from './matches/matches.ts'
-import { buyBack } from './tickets/buy-back.ts'
+import { sellTicket } from './tickets/sell-ticket.ts'
 import { playerName } from './settle/valid-bet.ts'
 import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
@@ -59,7 +59,7 @@ export const bookGame = ({ matches, ticketPlacer, changed }: GamePorts): BookGam
   },
   actIn: CashOut,
   act: (tx, round, { cashOut: { atLeastCents, part = null } }) =>
-    buyBack(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
+    sellTicket(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => progress,
   texts: combineTables(frameTexts, bookTexts),

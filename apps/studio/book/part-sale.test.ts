@@ -90,7 +90,7 @@ async function placeSingle(
 }
 
 const openTicket = async ({ page }: PlacedBet) =>
-  TicketsView.parse((await page.ask(bookPath.tickets)).body).tickets[0] ?? null
+  TicketsView.parse((await page.post(bookPath.tickets)).body).tickets[0] ?? null
 const sell = ({ page, roundId }: PlacedBet, cashOut: object, actId = newTapId()) =>
   page.act({ roundId, actId, act: { cashOut } })
 const partOf = (unitCents: bigint | string, ofUnitCents: bigint | string = UNIT_CENTS) => ({

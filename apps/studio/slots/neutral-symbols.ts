@@ -5,7 +5,7 @@ import { crownArt, scatterArt, wildArt } from './art/machine-art.ts'
 import type { SlotTranslator } from './front/texts/slot-texts.ts'
 
 /** A machine's symbols by role. */
-export interface Parts<Name extends string> {
+export interface SymbolRoles<Name extends string> {
   wild: Name
   scatter: Name
   /** All symbols including these two; the others are ordered by payout. */
@@ -45,7 +45,7 @@ const isLetter = (textId: SymbolTextId): textId is Letter => textId.length === 1
 
 /** Returns symbols that fit any title, selected by the title's id. The best symbol is the title's cover. */
 export function neutralSymbols<Name extends string>(
-  { wild, scatter, allSymbols }: Parts<Name>,
+  { wild, scatter, allSymbols }: SymbolRoles<Name>,
   title: { gameId: string; name: string },
 ): { best: Name; symbols: ReadonlyMap<Name, NeutralSymbol> } {
   const set = SETS[hashedIndex(title.gameId, SETS.length)] ?? 'gems'

@@ -18,12 +18,12 @@ export const MINUTE_MS = 60_000
 /** Opens a sportsbook page for a new player. */
 export async function bookPage(studio: CallTarget, title: OpeningCall['title'] = FOOTBALL_TITLE) {
   const page = await openPage(studio, { title })
-  const { ask } = page
+  const { post } = page
   return {
     ...page,
-    list: async () => (await ask(bookPath.list)).body as unknown as { matches: MatchView[] },
-    match: async (fixtureId: string) => (await ask(bookPath.match, { fixtureId })).body as unknown as MatchView,
-    place: (ticket: unknown, tapId = newTapId()) => ask(bookPath.place, { tapId, ticket }),
+    list: async () => (await post(bookPath.list)).body as unknown as { matches: MatchView[] },
+    match: async (fixtureId: string) => (await post(bookPath.match, { fixtureId })).body as unknown as MatchView,
+    place: (ticket: unknown, tapId = newTapId()) => post(bookPath.place, { tapId, ticket }),
   }
 }
 export type BookPage = Awaited<ReturnType<typeof bookPage>>

@@ -36,7 +36,7 @@ export class FishPlayer {
   }
 
   async sit(): Promise<number> {
-    const { status, body } = await this.#page.ask(SIT_PATH)
+    const { status, body } = await this.#page.post(SIT_PATH)
     if (status === OK) this.seat = SeatView.parse(body)
     return status
   }

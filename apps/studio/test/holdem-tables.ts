@@ -21,18 +21,18 @@ export interface SeenTable {
 /** A hold'em page of one player, by its calls. */
 export async function holdemPage(studio: CallTarget, playerId?: string) {
   const page = await openPage(studio, { title: holdemTitle, playerId })
-  const { ask } = page
+  const { post } = page
   const tableInfo = async (table: string) =>
-    (await ask(holdemPath.tableInfo, { table })).body as unknown as TableInfoView
+    (await post(holdemPath.tableInfo, { table })).body as unknown as TableInfoView
   return {
     ...page,
     tableInfo,
-    lobby: () => ask(holdemPath.lobby, {}),
+    lobby: () => post(holdemPath.lobby, {}),
     buyIn: (table: string, seat: number | null, cents: number, tapId = newTapId()) =>
       page.round(tapId, { stakeCents: `${cents}`, choice: { table, seat } }),
-    move: (input: object) => ask(holdemPath.move, input),
-    presence: (table: string, wants: string) => ask(holdemPath.presence, { table, wants }),
-    hands: (table: string) => ask(holdemPath.hands, { table }),
+    move: (input: object) => post(holdemPath.move, input),
+    presence: (table: string, wants: string) => post(holdemPath.presence, { table, wants }),
+    hands: (table: string) => post(holdemPath.hands, { table }),
     /** Connects to the room, as the page does. */
     watch: (room: string) => watch(studio.url, room, page.key),
   }

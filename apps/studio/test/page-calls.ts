@@ -48,7 +48,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     history: (input: { before?: string } = {}) => post(playPath.history, input),
     shown: (roundId: string) => post(playPath.shown, { roundId }),
     /** A call of the game's own API. */
-    ask: post,
+    post,
     /** Connects to a room until a message matches, by the server's clock. */
     pollFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = FIND_TIMEOUT_MS) =>
       new Promise<Found>((resolve, reject) => {

@@ -2,8 +2,8 @@
 export const MAX_SIGMAS = 5
 
 /** Returns the deviation of a measured mean from the published one, in standard deviations. */
-export function sigmasOff(measured: number, promised: string, varianceOfMean: number): number {
-  return Math.abs(measured - Number(promised)) / Math.sqrt(varianceOfMean)
+export function sigmasOff(measured: number, published: string, varianceOfMean: number): number {
+  return Math.abs(measured - Number(published)) / Math.sqrt(varianceOfMean)
 }
 
 /** Variance of an event with this probability. */

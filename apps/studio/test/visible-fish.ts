@@ -4,7 +4,7 @@ import type { Page } from './page-calls.ts'
 
 /** Takes a seat in a pond, reads the pond once, and returns a volley of one shot at a visible fish. */
 export async function volleyAtVisibleFish(page: Page): Promise<unknown> {
-  const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
+  const { room, volley } = SeatView.parse((await page.post(SIT_PATH)).body)
   const shots = await page.pollFor(room, (body, now) => {
     const view = FishRoomView.safeParse(body).data
     return view ? visibleFishIn(view, now).slice(0, 1) : null

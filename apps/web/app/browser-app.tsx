@@ -7,7 +7,7 @@ import { whenIdle } from './lib/browser/when-idle.ts'
 import { textOf } from './lib/pages/address.ts'
 import { leavingPage } from './lib/pages/leaving.ts'
 import { loginOver } from './lib/pages/login-over.ts'
-import { keptPageFor, mountFirst, removeHiddenPages, showPage } from './lib/pages/mounted-pages.ts'
+import { mountedPageFor, mountFirst, removeHiddenPages, showPage } from './lib/pages/mounted-pages.ts'
 import { createNavigator } from './lib/pages/navigation.ts'
 import type { Navigation } from './lib/pages/navigation.ts'
 import { openPage } from './lib/pages/open-page.ts'
@@ -42,7 +42,7 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
 
   const markLeaving = useEffectEvent(() => leavingPage.set(mounted.router.address))
   const keptPage = useEffectEvent((target: Pick<Navigation, 'address' | 'arrival'>) =>
-    keptPageFor(mounted, { ...target, userName: currentUser() }),
+    mountedPageFor(mounted, { ...target, userName: currentUser() }),
   )
 
   useEffect(() => {

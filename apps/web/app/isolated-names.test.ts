@@ -30,7 +30,7 @@ const OWN_TEXTS: readonly string[] = [
   'cashier/withdraw/guard-list.tsx: title',
   'catalogue/game-info/game-facts.tsx: name',
   'closed/closed-scene.tsx: title',
-  'identity/entrance/entrance.tsx: title',
+  'identity/sign-in-frame/sign-in-frame.tsx: title',
   'identity/mobile/country-line.tsx: name',
   'identity/security/overview/guard-row.tsx: title',
   'identity/trial/trial-promises.tsx: title',

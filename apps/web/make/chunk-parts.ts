@@ -18,7 +18,7 @@ export const CHUNK_PARTS = {
   ],
   /** Code that makes keyed calls and resolves their outcomes, which starts soon after the first page is shown. */
   'money-call': [
-    'apps/web/app/lib/calls/had-no-effect.ts',
+    'apps/web/app/lib/calls/is-certainly-not-applied.ts',
     'apps/web/app/lib/calls/money-call.ts',
     'apps/web/app/lib/calls/resolve-pending.ts',
     'apps/web/app/lib/calls/use-money-call.ts',
@@ -90,14 +90,14 @@ export const CHUNK_PARTS = {
     'apps/web/app/ui/field.tsx',
   ],
   /** Common code of login, registration, forgotten passwords and trials. */
-  entrance: [
-    'apps/web/app/identity/entrance/entrance-art.module.css',
-    'apps/web/app/identity/entrance/entrance-art.tsx',
-    'apps/web/app/identity/entrance/entrance-problem.ts',
-    'apps/web/app/identity/entrance/entrance.module.css',
-    'apps/web/app/identity/entrance/entrance.tsx',
-    'apps/web/app/identity/entrance/form.module.css',
-    'apps/web/app/identity/entrance/reel-faces.tsx',
+  'sign-in-frame': [
+    'apps/web/app/identity/sign-in-frame/sign-in-art.module.css',
+    'apps/web/app/identity/sign-in-frame/sign-in-art.tsx',
+    'apps/web/app/identity/sign-in-frame/sign-in-problem.ts',
+    'apps/web/app/identity/sign-in-frame/sign-in-frame.module.css',
+    'apps/web/app/identity/sign-in-frame/sign-in-frame.tsx',
+    'apps/web/app/identity/sign-in-frame/form.module.css',
+    'apps/web/app/identity/sign-in-frame/reel-faces.tsx',
     'apps/web/app/identity/failure-texts.ts',
     'apps/web/app/identity/security/known-passkey.ts',
     'apps/web/app/identity/use-enter.ts',
@@ -117,14 +117,14 @@ export const CHUNK_PARTS = {
   ],
   /** Further parts of pages that require a login or a proof of account ownership. */
   guarded: [
-    'apps/web/app/identity/entrance/or-divider.module.css',
-    'apps/web/app/identity/entrance/or-divider.tsx',
-    'apps/web/app/identity/entrance/strip.module.css',
-    'apps/web/app/identity/entrance/strip.tsx',
+    'apps/web/app/identity/sign-in-frame/or-divider.module.css',
+    'apps/web/app/identity/sign-in-frame/or-divider.tsx',
+    'apps/web/app/identity/sign-in-frame/strip.module.css',
+    'apps/web/app/identity/sign-in-frame/strip.tsx',
     'apps/web/app/identity/refusals.ts',
     'apps/web/app/identity/security/security-paths.ts',
-    'apps/web/app/identity/security/signed-text.module.css',
-    'apps/web/app/identity/security/signed-texts.tsx',
+    'apps/web/app/identity/security/icon-label.module.css',
+    'apps/web/app/identity/security/icon-label.tsx',
     'apps/web/app/identity/trial/use-may-try.ts',
     'apps/web/app/identity/trial/use-trial.ts',
   ],

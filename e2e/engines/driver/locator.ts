@@ -57,7 +57,7 @@ export class Locator {
   }
 
   /** Waits until an element is visible. */
-  async see(limitMs?: number): Promise<void> {
+  async waitUntilVisible(limitMs?: number): Promise<void> {
     await this.#wait(({ count }) => count > 0, { description: `see ${this.#selector}`, limitMs })
   }
 
@@ -67,7 +67,7 @@ export class Locator {
   }
 
   /** Waits until the text of the first element meets a condition; returns the text. */
-  async reads(matches: (text: string) => boolean, limitMs?: number): Promise<string> {
+  async waitForText(matches: (text: string) => boolean, limitMs?: number): Promise<string> {
     const description = `text of ${this.#selector}`
     return (await this.#wait(({ count, text }) => count > 0 && matches(text), { description, limitMs })).text
   }

@@ -94,7 +94,7 @@ export class Phone {
   }
 
   /** Waits until the page’s path and query contain a text. */
-  async at(text: string): Promise<void> {
+  async waitForAddress(text: string): Promise<void> {
     await until(
       async () => {
         const address = String(await this.#tab.run('location.href'))

@@ -6,7 +6,7 @@ import type { Key, Point, Tab } from './tab.ts'
  * Reports that are not uncaught errors: policies, aborted loads and a refused service worker (Firefox), a preload
  * without connection (Chromium).
  */
-const BROWSER_PROCESSES =
+const IGNORED_REPORTS =
   /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|navigation preload request/
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const
@@ -30,7 +30,7 @@ export class PuppeteerTab implements Tab {
     this.#addFingerprint = addFingerprint
     page.on('pageerror', (error) => {
       const text = String(error)
-      if (!BROWSER_PROCESSES.test(text)) this.#errors.push(`${page.url()}: ${text}`)
+      if (!IGNORED_REPORTS.test(text)) this.#errors.push(`${page.url()}: ${text}`)
     })
   }
 

@@ -25,7 +25,7 @@ export async function logIn(phone: Phone, { username, password }: Credentials): 
   await phone.page.role('textbox', 'Username').fill(username)
   await phone.page.label('Password').fill(password)
   await phone.page.css('button[type="submit"]').tap()
-  await phone.page.role('button', /Your wallets/).see()
+  await phone.page.role('button', /Your wallets/).waitUntilVisible()
 }
 
 /** Opens an address as a new member with a balance in pesos; the forms of sign-in have their own journeys. */

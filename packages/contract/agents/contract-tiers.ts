@@ -78,18 +78,18 @@ function problemOf(kind: ContractKind, tier: ContractTier, before?: ContractTier
   if (Number(tier.minVolume) <= Number(before.minVolume)) return 'volume'
   if (tier.activeMembers < before.activeMembers) return 'members'
   if (Number(tier.netLoss) < Number(before.netLoss)) return 'loss'
-  return worthAt(tier, tier.minVolume) < worthAt(before, tier.minVolume) ? 'rate' : null
+  return paymentAt(tier, tier.minVolume) < paymentAt(before, tier.minVolume) ? 'rate' : null
 }
 
 /** Payment of a tier at this volume, as a number for comparisons only. */
-function worthAt({ rateType, rate }: ContractTier, volume: string): number {
+function paymentAt({ rateType, rate }: ContractTier, volume: string): number {
   return rateType === 'P'
     ? Math.round(Number(volume) * 100) * Math.round(Number(rate) * 1000)
     : Math.round(Number(rate) * 100) * 100_000
 }
 
 /** Returns the highest tier whose conditions are met. */
-function tierHeld(
+function reachedTier(
   tiers: readonly ContractTier[],
   results: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>,
 ) {
@@ -108,7 +108,7 @@ function tierHeld(
  * conditions; null if there is none. Source: domain handbook 6.8, ladder rule.
  */
 export function tierAbove(offered: readonly ContractTier[], own: readonly ContractTier[]): number | null {
-  const index = offered.findIndex((tier) => isAbove(tier, tierHeld(own, tier)))
+  const index = offered.findIndex((tier) => isAbove(tier, reachedTier(own, tier)))
   return index < 0 ? null : index + 1
 }
 
@@ -117,5 +117,5 @@ function isAbove(offered: ContractTier, ownTier: ContractTier | undefined): bool
   // A share grows with the volume, a fixed amount does not.
   if (offered.rateType === 'P' && ownTier.rateType === 'F') return true
   if (offered.rateType === ownTier.rateType) return Number(offered.rate) > Number(ownTier.rate)
-  return worthAt(offered, offered.minVolume) > worthAt(ownTier, offered.minVolume)
+  return paymentAt(offered, offered.minVolume) > paymentAt(ownTier, offered.minVolume)
 }

@@ -5,7 +5,7 @@ export function maxEdits(typed: string): number {
 }
 
 /** Larger than any number of errors. */
-const FAR = 255
+const UNREACHABLE = 255
 /** Three rows of the table, reused for each word: a large catalogue has thousands. */
 let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
 
@@ -23,9 +23,9 @@ export function editDistanceToPrefix(typed: string, word: string, limit: number)
     if (fewest > limit) return Infinity
     ;[twoAbove, above, line] = [above, line, twoAbove]
   }
-  let fewest = FAR
+  let fewest = UNREACHABLE
   for (let column = Math.max(0, typed.length - limit); column <= width; column++) {
-    fewest = Math.min(fewest, above[column] ?? FAR)
+    fewest = Math.min(fewest, above[column] ?? UNREACHABLE)
   }
   return fewest <= limit ? fewest : Infinity
 }
@@ -34,7 +34,7 @@ function rowsOf(width: number): typeof rows {
   // A cell beyond the width is read too, and contains the maximum.
   const length = width + 2
   if (rows[0].length < length) rows = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
-  for (const row of rows) row.fill(FAR, 0, length)
+  for (const row of rows) row.fill(UNREACHABLE, 0, length)
   return rows
 }
 
@@ -51,10 +51,10 @@ interface Row {
 
 /** Optimal string alignment, restricted to the band around the diagonal; returns the minimum of the row. */
 function fillRow({ typed, word, row, width, most, line, above, twoAbove }: Row): number {
-  const at = (cells: Uint8Array, column: number) => cells[column] ?? FAR
+  const at = (cells: Uint8Array, column: number) => cells[column] ?? UNREACHABLE
   const [from, to] = [Math.max(1, row - most), Math.min(width, row + most)]
-  line[from - 1] = from === 1 ? row : FAR
-  line[to + 1] = FAR
+  line[from - 1] = from === 1 ? row : UNREACHABLE
+  line[to + 1] = UNREACHABLE
   let fewest = at(line, from - 1)
   for (let column = from; column <= to; column++) {
     const isSameLetter = typed[row - 1] === word[column - 1]
@@ -66,7 +66,7 @@ function fillRow({ typed, word, row, width, most, line, above, twoAbove }: Row):
     if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
       slips = Math.min(slips, at(twoAbove, column - 2) + 1)
     }
-    line[column] = Math.min(slips, FAR)
+    line[column] = Math.min(slips, UNREACHABLE)
     fewest = Math.min(fewest, slips)
   }
   return fewest

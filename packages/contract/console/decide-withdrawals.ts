@@ -9,7 +9,7 @@ import { ReviewCheck, WithdrawalId } from './withdrawal-parts.ts'
 
 const one = { merchant: Scope, id: WithdrawalId }
 /** State that the reviewer saw: a decision about another state is refused. */
-const Seen = { version: SeenVersion, failed: z._default(z.array(ReviewCheck).check(z.maxLength(20)), []) }
+const SeenState = { version: SeenVersion, failed: z._default(z.array(ReviewCheck).check(z.maxLength(20)), []) }
 
 const refusals = {
   ...proposalRefusals,
@@ -42,7 +42,7 @@ export const approveQueuedWithdrawal = staffEndpoint({
   permission: 'cashier.withdrawal.update',
   approval: 'cashier.withdrawal.update',
   stepUp: true,
-  input: z.object({ ...one, ...Seen, note: z.optional(StaffNote) }),
+  input: z.object({ ...one, ...SeenState, note: z.optional(StaffNote) }),
   output: ChangeOutcome,
   refusals,
 })
@@ -53,7 +53,7 @@ export const rejectQueuedWithdrawal = staffEndpoint({
   path: '/console/m/:merchant/withdrawals/:id/reject',
   permission: 'cashier.withdrawal.update',
   stepUp: true,
-  input: z.object({ ...one, ...Seen, code: ReasonCode, note: z.optional(StaffNote) }),
+  input: z.object({ ...one, ...SeenState, code: ReasonCode, note: z.optional(StaffNote) }),
   output: z.object({}),
   refusals,
 })
@@ -63,7 +63,7 @@ export const holdWithdrawal = staffEndpoint({
   method: 'PUT',
   path: '/console/m/:merchant/withdrawals/:id/hold',
   permission: 'cashier.withdrawal.update',
-  input: z.object({ ...one, ...Seen, code: z.nullable(ReasonCode), note: z.optional(StaffNote) }),
+  input: z.object({ ...one, ...SeenState, code: z.nullable(ReasonCode), note: z.optional(StaffNote) }),
   output: z.object({ version: z.string() }),
   refusals,
 })
@@ -76,7 +76,7 @@ export const reportManualPayout = staffEndpoint({
   stepUp: true,
   input: z.object({
     ...one,
-    ...Seen,
+    ...SeenState,
     result: z.enum(['paid', 'failed']),
     /** Number of the bank's receipt, or the evidence that the payout will never be made. */
     receipt: StaffNote.check(z.minLength(3)),

@@ -10,13 +10,13 @@ import { ReasonCode, ReasonKind } from './review-parts.ts'
 export const MAX_REASONS = 100
 
 /** Text for the player in one language. */
-const Words = z.object({ language: Language, text: freeLine(300) })
+const ReasonText = z.object({ language: Language, text: freeLine(300) })
 
 const EditedReason = z.object({
   code: z.string(),
   kind: ReasonKind,
   label: z.string(),
-  words: z.array(Words),
+  words: z.array(ReasonText),
   isActive: z.boolean(),
   /** Languages of the merchant without a text. */
   missing: z.array(Language),
@@ -52,7 +52,7 @@ export const saveReason = staffEndpoint({
     /** Kind of a new reason. The kind of an existing reason never changes. */
     kind: ReasonKind,
     label: freeLine(80).check(z.minLength(3)),
-    words: z.array(Words).check(z.maxLength(Language.options.length)),
+    words: z.array(ReasonText).check(z.maxLength(Language.options.length)),
     isActive: z.boolean(),
     /** Version that was read; null for a new reason. */
     version: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),

@@ -21,7 +21,7 @@ import type { Cast } from './composition.ts'
 import { drawFrame } from './frames.ts'
 import type { FrameName } from './frames.ts'
 import { garnish } from './garnish.ts'
-import { colourIn, sightsIn } from './hints.ts'
+import { colourIn, subjectsIn } from './hints.ts'
 import type { Lettering, CoverDesign } from './cover-design.ts'
 import { drawPlate, footShade } from './plates.ts'
 import type { PlateName } from './plates.ts'
@@ -77,7 +77,7 @@ interface CoverFigure {
 }
 
 function castOf(design: CoverDesign, name: string, { turn, tint, chance: prng }: CoverFigure): Cast {
-  const sights = sightsIn(name)
+  const sights = subjectsIn(name)
   const subject = sights.find((sight) => design.subjects.includes(sight)) ?? cycle(design.subjects, turn)
   const prop = sights.find((sight) => !design.subjects.includes(sight))
   return {

@@ -69,7 +69,7 @@ import { fox, parrot } from '../subjects/woodland.ts'
 import type { Subject } from '../subjects/subject.ts'
 
 /** Words of a game's name that require a subject on its cover. */
-const sights: readonly (readonly [Subject, string])[] = [
+const subjectWords: readonly (readonly [Subject, string])[] = [
   [astronaut, 'orbit'],
   [bat, 'bats'],
   [bee, 'bee bumble'],
@@ -178,7 +178,9 @@ const sights: readonly (readonly [Subject, string])[] = [
   [wolf, 'wolf'],
 ]
 
-const sightOf = new Map(sights.flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject] as const)))
+const sightOf = new Map(
+  subjectWords.flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject] as const)),
+)
 
 /** Words for colours. */
 const colours = new Map([
@@ -200,7 +202,7 @@ function shade(colour: string, words: string): [string, string][] {
 const wordsOf = (name: string) => name.toLowerCase().split(/[\s-]+/)
 
 /** Returns the subjects in a name, the last word first, because it is the noun. */
-export const sightsIn = (name: string): Subject[] =>
+export const subjectsIn = (name: string): Subject[] =>
   wordsOf(name)
     .reverse()
     .flatMap((word) => sightOf.get(word) ?? [])

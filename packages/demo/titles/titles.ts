@@ -9,5 +9,5 @@ export interface Title {
   motif: Motif
 }
 
-export const listed = (titles: Titles): Title[] =>
+export const titlesIn = (titles: Titles): Title[] =>
   motifs.flatMap((motif) => titles[motif]?.split('|').map((name) => ({ name, motif })) ?? [])

@@ -10,7 +10,7 @@ import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
 const EMPTY = new Set(
   `pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans`.split(' '),
 )
-const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init(\.\d+)?|pgsql_tmp.*|backup_label|.*\.signal)$/
+const EXCLUDED_FILES = /^(postmaster\.(pid|opts)|pg_internal\.init(\.\d+)?|pgsql_tmp.*|backup_label|.*\.signal)$/
 /** File that defines where recovery begins, and is therefore copied last. */
 const LAST = join('global', 'pg_control')
 
@@ -31,7 +31,7 @@ async function copyFolder({ from, to, path }: CopyPaths): Promise<void> {
   await mkdir(join(to, path), { mode: 0o700 })
   for (const entry of await entriesOf(join(from, path))) {
     const inside = join(path, entry.name)
-    if (LEFT_OUT.test(entry.name) || inside === LAST) continue
+    if (EXCLUDED_FILES.test(entry.name) || inside === LAST) continue
     if (entry.isDirectory() && EMPTY.has(inside)) await mkdir(join(to, inside), { mode: 0o700 })
     else if (entry.isDirectory()) await copyFolder({ from, to, path: inside })
     else if (entry.isFile()) await unlessGone(() => copyDurably(join(from, inside), join(to, inside)))

@@ -1,4 +1,4 @@
-import { seenIn } from '../kit/seen-in.ts'
+import { featureResultOf } from '../kit/feature-result-of.ts'
 import type { Rule } from '../rules/rule.ts'
 import { LOST, combined, won } from './evaluator.ts'
 import type { Evaluator, Outcome } from './evaluator.ts'
@@ -16,7 +16,7 @@ export const each: Evaluator<RuleOf<'each'>> = {
     const outcomes = rows.flatMap((row, index): Outcome[] => {
       const feature = features[index]
       if (!feature || row.length === 0) return []
-      const { shown, back: returnedValues } = seenIn(draw, feature)
+      const { shown, back: returnedValues } = featureResultOf(draw, feature)
       const wins = row.filter((pick) => shown.includes(pick)).map((pick) => won(1, tier === 'pick' ? pick : 'win'))
       return [...wins, { hits: [], returned: row.filter((pick) => returnedValues.includes(pick)).length }]
     })
@@ -28,7 +28,7 @@ export const labels: Evaluator<RuleOf<'labels'>> = {
   stakes: (_, rows) => pickCounts(rows).reduce((product, size) => product * size, 1),
   settle({ features }, rows, draw) {
     const right = features.map((feature, index) => {
-      const { shown } = seenIn(draw, feature)
+      const { shown } = featureResultOf(draw, feature)
       return rows[index]?.filter((pick) => shown.includes(pick)).length ?? 0
     })
     return won(right.reduce((product, count) => product * count, 1))
@@ -38,8 +38,8 @@ export const labels: Evaluator<RuleOf<'labels'>> = {
 export const bundle: Evaluator<RuleOf<'bundle'>> = {
   stakes: ({ stakes }, [row = []]) => total(row.map((pick) => stakes[pick] ?? 0)),
   settle({ feature, tier }, [row = []], draw) {
-    const { shown } = seenIn(draw, feature)
+    const { shown } = featureResultOf(draw, feature)
     if (!row.some((pick) => shown.includes(pick))) return LOST
-    return won(1, tier && seenIn(draw, tier).shown[0])
+    return won(1, tier && featureResultOf(draw, tier).shown[0])
   },
 }

@@ -1,7 +1,7 @@
 import type { Rows } from '../bet.ts'
 import { timesOf } from '../features/alike.ts'
 import { choose } from '../kit/combinatorics.ts'
-import { seenIn } from '../kit/seen-in.ts'
+import { featureResultOf } from '../kit/feature-result-of.ts'
 import { numbersAt } from '../prepared-draw.ts'
 import type { Rule, ShapePart } from '../rules/rule.ts'
 import { LOST, won } from './evaluator.ts'
@@ -63,6 +63,6 @@ export const typedGroup: Evaluator<RuleOf<'typedGroup'>> = {
   stakes: (_, [row = []]) => (new Set(row).size > 1 ? 1 : 0),
   settle({ at, tier }, [row = []], draw) {
     const drawn = numbersAt(draw.draw, at).map(String).sort().join('')
-    return [...row].sort().join('') === drawn ? won(1, seenIn(draw, tier).shown[0]) : LOST
+    return [...row].sort().join('') === drawn ? won(1, featureResultOf(draw, tier).shown[0]) : LOST
   },
 }

@@ -1,5 +1,5 @@
-import { NO_RESULT, shows } from './seen.ts'
-import type { FeatureResult } from './seen.ts'
+import { NO_RESULT, shows } from './feature-result.ts'
+import type { FeatureResult } from './feature-result.ts'
 import { allSame, spanOf, sumOf } from './sums.ts'
 
 /** Returns how often each number occurs. */

@@ -1,5 +1,5 @@
-import { NO_RESULT, shows } from './seen.ts'
-import type { FeatureResult } from './seen.ts'
+import { NO_RESULT, shows } from './feature-result.ts'
+import type { FeatureResult } from './feature-result.ts'
 
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)

@@ -68,7 +68,7 @@ function casesOf(play: Play): Case[] {
 }
 
 /** Groups the cases by positions, so that those with the same positions share their draws. */
-function inOneGo(cases: readonly Case[]): { places: readonly number[]; selections: Selection[] }[] {
+function casesByPositions(cases: readonly Case[]): { places: readonly number[]; selections: Selection[] }[] {
   const groups = new Map<string, { places: readonly number[]; selections: Selection[] }>()
   for (const { selection, places } of cases) {
     const group = groups.get(places.join()) ?? { places, selections: [] }
@@ -97,7 +97,7 @@ describe.each(MENUS)('%s %s', (family, prizeMode, part) => {
     'the full enumeration of %s returns series ÷ base exactly',
     (_, play) => {
       const expected = EXCEPTIONS[`${family} ${play.code}`] ?? { won: part, returned: rational(0) }
-      for (const { places, selections } of inOneGo(casesOf(play))) {
+      for (const { places, selections } of casesByPositions(casesOf(play))) {
         const draws = prizeMode === 'ZY' ? everyZyDraw(places) : everyOnce(family, places)
         const results = fairReturns({ play, prizeMode }, selections, draws)
         const received = results.map((result, index) => ({ selection: selections[index], ...result }))

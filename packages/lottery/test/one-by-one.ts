@@ -1,5 +1,5 @@
 import type { Rows } from '../bet.ts'
-import { seenIn } from '../kit/seen-in.ts'
+import { featureResultOf } from '../kit/feature-result-of.ts'
 import { numberAt, prepareDraw } from '../prepared-draw.ts'
 import type { Rule } from '../rules/rule.ts'
 
@@ -25,7 +25,7 @@ export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
     case 'each':
       return rows.flatMap((row, index) =>
         row.map((pick) => (draw) => {
-          const { shown } = seenIn(prepareDraw('SSC', draw), rule.features[index]!)
+          const { shown } = featureResultOf(prepareDraw('SSC', draw), rule.features[index]!)
           if (!shown.includes(pick)) return undefined
           return rule.tier === 'pick' ? pick : 'win'
         }),
@@ -33,7 +33,7 @@ export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
     case 'labels':
       return tuples(rows).map((tuple) => (draw) => {
         const right = tuple.every((pick, index) =>
-          seenIn(prepareDraw('SSC', draw), rule.features[index]!).shown.includes(pick),
+          featureResultOf(prepareDraw('SSC', draw), rule.features[index]!).shown.includes(pick),
         )
         return right ? 'win' : undefined
       })

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const MODULE = JSON.stringify(import.meta.resolve('./free-port.ts'))
 
 /** Runs code with the functions of the module in another process; returns its output. */
-async function elsewhere(code: string): Promise<string> {
+async function runInOtherProcess(code: string): Promise<string> {
   const imports = `import { claimPort, freePort } from ${MODULE}\n`
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', imports + code])
   return stdout.trim()
@@ -25,8 +25,8 @@ test('simultaneous callers get different ports', async () => {
 test('a port is claimed in all processes, until its process ends', async () => {
   const port = await freePort()
   const claim = `console.log((await claimPort(${port})) === null)`
-  expect(await elsewhere(claim)).toBe('true')
-  const other = Number(await elsewhere('console.log(await freePort())'))
+  expect(await runInOtherProcess(claim)).toBe('true')
+  const other = Number(await runInOtherProcess('console.log(await freePort())'))
   const released = await claimPort(other)
   expect(released).not.toBeNull()
   released?.close()

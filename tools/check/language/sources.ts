@@ -23,13 +23,13 @@ export function filesLike(...patterns: string[]): Source[] {
     .split('\n')
     .filter(Boolean)
     .flatMap((path) => {
-      const text = readIfThere(join(ROOT, path))
+      const text = readIfExists(join(ROOT, path))
       return text === null ? [] : [{ path, text }]
     })
 }
 
 /** Returns the text of a file; null for a file that is deleted but still in git's index. */
-function readIfThere(path: string): string | null {
+function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch {

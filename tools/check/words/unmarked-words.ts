@@ -8,7 +8,8 @@ type Container = Visited<'JSXExpressionContainer'>
 type Expression = Container['expression'] | NonNullable<Attribute['value']>
 
 /** Attributes that are displayed, or read by a screen reader. */
-const SPOKEN = /^(alt|title|placeholder|label|empty|aria-(label|description|roledescription|valuetext|placeholder))$/
+const TEXT_ATTRIBUTES =
+  /^(alt|title|placeholder|label|empty|aria-(label|description|roledescription|valuetext|placeholder))$/
 /** Lingui's components, whose contents are marked for translation. */
 const MARKING = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 const WORD = /\p{L}{2,}/u
@@ -25,7 +26,7 @@ export const unmarkedTexts: Rule = {
         if (WORD.test(node.value)) check(node)
       },
       JSXAttribute: ({ name, value }) => {
-        if (name.type === 'JSXIdentifier' && SPOKEN.test(name.name) && value) wordsIn(value).forEach(check)
+        if (name.type === 'JSXIdentifier' && TEXT_ATTRIBUTES.test(name.name) && value) wordsIn(value).forEach(check)
       },
       JSXExpressionContainer: (node) => {
         if (node.parent.type !== 'JSXAttribute') wordsIn(node).forEach(check)

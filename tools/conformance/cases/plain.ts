@@ -15,8 +15,8 @@ export const plainCases: Case[] = [
       const player = await context.player()
       const before = await player.cents()
       const bad = 'seamless.signature.invalid'
-      requireRefused(await player.bet({}, context.misSigned()), bad, 'a bet signed with a wrong secret')
-      requireRefused(await player.bet({}, context.byNoCaller()), bad, 'a bet of an unknown vendor')
+      requireRefused(await player.bet({}, context.wronglySigned()), bad, 'a bet signed with a wrong secret')
+      requireRefused(await player.bet({}, context.byUnknownVendor()), bad, 'a bet of an unknown vendor')
       requireRefused(await player.bet({}, context.tampered()), bad, 'a bet modified after it was signed')
       await player.expectMoved(before, 0n, 'bets with invalid signatures')
     },

@@ -9,8 +9,8 @@ const NOT_THERE = 404
  * by `POST` with JSON. docs/vendors/conformance.md has an example.
  */
 export async function httpHost(url: string): Promise<Host> {
-  const can = textsIn(await ask(url, '/', null), 'can')
-  const post = (path: string, input: object) => ask(url, path, input)
+  const can = textsIn(await callHost(url, '/', null), 'can')
+  const post = (path: string, input: object) => callHost(url, path, input)
   return {
     arrival: async () => arrivalIn(await post('/arrival', {})),
     ...(can.includes('expire') && {
@@ -27,7 +27,7 @@ export async function httpHost(url: string): Promise<Host> {
 }
 
 /** Returns the host's answer; null if it is empty or has status 404. */
-async function ask(url: string, path: string, input: object | null): Promise<unknown> {
+async function callHost(url: string, path: string, input: object | null): Promise<unknown> {
   const response = await fetch(url.replace(/\/$/, '') + path, {
     ...(input && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -24,7 +24,7 @@ export const cutAfter =
     })
 
 function open({ url, headers, body }: Request) {
-  const ask = url.startsWith('https:') ? overTls : overHttp
+  const requestBy = url.startsWith('https:') ? overTls : overHttp
   const length = { 'Content-Length': String(Buffer.byteLength(body)) }
-  return ask(url, { method: 'POST', headers: { ...headers, ...length }, agent: false })
+  return requestBy(url, { method: 'POST', headers: { ...headers, ...length }, agent: false })
 }

@@ -65,12 +65,12 @@ async function partsPaid({ studioDatabase }: Pick<TestEnvironment, 'studioDataba
 }
 
 /** Retries a call, because a busy machine does not always answer in time. */
-async function retryUntilAnswered<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retryUntilAnswered<Answer extends { kind: string }>(call: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
-    const answer = await ask()
+    const answer = await call()
     if (answer.kind !== 'unknown') return answer
   }
-  return ask()
+  return call()
 }
 
 /** Returns all rounds that the gateway has recorded, including rounds of which it has only transactions. */
@@ -112,9 +112,9 @@ export async function roundDiscrepancies(
   return [...reported.flatMap((round) => discrepanciesOf(round, storedByName.get(round.name))), ...missingAtVendor]
 }
 
-const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
+const NO_ROUND = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
 
-function discrepanciesOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
+function discrepanciesOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NO_ROUND): string[] {
   const isPaid = reported.state === 'paid'
   const paidCount = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {

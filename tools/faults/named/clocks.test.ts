@@ -52,7 +52,7 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
     }),
   // All durations at these tables are divided by the time scale.
   holdem: async ({ page }) => {
-    const { room } = TableInfoView.parse((await page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
+    const { room } = TableInfoView.parse((await page.post(holdemPath.tableInfo, { table: '1-1' })).body)
     return page.pollFor(
       room,
       (body, now) => {
@@ -63,7 +63,7 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
     )
   },
   fish: async ({ page }) => {
-    const { room } = SeatView.parse((await page.ask(SIT_PATH)).body)
+    const { room } = SeatView.parse((await page.post(SIT_PATH)).body)
     return page.pollFor(room, (body, now) => {
       const at = FishRoomView.safeParse(body).data?.startedAtMs
       return at === undefined ? null : { at, now }
@@ -71,7 +71,7 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
   },
   book: async ({ page }) => {
     const now = await page.pollFor(BOOK_ROOM, (_, clock) => clock)
-    return { at: Date.parse(ListView.parse((await page.ask(bookPath.list)).body).now), now }
+    return { at: Date.parse(ListView.parse((await page.post(bookPath.list)).body).now), now }
   },
 }
 

@@ -10,7 +10,7 @@ import { TestPlayer, StudioProcess } from './studio-process.ts'
 /** Engines that hold a stake until a later decision. */
 const HELD = ['baccarat', 'roulette', 'cockfight', 'crash', 'mines', 'holdem', 'book']
 /** Engines that decide stakes without further actions of the player. */
-const BY_THEMSELVES = ['baccarat', 'roulette', 'cockfight', 'crash']
+const DECIDED_AUTOMATICALLY = ['baccarat', 'roulette', 'cockfight', 'crash']
 /** Number of kills, each with new rounds. */
 const KILLS = 2
 
@@ -26,7 +26,7 @@ const guestsAt = async (engines: readonly string[]) => {
   return players
 }
 
-const held = async (engines: readonly string[]) => {
+const heldStakes = async (engines: readonly string[]) => {
   const players = await guestsAt(engines)
   return Promise.all(
     players.map(async (player) => {
@@ -43,7 +43,7 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
   'a studio killed with bets at every type of table loses none of them (%s)',
   LONG_TIMEOUT,
   async () => {
-    const stakes = await held(HELD)
+    const stakes = await heldStakes(HELD)
     await studio.kill()
     await studio.start()
     const own = new Map(
@@ -58,19 +58,19 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
     await endAllHeldStakes(stakes.map(({ guest: player }) => player))
 
     expect(await openRounds()).toBe(0)
-    expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+    expect(studio.gateway.ledger.balanceCents).toBe(await studio.expectedBalance())
   },
 )
 
 test('a page that disconnects during a round does not change the outcome of its stake', LONG_TIMEOUT, async () => {
-  const stakes = await held(BY_THEMSELVES)
+  const stakes = await heldStakes(DECIDED_AUTOMATICALLY)
   await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
 
   for (const { guest: player, roundId } of stakes) {
     const [round] = await studio.rounds(player.playerId)
     expect(round).toMatchObject({ id: roundId, state: 'closed' })
   }
-  expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+  expect(studio.gateway.ledger.balanceCents).toBe(await studio.expectedBalance())
 })
 
 test('a studio killed during a stake request has debited it fully or not at all', LONG_TIMEOUT, async () => {
@@ -89,11 +89,11 @@ test('a studio killed during a stake request has debited it fully or not at all'
   await studio.start()
   await endAllHeldStakes(players)
 
-  expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+  expect(studio.gateway.ledger.balanceCents).toBe(await studio.expectedBalance())
 })
 
 test('a studio killed while it pays for parts of tickets pays each of them once', LONG_TIMEOUT, async () => {
-  const stakes = await held(['book', 'book', 'book'])
+  const stakes = await heldStakes(['book', 'book', 'book'])
   let paid = 0
   studio.gateway.behave = (name) => {
     if (name === 'win' && ++paid === 2) void studio.kill()
@@ -111,7 +111,7 @@ test('a studio killed while it pays for parts of tickets pays each of them once'
   )
   expect(rows[0]?.parts).toBeGreaterThan(1)
   expect(rows[0]?.unpaid).toBe(0)
-  expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+  expect(studio.gateway.ledger.balanceCents).toBe(await studio.expectedBalance())
 })
 
 /**

@@ -36,15 +36,15 @@ afterEach(() => {
   studio.gateway.behave = () => 'answer'
 })
 
-const listFor = async ({ page }: TestPlayer) => ListView.parse((await page.ask(bookPath.list)).body)
+const listFor = async ({ page }: TestPlayer) => ListView.parse((await page.post(bookPath.list)).body)
 const placeTicket = ({ page }: TestPlayer, ticket: object): Promise<PageAnswer> =>
-  page.ask(bookPath.place, { tapId: newTapId(), ticket })
+  page.post(bookPath.place, { tapId: newTapId(), ticket })
 
 test('at the sportsbook a bet slip that arrives after the end of its match is refused', LONG_TIMEOUT, async () => {
   const player = await TestPlayer.at(studio, 'book')
   const { matches, limits } = await listFor(player)
   const [sold] = matches.filter(({ phase }) => phase === 'before')
-  const over = ResultsView.parse((await player.page.ask(bookPath.results)).body).matches
+  const over = ResultsView.parse((await player.page.post(bookPath.results)).body).matches
   if (!sold) throw new Error('No market is open.')
   const ticket = single(sold, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 
@@ -174,7 +174,7 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
   const player = await TestPlayer.at(studio, 'holdem')
   const { body } = await player.staked()
   const { table, seat } = body['choice'] as { table: string; seat: number }
-  const { room } = TableInfoView.parse((await player.page.ask(holdemPath.tableInfo, { table })).body)
+  const { room } = TableInfoView.parse((await player.page.post(holdemPath.tableInfo, { table })).body)
   const handOf = (value: unknown) => RoomBody.parse(value).table?.hand ?? null
   const own = await player.page.pollFor(
     room,
@@ -194,7 +194,7 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
     60_000,
   )
   const moves = [{ kind: 'call' }, { kind: 'check' }, { kind: 'fold' }, { kind: 'raise', to: 1_000 }]
-  const late = await Promise.all(moves.map((move) => player.page.ask(holdemPath.move, { table, ...own, move })))
+  const late = await Promise.all(moves.map((move) => player.page.post(holdemPath.move, { table, ...own, move })))
 
   expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
   for (const answer of late) expect(answer.body).toMatchObject({ error: { code: 'move.too_late' } })

@@ -116,5 +116,5 @@ test('in the end the wallet’s balance matches the books', { timeout: 90_000 },
   const { rows } = await studio.db.query<{ held: bigint }>(
     `select coalesce(sum(stake_cents - parts_cents), 0)::int8 as held from studio.round where state = 'held'`,
   )
-  expect(studio.gateway.ledger.balanceCents).toBe((await studio.owed()) - (rows[0]?.held ?? 0n))
+  expect(studio.gateway.ledger.balanceCents).toBe((await studio.expectedBalance()) - (rows[0]?.held ?? 0n))
 })

@@ -80,10 +80,10 @@ test(
     for (const guest of players) {
       const { body } = await guest.staked()
       const { table, seat } = body['choice'] as { table: string; seat: number }
-      const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
+      const { room } = TableInfoView.parse((await guest.page.post(holdemPath.tableInfo, { table })).body)
       seats.push({ seat, received: await streams.bytesOf(guest, room) })
     }
-    const { room } = TableInfoView.parse((await onlooker.page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
+    const { room } = TableInfoView.parse((await onlooker.page.post(holdemPath.tableInfo, { table: '1-1' })).body)
     const onlookerStream = await streams.bytesOf(onlooker, room)
     const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
     await vi.waitUntil(

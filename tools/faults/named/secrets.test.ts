@@ -199,10 +199,10 @@ test(
   async () => {
     const { player, spectator, seen } = await openPlayerAndSpectator('book', () => BOOK_ROOM)
     const slip = `slip ${newTapId()}`
-    await player.page.ask(bookPath.slip, { slip })
+    await player.page.post(bookPath.slip, { slip })
     const { body } = await player.staked()
     const answers = await Promise.all(
-      [bookPath.list, bookPath.results, bookPath.tickets, bookPath.slip].map((path) => spectator.page.ask(path)),
+      [bookPath.list, bookPath.results, bookPath.tickets, bookPath.slip].map((path) => spectator.page.post(path)),
     )
     await vi.waitUntil(() => messagesIn(seen()).filter(({ is }) => is === 'event').length > 8, WITHIN)
     const secrets = new Map(

@@ -103,7 +103,7 @@ export class StudioProcess {
   }
 
   /** Returns the balance that the wallet should have by the vendors' own books. */
-  async owed(): Promise<bigint> {
+  async expectedBalance(): Promise<bigint> {
     const { rows } = await this.db.query<{ net: bigint }>(
       `select coalesce(sum(case when state = 'closed' then won_cents + parts_cents - stake_cents else 0 end), 0)::int8 as net
        from studio.round`,

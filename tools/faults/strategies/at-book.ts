@@ -9,14 +9,14 @@ export const CASH_OUT = { cashOut: { atLeastCents: '1' } }
 
 /** Returns a single on the last match of the list, long before its start. */
 export async function ticketAtBook(page: Page): Promise<unknown> {
-  const { matches, limits } = ListView.parse((await page.ask(bookPath.list)).body)
+  const { matches, limits } = ListView.parse((await page.post(bookPath.list)).body)
   const match = matches.findLast(({ phase, acceptsBets }) => phase === 'before' && acceptsBets)
   if (!match) throw new Error('No market is open.')
   return single(match, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 }
 
 export const placeTicket = (page: Page, tapId: string, ticket: unknown): Promise<PageAnswer> =>
-  page.ask(bookPath.place, { tapId, ticket })
+  page.post(bookPath.place, { tapId, ticket })
 
 /** Cashes out the player's tickets instead of waiting for the end of the matches. */
 export async function sellTickets(page: Page, openRounds: readonly RoundView[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function sellTickets(page: Page, openRounds: readonly RoundView[]):
 
 /** Cashes out half of each ticket without a previous sale; sends each request twice, as after a lost answer. */
 export async function sellHalves(page: Page): Promise<void> {
-  const { tickets } = TicketsView.parse((await page.ask(bookPath.tickets)).body)
+  const { tickets } = TicketsView.parse((await page.post(bookPath.tickets)).body)
   for (const { roundId, ticket, sold } of tickets) {
     if (sold.length > 0) continue
     const part = { unitCents: `${BigInt(ticket.unitCents) / 2n}`, ofUnitCents: ticket.unitCents }

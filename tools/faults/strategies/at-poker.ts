@@ -24,18 +24,18 @@ export async function playPoker(page: Page): Promise<void> {
   const room = await roomOf(page)
   for (let moveCount = 0; moveCount < MAX_MOVES; moveCount++) {
     const move = await page.pollFor(room, turnIn(), TURN_WITHIN_MS)
-    await page.ask(holdemPath.move, { table: SMALLEST, ...move })
+    await page.post(holdemPath.move, { table: SMALLEST, ...move })
   }
 }
 
 /** Leaves every table of the player; a current hand is played to its end first. */
 export async function leavePoker(page: Page, openRounds: readonly RoundView[]): Promise<void> {
   const tables = new Set(openRounds.map(({ choice }) => TableInfoInput.parse(choice).table))
-  for (const table of tables) await page.ask(holdemPath.presence, { table, wants: 'leave' })
+  for (const table of tables) await page.post(holdemPath.presence, { table, wants: 'leave' })
 }
 
 const roomOf = async (page: Page): Promise<string> =>
-  TableInfoView.parse((await page.ask(holdemPath.tableInfo, { table: SMALLEST })).body).room
+  TableInfoView.parse((await page.post(holdemPath.tableInfo, { table: SMALLEST })).body).room
 
 /** Collects the public and the private state of a table, which arrive separately, until it is the player's turn. */
 function turnIn() {

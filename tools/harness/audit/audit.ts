@@ -59,7 +59,7 @@ export async function audit(books: Books, requested: readonly Operation[]): Prom
 async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]> {
   const transactionId = keyOf(operation) ?? ''
   const { sessionId } = operation.call.input
-  return lookUpFaults(operation, await ask(wallet, seamlessTransaction, { sessionId, transactionId }))
+  return lookUpFaults(operation, await call(wallet, seamlessTransaction, { sessionId, transactionId }))
 }
 
 /**
@@ -86,7 +86,7 @@ async function replay({ vendor }: Books, operation: Operation, expected: Map<str
 async function vendorBalances({ wallet, seats }: Books): Promise<Map<string, bigint>> {
   const balances = new Map<string, bigint>()
   await inParallel(seats, CONCURRENT_QUERIES, async ({ player, sessionId }) => {
-    const { balance } = await ask(wallet, seamlessBalance, { sessionId })
+    const { balance } = await call(wallet, seamlessBalance, { sessionId })
     balances.set(player, unitsOf(balance))
   })
   return balances
@@ -103,7 +103,7 @@ async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>>
 }
 
 /** Makes a call that must be answered, because the gateway is running without play. */
-async function ask<E extends Endpoint>(wallet: Wallet, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+async function call<E extends Endpoint>(wallet: Wallet, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const answer = await wallet.call(endpoint, input, LONG_TIMEOUT_MS)
   if (answer.kind === 'done') return answer.value
   const problem = answer.kind === 'refused' ? answer.code : answer.problem

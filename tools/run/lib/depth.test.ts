@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { planOf, settingsOf, shareOf, SHARES } from './depth.ts'
+import { planOf, environmentOf, shareOf, SHARES } from './depth.ts'
 
 test('a commit always runs the same share of the schedules', () => {
   fc.assert(
@@ -39,10 +39,10 @@ test('an unknown change may affect the studio, and an empty one does not', () =>
 test('a deep run omits nothing, regardless of the changes', () => {
   const plan = planOf('deep', [])
   expect(plan.studio).toBe(true)
-  expect(settingsOf(plan, 'commit')).toEqual({})
+  expect(environmentOf(plan, 'commit')).toEqual({})
 })
 
 test('the gate runs the journey tests of the studio unless they are switched off', () => {
-  expect(settingsOf({ depth: 'gate', studio: true }, 'commit')).not.toHaveProperty('STUDIO_JOURNEYS')
-  expect(settingsOf({ depth: 'gate', studio: false }, 'commit')).toHaveProperty('STUDIO_JOURNEYS', 'off')
+  expect(environmentOf({ depth: 'gate', studio: true }, 'commit')).not.toHaveProperty('STUDIO_JOURNEYS')
+  expect(environmentOf({ depth: 'gate', studio: false }, 'commit')).toHaveProperty('STUDIO_JOURNEYS', 'off')
 })

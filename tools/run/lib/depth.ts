@@ -37,7 +37,7 @@ export function planOf(depth: Depth, changed: readonly string[] | null): Plan {
  * Returns the environment variables that limit the suites. A suite without them runs completely, so a deep run, and a
  * developer who runs one file, set none.
  */
-export function settingsOf({ depth, studio }: Plan, commit: string): Record<string, string> {
+export function environmentOf({ depth, studio }: Plan, commit: string): Record<string, string> {
   if (depth === 'deep') return {}
   return {
     /**
@@ -49,7 +49,10 @@ export function settingsOf({ depth, studio }: Plan, commit: string): Record<stri
     PROOF_RUNS: '9',
     /** `tools/harness`: a third of the kills, but still all types. */
     HARNESS_DEPTH: 'gate',
-    /** `e2e`: the second brand runs only the journey tests tagged `@both`. `engines`: Chromium, and `@webkit` in Firefox, are omitted. */
+    /**
+     * `e2e`: the second brand runs only the journey tests tagged `@both`. `engines`: Chromium, and journeys tagged
+     * `@webkit` in Firefox, are omitted.
+     */
     JOURNEYS: 'gate',
     ...(!studio && { STUDIO_JOURNEYS: 'off' }),
   }

@@ -10,14 +10,14 @@ export interface ProcessIdentity {
  * Index of the start time (field 22 of `/proc/<pid>/stat`) among the fields after the process name, which may contain
  * any characters; see proc(5).
  */
-const BEGAN_BEHIND_NAME = 19
+const START_TIME_INDEX = 19
 
 /** Returns the identity of a running process; null if it does not exist, or has exited as a zombie. */
 export function identityOf(pid: number): ProcessIdentity | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const began = fields[BEGAN_BEHIND_NAME]
+    const began = fields[START_TIME_INDEX]
     return began && fields[0] !== 'Z' ? { pid, began } : null
   } catch {
     return null

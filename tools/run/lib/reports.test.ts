@@ -12,7 +12,7 @@ test('a test file that could not be loaded counts as a failed test', () => {
   const report = JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults })
   expect(vitestReport(report)).toEqual({
     tally: { passed: 2, failed: 1, failures: ['sums.test.ts: no such module'] },
-    unsteady: [],
+    flaky: [],
   })
 })
 
@@ -28,7 +28,7 @@ test('a test that passed only on its second attempt is named', () => {
     { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'wins', failureMessages: ['expected 4'] }] },
   ]
   const report = JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults })
-  expect(vitestReport(report)).toEqual({ tally: { passed: 1, failed: 0, failures: [] }, unsteady: ['wins'] })
+  expect(vitestReport(report)).toEqual({ tally: { passed: 1, failed: 0, failures: [] }, flaky: ['wins'] })
 })
 
 const run = (status: string, message?: string) => ({
@@ -48,7 +48,7 @@ test('a skipped browser test counts as failed; one that passed on its second att
     suites: [{ suites: [{ specs }] }],
   })
   const failures = ['a.spec.ts: leaves (aurora): no button', 'a.spec.ts: leaves (aurora): skipped']
-  expect(playwrightReport(report)).toEqual({ tally: { passed: 4, failed: 2, failures }, unsteady: ['plays'] })
+  expect(playwrightReport(report)).toEqual({ tally: { passed: 4, failed: 2, failures }, flaky: ['plays'] })
 })
 
 const tally = (passed: number, failures: string[] = []) => ({ passed, failed: failures.length, failures })

@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts'
 export interface Report {
   tally: Tally
   /** Tests that passed only on their second attempt: a flaky test proves nothing and has to be fixed. */
-  unsteady: string[]
+  flaky: string[]
 }
 
 interface VitestReport {
@@ -42,7 +42,7 @@ export function vitestReport(json: string): Report {
       failed: numFailedTests + broken.length,
       failures: [...failed, ...broken.map(({ name, message }) => failureOf(name, message))],
     },
-    unsteady: tests
+    flaky: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName),
   }
@@ -72,7 +72,7 @@ export function playwrightReport(json: string): Report {
   const specs = suites.flatMap(specsOf)
   return {
     tally: { passed: expected + flaky, failed: unexpected + skipped, failures: specs.flatMap(failuresOf) },
-    unsteady: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   }
 }
 

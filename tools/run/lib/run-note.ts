@@ -6,7 +6,7 @@ import { identityOf, isAlive } from './process-identity.ts'
 import type { ProcessIdentity } from './process-identity.ts'
 import { UserError } from './user-error.mjs'
 
-interface Noted {
+interface StoredProcesses {
   runner: ProcessIdentity | null
   services: ProcessIdentity[]
 }
@@ -26,14 +26,14 @@ export class RunNote {
 
   /** Throws `UserError` if another runner uses the data directory; stops the services of a killed runner. */
   async takeOver(): Promise<void> {
-    const noted = this.#readStored()
-    if (noted?.runner && isAlive(noted.runner)) {
-      const { pid } = noted.runner
+    const stored = this.#readStored()
+    if (stored?.runner && isAlive(stored.runner)) {
+      const { pid } = stored.runner
       throw new UserError(
         `Ante is already running on this data directory (process ${pid}): stop it, or set another DATA_DIR.`,
       )
     }
-    for (const service of noted?.services ?? []) await end(service)
+    for (const service of stored?.services ?? []) await end(service)
     this.store([])
   }
 
@@ -41,7 +41,7 @@ export class RunNote {
   store(pids: number[]): void {
     const services = pids.map(identityOf).filter((item) => item !== null)
     try {
-      writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
+      writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies StoredProcesses))
     } catch (error) {
       process.stderr.write(`Cannot write the note of the running process: ${String(error)}\n`)
     }
@@ -53,10 +53,10 @@ export class RunNote {
     if (runner?.pid === process.pid) rmSync(this.#file, { force: true })
   }
 
-  #readStored(): Noted | null {
+  #readStored(): StoredProcesses | null {
     try {
       // The cast is safe, because only `store` writes the file; a corrupt file is ignored.
-      return JSON.parse(readFileSync(this.#file, 'utf8')) as Noted
+      return JSON.parse(readFileSync(this.#file, 'utf8')) as StoredProcesses
     } catch {
       return null
     }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { UserError } from './user-error.mjs'
 
 const PINNED_MAJOR = 24
-const FORWARDED_PATHS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it runs on the pinned Node already, otherwise in
@@ -34,7 +34,7 @@ export async function runOnPinnedNode(root, command, commandArguments) {
  */
 function spawnOnPinnedNode(node, argv) {
   const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
-  for (const signal of FORWARDED_PATHS) process.on(signal, () => child.kill(signal))
+  for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))

@@ -68,8 +68,8 @@ async function playwright(name: string, config: string): Promise<Tally> {
 }
 
 /** Prints tests that needed a second attempt: each is a bug to fix the same day. */
-function tallyOf({ tally, unsteady }: Report, ok: boolean): Tally {
-  for (const name of unsteady) console.log(`FLAKY, passed only at its second try: ${name}`)
+function tallyOf({ tally, flaky }: Report, ok: boolean): Tally {
+  for (const name of flaky) console.log(`FLAKY, passed only at its second try: ${name}`)
   return withUnnamedFailure(tally, ok)
 }
 

@@ -66,7 +66,9 @@ export function BulkDecision({ decision, rows, sum, onClose }: BulkDecisionProps
         </>
       ) : (
         <ConfirmForm
-          line={isApproval ? t`Approve and apply ${count} changes.${total}` : t`Reject ${count} changes.${total}`}
+          confirmText={
+            isApproval ? t`Approve and apply ${count} changes.${total}` : t`Reject ${count} changes.${total}`
+          }
           action={isApproval ? t`Approve all selected` : t`Reject all selected`}
           isDanger={!isApproval}
           onConfirm={decide}

@@ -189,7 +189,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
     )
   return (
     <ConfirmForm
-      line={line}
+      confirmText={line}
       action={label}
       isDanger={decision === 'reject' || decision === 'skip'}
       hasReason={decision !== 'withdraw'}

@@ -23,7 +23,7 @@ import { HoursChart } from './hours-chart.tsx'
 import { PartyList } from './party-list.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RevenueTable } from './revenue-table.tsx'
-import { useHeld } from './use-held.ts'
+import { useFrozenValues } from './use-frozen-values.ts'
 
 const RENEWED_MS = 60_000
 
@@ -82,7 +82,7 @@ function DayText({ figures: { day, until, zone } }: { figures: DashboardFigures 
 
 function Figures({ newest, merchant }: { newest: DashboardFigures; merchant: string }) {
   const { t } = useLingui()
-  const { shown, isOld, showNewest, holder } = useHeld(newest)
+  const { shown, isOld, showNewest, holder } = useFrozenValues(newest)
   const money = (name: MoneyFigure) => shown.money.find((figure) => figure.name === name)
   const count = (name: CountFigure) => shown.counts.find((figure) => figure.name === name)
   const none = { today: 0, yesterday: 0, lastWeek: 0 }

@@ -29,7 +29,7 @@ export function BankLineItem({ line, canChange }: { line: BankLine; canChange: b
       <BankLineFacts line={line} />
       {isIgnoring ? (
         <ConfirmForm
-          line={t`Ignore ${amountText(line.amount)} ${line.currency}: it's no deposit.`}
+          confirmText={t`Ignore ${amountText(line.amount)} ${line.currency}: it's no deposit.`}
           action={t`Ignore`}
           onConfirm={ignore}
           onCancel={() => setIgnoring(false)}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { amountText } from '../lib/amounts.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { useForestalled } from '../lib/use-forestalled.ts'
+import { useDecidedElsewhere } from '../lib/use-decided-elsewhere.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PanelView } from '../ui/panel-view.tsx'
 import { PlayerLink } from '../ui/player-link.tsx'
@@ -38,7 +38,7 @@ export function DepositPanel({ id, row, reasons, onClose, onDone }: DepositPanel
   const mayCall = useMayCall(merchant)
   const query = useQuery(claimQuery(merchant, id))
   const claim = query.data
-  const { hasMoved, isUnclear } = useForestalled({ row, shown: claim?.deposit, refetch: query.refetch })
+  const { hasMoved, isUnclear } = useDecidedElsewhere({ row, shown: claim?.deposit, refetch: query.refetch })
   const [chosen, setChosen] = useChosen(claim, hasMoved)
   const offered = claim && !isUnclear ? decisionsFor(claim, mayCall) : []
   const cancel = () => setChosen(null)

@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
     return await send(endpoint, input, signal)
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== STEP_UP) throw error
-    if (!(await stepUpRequests.ask())) throw error
+    if (!(await stepUpRequests.openDialog())) throw error
     return send(endpoint, input, signal)
   }
 }
@@ -93,7 +93,7 @@ async function valueOf(endpoint: Endpoint, answer: Response): Promise<unknown> {
   const requestId = answer.headers.get(header.requestId)
   const envelope: unknown = await answer.json().catch(() => null)
   if (!isEnvelope(envelope)) throw new CallFailed('server', requestId)
-  staffSession.noteCall()
+  staffSession.recordCall()
   if (envelope.success) return envelope.value
   const { errorCode, value } = envelope
   if (endpoint.access === 'staff' && errorCode === 'login.not.session') staffSession.end(null)

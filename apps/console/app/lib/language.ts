@@ -28,8 +28,8 @@ export const languages = (): { tag: string; name: string }[] =>
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
 /** Returns the first of the wanted languages that exists, also without its region; else the source language. */
-function bestOf(wanted: readonly string[]): string {
-  for (const tag of wanted) {
+function bestOf(preferred: readonly string[]): string {
+  for (const tag of preferred) {
     if (catalogues.has(tag)) return tag
     const [base = tag] = tag.split('-')
     const near = [...catalogues.keys()].find((one) => one === base || one.split('-')[0] === base)

@@ -5,7 +5,7 @@ import { stepUpRequests } from './step-up-requests.ts'
 
 test('calls that await a second factor are cancelled when the session ends', async () => {
   staffSession.begin('token')
-  const confirmed = stepUpRequests.ask()
+  const confirmed = stepUpRequests.openDialog()
   staffSession.end('idle')
   expect(await confirmed).toBe(false)
   expect(stepUpRequests.isOpen.get()).toBe(false)

@@ -32,7 +32,7 @@ class StaffSession {
     if (previous.is !== 'out') this.phase.set({ is: 'out', ended })
   }
 
-  noteCall(): void {
+  recordCall(): void {
     this.lastCallAt = Date.now()
   }
 }

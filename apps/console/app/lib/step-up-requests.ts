@@ -6,7 +6,7 @@ class StepUpRequests {
   #waiting: ((renewed: boolean) => void)[] = []
 
   /** Opens the dialog; resolves to false if it is closed without a second factor. */
-  ask(): Promise<boolean> {
+  openDialog(): Promise<boolean> {
     this.isOpen.set(true)
     return new Promise((resolve) => this.#waiting.push(resolve))
   }

@@ -10,7 +10,7 @@ const RELOAD_MS = 10_000
 /** Delay in milliseconds after an event, so that several events cause one call. */
 const DELAY_MS = 300
 
-interface Shown<Row> {
+interface QueuePage<Row> {
   rows: readonly Row[]
   open: string | undefined
   /** Cursor of the next page; null if this page ends the list, so that new rows would follow here. */
@@ -35,31 +35,31 @@ interface LiveQueue<Row> {
 export function useLiveQueue<Row extends { id: string }>(
   list: string,
   query: Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>,
-  { rows, open, next, filter }: Shown<Row>,
+  { rows, open, next, filter }: QueuePage<Row>,
 ): LiveQueue<Row> {
   const { refetch, dataUpdatedAt } = query
   const { added, changed, claimed } = useLiveRows(list, dataUpdatedAt)
   const isEmpty = rows.length === 0
   const isWhole = next === null && Object.values(filter).every((value) => value === undefined)
   const waiting = isWhole && !isEmpty ? added : 0
-  const happened = waiting > 0 ? 0 : claimed.size + (isEmpty ? added : 0)
+  const refetchCauses = waiting > 0 ? 0 : claimed.size + (isEmpty ? added : 0)
   useRefetchWhileUsed(waiting > 0 ? nothing : refetch, RELOAD_MS)
   useEffect(() => {
-    if (happened === 0 || !isInUse()) return undefined
+    if (refetchCauses === 0 || !isInUse()) return undefined
     const timer = setTimeout(() => void refetch({ cancelRefetch: false }), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [happened, refetch])
+  }, [refetchCauses, refetch])
   // The array stays the same when another row is opened, so that the list does not render its rows again.
   const gone = rows
     .filter(({ id }) => id !== open && changed.has(id))
     .map(({ id }) => id)
     .join(' ')
-  const left = useMemo(
+  const remainingRows = useMemo(
     () => (gone === '' ? rows : rows.filter(({ id }) => !gone.split(' ').includes(id))),
     [rows, gone],
   )
   // Deferred: when the next row is opened, the decided one leaves the list, and the reader waits for the next one only.
-  const shown = useDeferredValue(left)
+  const shown = useDeferredValue(remainingRows)
   return {
     rows: shown,
     added: waiting,

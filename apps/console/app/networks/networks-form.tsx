@@ -85,7 +85,12 @@ export function NetworksForm({ networks, onClose }: { networks: readonly string[
         </Button>
       </FormEnd>
       <Overlay title={t`Change the list`} isOpen={isConfirming} onClose={() => setConfirming(false)}>
-        <ConfirmForm line={parts.join(' ')} action={t`Save`} onConfirm={save} onCancel={() => setConfirming(false)} />
+        <ConfirmForm
+          confirmText={parts.join(' ')}
+          action={t`Save`}
+          onConfirm={save}
+          onCancel={() => setConfirming(false)}
+        />
       </Overlay>
     </div>
   )

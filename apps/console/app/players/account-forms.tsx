@@ -11,14 +11,14 @@ import type { ActionFormProps } from './use-done.ts'
 interface ReasonAction {
   endpoint: typeof unlockPlayer | typeof endPlayerSessions | typeof resetPlayerFactors
   /** The effect of the action on an account. */
-  line(account: string): MessageDescriptor
+  effectText(account: string): MessageDescriptor
   action: MessageDescriptor
   done: MessageDescriptor
   isDanger?: boolean
 }
 
 /** Returns the form of an action that requires only a reason. */
-const reasonForm = ({ endpoint, line, action, done, isDanger = false }: ReasonAction) =>
+const reasonForm = ({ endpoint, effectText, action, done, isDanger = false }: ReasonAction) =>
   function ReasonForm(props: ActionFormProps) {
     const { player, onClose } = props
     const { t } = useLingui()
@@ -28,7 +28,7 @@ const reasonForm = ({ endpoint, line, action, done, isDanger = false }: ReasonAc
       <ActionForm
         endpoint={endpoint}
         inputOf={(reason) => ({ merchant, player: player.id, reason })}
-        line={t(line(player.account))}
+        confirmText={t(effectText(player.account))}
         action={t(action)}
         isDanger={isDanger}
         onDone={() => announceDone(t(done))}
@@ -39,21 +39,21 @@ const reasonForm = ({ endpoint, line, action, done, isDanger = false }: ReasonAc
 
 export const UnlockForm = reasonForm({
   endpoint: unlockPlayer,
-  line: (account) => msg`${account} can try the login and the payment password again at once.`,
+  effectText: (account) => msg`${account} can try the login and the payment password again at once.`,
   action: msg`Unlock`,
   done: msg`Unlocked.`,
 })
 
 export const SessionsForm = reasonForm({
   endpoint: endPlayerSessions,
-  line: (account) => msg`${account} is signed out everywhere, and can sign in again.`,
+  effectText: (account) => msg`${account} is signed out everywhere, and can sign in again.`,
   action: msg`End sessions`,
   done: msg`Sessions ended.`,
 })
 
 export const FactorsForm = reasonForm({
   endpoint: resetPlayerFactors,
-  line: (account) =>
+  effectText: (account) =>
     msg`${account} loses the authenticator app, recovery codes and passkeys, and is signed out. Check the identity first.`,
   action: msg`Reset factors`,
   done: msg`Factors reset.`,

@@ -18,7 +18,7 @@ interface ActionFormProps<E extends Endpoint> {
   /** Returns the input of the call, with the reason. */
   inputOf(reason: string): InputOf<E>
   /** The confirm line: the effect of the action, with its values. */
-  line: string
+  confirmText: string
   action: string
   isDanger?: boolean
   hasReason?: boolean
@@ -30,7 +30,17 @@ interface ActionFormProps<E extends Endpoint> {
 
 /** Fields, the confirm line and the reason of an action. The contract's schema decides which fields are valid. */
 export function ActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
-  const { endpoint, inputOf, line, action, isDanger = false, hasReason = true, children, onDone, onCancel } = props
+  const {
+    endpoint,
+    inputOf,
+    confirmText,
+    action,
+    isDanger = false,
+    hasReason = true,
+    children,
+    onDone,
+    onCancel,
+  } = props
   const { t } = useLingui()
   const failureText = useFailureText()
   const [reason, setReason] = useState('')
@@ -61,7 +71,7 @@ export function ActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
       }}
     >
       {children?.((name) => invalid.includes(name))}
-      <p className={confirm.line}>{line}</p>
+      <p className={confirm.line}>{confirmText}</p>
       {hasReason && (
         <TextField
           label={t`Reason`}

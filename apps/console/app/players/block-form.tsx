@@ -25,7 +25,7 @@ export function BlockForm(props: ActionFormProps) {
     <ActionForm
       endpoint={changeBlocks}
       inputOf={(reason) => ({ merchant, player: player.id, blocked: [...blocked], seen, reason })}
-      line={
+      confirmText={
         names.length === 0
           ? t`Nothing of ${player.account} is blocked from now on.`
           : t`From now on for ${player.account}: ${names.join(', ')}.`

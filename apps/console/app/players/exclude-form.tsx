@@ -22,7 +22,7 @@ export function ExcludeForm(props: ActionFormProps) {
     <ActionForm
       endpoint={excludePlayer}
       inputOf={(reason) => ({ merchant, player: player.id, length, reason })}
-      line={t`${player.account} can't bet or deposit from now on, and can withdraw. It can't be ended early.`}
+      confirmText={t`${player.account} can't bet or deposit from now on, and can withdraw. It can't be ended early.`}
       action={t`Exclude`}
       isDanger
       onDone={() => done(t`Excluded.`)}

@@ -33,7 +33,9 @@ export function AdjustForm(props: ActionFormProps) {
     <ActionForm
       endpoint={adjustBalance}
       inputOf={(reason) => ({ merchant, account: player.account, direction, amount, key, reason })}
-      line={direction === 'credit' ? t`Credit ${sum} to ${player.account}.` : t`Debit ${sum} from ${player.account}.`}
+      confirmText={
+        direction === 'credit' ? t`Credit ${sum} to ${player.account}.` : t`Debit ${sum} from ${player.account}.`
+      }
       action={direction === 'credit' ? t`Credit` : t`Debit`}
       isDanger={direction === 'debit'}
       onDone={(output) => done(isWaiting(output) ? t`Requested. Another person must approve it.` : t`Posted.`)}
@@ -78,7 +80,7 @@ export function RewardForm(props: ActionFormProps) {
     <ActionForm
       endpoint={grantReward}
       inputOf={(reason) => ({ merchant, player: player.id, title, amount, multiple, days, key, reason })}
-      line={t`Grant ${shownAmount(amount)} ${player.currency} to ${player.account}, with wagering × ${multiple || '0'}.`}
+      confirmText={t`Grant ${shownAmount(amount)} ${player.currency} to ${player.account}, with wagering × ${multiple || '0'}.`}
       action={t`Grant`}
       onDone={(output) => done(isWaiting(output) ? t`Requested. Another person must approve it.` : t`Granted.`)}
       onCancel={onClose}

@@ -44,7 +44,7 @@ export function RevealDialog({ player, part, onClose }: RevealDialogProps) {
     <Overlay title={part ? t(TITLES[part]) : ''} isOpen={part !== null} onClose={close}>
       {part && fields === null && (
         <ConfirmForm
-          line={t`Show personal data of ${player.account} in full. This is recorded.`}
+          confirmText={t`Show personal data of ${player.account} in full. This is recorded.`}
           action={t`Reveal`}
           onConfirm={async (reason) => {
             const shown = await call(revealPlayer, { merchant, player: player.id, part, reason })

@@ -39,7 +39,7 @@ export function TagsForm(props: ActionFormProps) {
         seen: seen.map(({ name }) => name),
         reason,
       })}
-      line={tags.length === 0 ? t`${player.account} has no tag from now on.` : t`From now on: ${names}.`}
+      confirmText={tags.length === 0 ? t`${player.account} has no tag from now on.` : t`From now on: ${names}.`}
       action={t`Save`}
       onDone={() => done(t`Tags changed.`)}
       onCancel={onClose}
@@ -56,7 +56,7 @@ export function TagsForm(props: ActionFormProps) {
                     setChosen(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name))
                   }
                 >
-                  <TagLine name={name} given={seen.find((tag) => tag.name === name)} />
+                  <TagLine name={name} assigned={seen.find((tag) => tag.name === name)} />
                 </Checkbox>
               ))}
             </fieldset>
@@ -75,15 +75,15 @@ export function TagsForm(props: ActionFormProps) {
 }
 
 /** The name of a tag; if the player has it, since when and by whom. */
-function TagLine({ name, given }: { name: string; given: Player['tags'][number] | undefined }) {
+function TagLine({ name, assigned }: { name: string; assigned: Player['tags'][number] | undefined }) {
   const { zone } = useSite()
   return (
     <span>
       {name}{' '}
-      {given && (
+      {assigned && (
         <span className={styles.quiet}>
           <Trans>
-            by {given.by}, <Time at={given.at} zone={zone} />: {given.reason}
+            by {assigned.by}, <Time at={assigned.at} zone={zone} />: {assigned.reason}
           </Trans>
         </span>
       )}

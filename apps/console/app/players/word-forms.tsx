@@ -22,7 +22,7 @@ export function NoteForm(props: ActionFormProps) {
     <ActionForm
       endpoint={addPlayerNote}
       inputOf={() => ({ merchant, player: player.id, text, isPinned })}
-      line={t`Only staff reads it. It can't be changed later.`}
+      confirmText={t`Only staff reads it. It can't be changed later.`}
       action={t`Add`}
       hasReason={false}
       onDone={() => done(t`Note added.`)}
@@ -58,7 +58,7 @@ export function MessageForm(props: ActionFormProps) {
     <ActionForm
       endpoint={messagePlayer}
       inputOf={(reason) => ({ merchant, player: player.id, title, text, key, reason })}
-      line={t`${player.account} gets this in the inbox, with a notification.`}
+      confirmText={t`${player.account} gets this in the inbox, with a notification.`}
       action={t`Send`}
       onDone={() => done(t`Sent.`)}
       onCancel={onClose}

@@ -46,7 +46,7 @@ export function AdjustmentForm({ item, onDone }: { item: DifferenceItem; onDone(
     }
     return (
       <ConfirmForm
-        line={
+        confirmText={
           direction === 'credit'
             ? t`Request: credit ${account} with ${amount}, to resolve ${item.number}.`
             : t`Request: debit ${amount} from ${account}, to resolve ${item.number}.`

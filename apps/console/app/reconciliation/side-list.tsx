@@ -92,7 +92,7 @@ function Signature({ side, onClose }: { side: ReconciledSide; onClose(): void })
   return (
     <Overlay title={t`Sign off`} isOpen onClose={onClose}>
       <ConfirmForm
-        line={t`${day}, ${code}, ${subject}: ${booked} booked here, ${open} explained differences. It can't be changed afterwards.`}
+        confirmText={t`${day}, ${code}, ${subject}: ${booked} booked here, ${open} explained differences. It can't be changed afterwards.`}
         action={t`Sign off`}
         hasReason={false}
         onConfirm={sign}

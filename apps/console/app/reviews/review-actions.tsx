@@ -61,7 +61,7 @@ export function ReviewActions({ reviews, review, onOpened }: ReviewActionsProps)
       )}
       <Overlay title={t`Sign the review`} isOpen={isSigning} onClose={() => setSigning(false)}>
         <ConfirmForm
-          line={t`Sign ${review?.quarter ?? ''} with ${review?.items ?? 0} roles. A signed review can't be changed.`}
+          confirmText={t`Sign ${review?.quarter ?? ''} with ${review?.items ?? 0} roles. A signed review can't be changed.`}
           action={t`Sign`}
           hasReason={false}
           onConfirm={sign}

@@ -71,7 +71,7 @@ export function ReviewItemPanel({ review, item, onClose, onDone }: ReviewItemPan
     >
       {decision !== null && (
         <ConfirmForm
-          line={
+          confirmText={
             decision === 'confirmed'
               ? t`${mail} keeps the role ${role}.`
               : t`Remove the role ${role} from ${mail} at once.`

@@ -95,7 +95,7 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
   if (choice !== null)
     return (
       <ConfirmForm
-        line={
+        confirmText={
           choice === 'accept'
             ? t`Add ${count} rights to the role ${name}. A second person must approve.`
             : t`Reject ${count} rights for the role ${name}. They aren't offered again.`

@@ -79,7 +79,7 @@ export function RoleRights({ role }: { role: Role }) {
       )}
       <Overlay title={t`Change the role`} isOpen={isConfirming} onClose={() => setConfirming(false)}>
         <ConfirmForm
-          line={t`Changed rights of the role ${name}: ${changes}. A second person must approve.`}
+          confirmText={t`Changed rights of the role ${name}: ${changes}. A second person must approve.`}
           action={t`Request`}
           onConfirm={request}
           onCancel={() => setConfirming(false)}

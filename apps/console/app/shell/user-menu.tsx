@@ -50,7 +50,7 @@ export function UserMenu() {
     ['dark', t`Dark`, Moon],
   ]
   // The session ends here only after the gateway's answer: before, the cookie might open the console again.
-  const leaving = useMutation({
+  const signOutMutation = useMutation({
     mutationFn: () => call(signOut, {}),
     onSuccess: () => staffSession.end('signed_out'),
   })
@@ -66,10 +66,10 @@ export function UserMenu() {
   })
   return (
     <>
-      <Overlay title={t`You aren't signed out`} isOpen={leaving.isError} onClose={leaving.reset}>
-        <Notice tone="bad">{failureText(leaving.error)}</Notice>
-        <FormEnd onCancel={leaving.reset}>
-          <Button onPress={() => leaving.mutate()}>
+      <Overlay title={t`You aren't signed out`} isOpen={signOutMutation.isError} onClose={signOutMutation.reset}>
+        <Notice tone="bad">{failureText(signOutMutation.error)}</Notice>
+        <FormEnd onCancel={signOutMutation.reset}>
+          <Button onPress={() => signOutMutation.mutate()}>
             <Trans>Sign out</Trans>
           </Button>
         </FormEnd>
@@ -140,7 +140,7 @@ export function UserMenu() {
               <Keyboard size={15} aria-hidden />
               <Trans>Keyboard shortcuts</Trans>
             </MenuItem>
-            <MenuItem className={menu.item ?? ''} textValue={t`Sign out`} onAction={() => leaving.mutate()}>
+            <MenuItem className={menu.item ?? ''} textValue={t`Sign out`} onAction={() => signOutMutation.mutate()}>
               <LogOut size={15} aria-hidden />
               <Trans>Sign out</Trans>
             </MenuItem>

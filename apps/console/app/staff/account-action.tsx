@@ -35,7 +35,7 @@ export function AccountAction({ account, action, onClose }: AccountActionProps) 
   }
   return (
     <ConfirmForm
-      line={`${t(action.line)} ${mail}`}
+      confirmText={`${t(action.confirmText)} ${mail}`}
       action={t(action.label)}
       isDanger={action.isDanger ?? false}
       hasReason={action.id !== 'invite'}

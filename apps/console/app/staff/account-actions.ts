@@ -6,7 +6,7 @@ export interface Action {
   id: 'lock' | 'unlock' | 'leave' | 'leave-date' | 'recover' | 'invite'
   label: MessageDescriptor
   /** Start of the confirm line, which the account's mail address follows. */
-  line: MessageDescriptor
+  confirmText: MessageDescriptor
   done: MessageDescriptor
   isDanger?: boolean
   states: readonly StaffState[]
@@ -16,14 +16,14 @@ const ACTIONS: readonly Action[] = [
   {
     id: 'invite',
     label: msg`Invite again`,
-    line: msg`Send a new invitation, and void the former one:`,
+    confirmText: msg`Send a new invitation, and void the former one:`,
     done: msg`Invitation sent. The link is valid for 24 hours.`,
     states: ['invited'],
   },
   {
     id: 'lock',
     label: msg`Lock`,
-    line: msg`Lock the account, and end its session at once:`,
+    confirmText: msg`Lock the account, and end its session at once:`,
     done: msg`Locked.`,
     isDanger: true,
     states: ['active'],
@@ -31,14 +31,14 @@ const ACTIONS: readonly Action[] = [
   {
     id: 'unlock',
     label: msg`Unlock`,
-    line: msg`Unlock the account:`,
+    confirmText: msg`Unlock the account:`,
     done: msg`Unlocked.`,
     states: ['locked'],
   },
   {
     id: 'recover',
     label: msg`Recover`,
-    line: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
+    confirmText: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
     done: msg`Requested. Another administrator must approve it.`,
     // The gateway refuses to recover a locked account: it must be unlocked first, with a separate reason.
     states: ['active'],
@@ -46,14 +46,14 @@ const ACTIONS: readonly Action[] = [
   {
     id: 'leave-date',
     label: msg`Set leave date`,
-    line: msg`The account works until this time, and is then closed for good:`,
+    confirmText: msg`The account works until this time, and is then closed for good:`,
     done: msg`Leave date set.`,
     states: ['active', 'locked'],
   },
   {
     id: 'leave',
     label: msg`Has left`,
-    line: msg`Close the account for good, and end its session at once:`,
+    confirmText: msg`Close the account for good, and end its session at once:`,
     done: msg`Closed.`,
     isDanger: true,
     states: ['invited', 'active', 'locked'],

@@ -108,7 +108,7 @@ function RoleForm({ account: { id, mail }, roleChange, name, onClose }: RoleForm
   }
   return (
     <ConfirmForm
-      line={isGrant ? t`Grant the role ${name} to ${mail}.` : t`Revoke the role ${name} from ${mail} at once.`}
+      confirmText={isGrant ? t`Grant the role ${name} to ${mail}.` : t`Revoke the role ${name} from ${mail} at once.`}
       action={isGrant ? t`Request` : t`Revoke`}
       isDanger={!isGrant}
       onConfirm={act}

@@ -57,7 +57,7 @@ export function LeaveDateForm({ account: { id, mail, leavesAt }, action, onClose
   return (
     <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>
       <p className={confirm.line}>
-        {t(action.line)} {mail}
+        {t(action.confirmText)} {mail}
       </p>
       <FormField
         control={control}

@@ -17,7 +17,7 @@ const Unreasoned = z.object({ reason: z.string() })
 
 interface ConfirmFormProps {
   /** The confirm line: the effect of the change, with its values. */
-  line: string
+  confirmText: string
   action: string
   isDanger?: boolean
   hasReason?: boolean
@@ -27,7 +27,7 @@ interface ConfirmFormProps {
 
 /** Confirmation of a change: the confirm line, and the reason for the audit log. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { line, action, isDanger = false, hasReason = true, onConfirm, onCancel } = props
+  const { confirmText, action, isDanger = false, hasReason = true, onConfirm, onCancel } = props
   const { t } = useLingui()
   const failureText = useFailureText()
   const { control, handleSubmit, setError, formState } = useForm({
@@ -43,7 +43,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   })
   return (
     <Form className={styles.form ?? ''} onSubmit={(event) => void submit(event)}>
-      <p className={styles.line}>{line}</p>
+      <p className={styles.line}>{confirmText}</p>
       {hasReason && (
         <FormField
           control={control}

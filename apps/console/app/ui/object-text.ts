@@ -25,10 +25,10 @@ export function useObjectText(): (object: string) => string {
   const { code: merchant } = useSite()
   const roleName = useRoleName(merchant)
   return (object) => {
-    const { kind, id, rest } = objectParts(object)
+    const { kind, id, details } = objectParts(object)
     if (kind === 'staff') return id
     const text = KINDS[kind]
     if (!text) return object
-    return [t(text), kind === 'role' ? roleName(id) : id, rest].filter((word) => word !== '').join(' ')
+    return [t(text), kind === 'role' ? roleName(id) : id, details].filter((word) => word !== '').join(' ')
   }
 }

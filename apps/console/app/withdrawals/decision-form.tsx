@@ -42,7 +42,7 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
   const client = useQueryClient()
   const failureText = useDecisionFailure()
   const decided = useRowDecided<Queue>({ list: 'withdrawals', row: 'withdrawal', without })
-  const { line, action, done, textLabel } = useDecisionTexts(row, decision)
+  const { confirmText, action, done, textLabel } = useDecisionTexts(row, decision)
   const choices = needsReason(decision) ? reasons.filter(({ kind }) => kind === reasonKind[decision]) : []
   const [code, setCode] = useState(choices[0]?.code ?? '')
   const [text, setText] = useState('')
@@ -74,7 +74,7 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
   }
   return (
     <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>
-      <p className={confirm.line}>{line}</p>
+      <p className={confirm.line}>{confirmText}</p>
       {decision === 'approve' && row.failed.length > 0 && (
         <Notice tone="warn">
           {t`Failed checks: ${row.failed.map((check) => t(checkText[check].failed)).join(', ')}.`}

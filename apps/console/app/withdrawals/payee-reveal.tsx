@@ -40,7 +40,7 @@ export function PayeeReveal({ id }: { id: string }) {
     )
   return (
     <ConfirmForm
-      line={t`Show the account number and the names of ${id}.`}
+      confirmText={t`Show the account number and the names of ${id}.`}
       action={t`Show`}
       onConfirm={async (reason) => setPayee(await call(revealPayee, { merchant, id, reason }))}
       onCancel={() => setAsking(false)}

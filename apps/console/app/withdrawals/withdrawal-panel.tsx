@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { amountText } from '../lib/amounts.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { useForestalled } from '../lib/use-forestalled.ts'
+import { useDecidedElsewhere } from '../lib/use-decided-elsewhere.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PanelView } from '../ui/panel-view.tsx'
@@ -56,7 +56,7 @@ export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: Withdrawa
   const query = useQuery(reviewQuery(merchant, id))
   // A decision applies to the shown version, even if the list already has a newer one.
   const shown = query.data?.withdrawal ?? row
-  const { hasMoved, isUnclear } = useForestalled({ row, shown, refetch: query.refetch })
+  const { hasMoved, isUnclear } = useDecidedElsewhere({ row, shown, refetch: query.refetch })
   const [decision, choose] = useChosen(shown, hasMoved)
   const claimedBy = useClaim(row ?? shown)
   const offered = useOffered(isUnclear ? undefined : shown)

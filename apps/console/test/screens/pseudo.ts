@@ -51,7 +51,7 @@ export const pseudoMessages = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoOf(message)])) as Messages
 
 /** Elements whose text is written in the console, and not data of the gateway. */
-const WRITTEN =
+const TEXT_ELEMENTS =
   'h1, h2, h3, button, label, th[scope=col], [role=columnheader], nav a, [role=tab], [role=menuitem], legend, dt, caption'
 
 /**
@@ -63,7 +63,7 @@ const DATA =
 
 /** Returns texts of the page that are not translated. */
 export function untranslatedTexts(): string[] {
-  const texts = [...document.querySelectorAll<HTMLElement>(WRITTEN)]
+  const texts = [...document.querySelectorAll<HTMLElement>(TEXT_ELEMENTS)]
     .filter((element) => element.closest('[data-language=none], kbd, code, time, [lang]:not(html)') === null)
     .flatMap((element) => ownTexts(element))
   const named = [...document.querySelectorAll<HTMLElement>('[aria-label], [placeholder], [title]')].flatMap((element) =>

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { membersOfTeam } from '../../identity/public.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
-import { advanceToNextDraw, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryFixtures, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 import { teamBetsQuery } from './team-bets-query.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
@@ -12,12 +12,12 @@ import { findBets } from './find-bets.ts'
 import type { FoundBet } from './find-bets.ts'
 import type { BetCursor } from './merged-bets.ts'
 
-const bench = lotteryBench()
+const fixtures = lotteryFixtures()
 let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
-  games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
+  games = await gamesOf(fixtures.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => advanceToNextDraw(bench.gateway))
+beforeEach(() => advanceToNextDraw(fixtures.gateway))
 
 const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 /** Scan budget so small that most pages are short. */
@@ -26,7 +26,7 @@ const SCAN_BUDGET = 4
 /** Returns a round: one about every two hours, and sometimes two at the same time. */
 function roundOf(index: number): PlayedRound {
   const state = STATES[index % STATES.length]!
-  const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - Math.floor(index / 2) * 4 * HOUR_MS)
+  const beganAt = new Date(fixtures.gateway.ports.clock.now().getTime() - Math.floor(index / 2) * 4 * HOUR_MS)
   const money =
     state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 10_000n, paid: index % 3 === 0 ? 20_000n : 0n }
   return { ...games[index % 2]!, state, ...money, beganAt }
@@ -36,7 +36,7 @@ async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: 
   const found: FoundBet[] = []
   let after: BetCursor | null = null
   for (let answers = 0; answers < 500; answers += 1) {
-    const page: Awaited<ReturnType<typeof findBets>> = await findBets(bench.gateway.ports.db, query, {
+    const page: Awaited<ReturnType<typeof findBets>> = await findBets(fixtures.gateway.ports.db, query, {
       after,
       ...bounds,
     })
@@ -48,17 +48,17 @@ async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: 
 }
 
 test('a scan of all bets, as for large teams, finds the same bets as reads per member, as for small teams', async () => {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const agent = await lineMember(gateway, '0.00', { above: root, type: 1 })
-  const better = await bench.player('100.00')
+  const better = await fixtures.player('100.00')
   await moveBelow(gateway, better.memberId, agent.memberId)
   const stranger = await lineMember(gateway, '0.00', { type: 0 })
   const people = [root, agent, better, stranger, stranger, stranger]
   for (let index = 0; index < 60; index += 1)
     await writeRounds(gateway, people[index % people.length]!.memberId, [roundOf(index)])
-  await bench.placed(better, { slips: [slip('3____', 1111), slip('4____', 1111)], units: '4' })
-  await bench.placed(await bench.player('100.00'), { slips: [slip('5____', 1111)], units: '2' })
+  await fixtures.placed(better, { slips: [slip('3____', 1111), slip('4____', 1111)], units: '4' })
+  await fixtures.placed(await fixtures.player('100.00'), { slips: [slip('5____', 1111)], units: '2' })
   await countAllEvents(gateway)
 
   const { ports } = gateway

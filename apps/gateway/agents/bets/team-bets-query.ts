@@ -53,7 +53,7 @@ export async function teamBetsQuery(
   // Today and yesterday are always included. Bets that ended just now may have begun yesterday, and are not in the
   // daily sums yet.
   const isFresh = (day: string) => day >= plusDays(dayOf(period.zone, now.getTime()), -1)
-  const stretchesOf = (requested: ReadonlySet<string>) =>
+  const rangesOf = (requested: ReadonlySet<string>) =>
     matchingRanges(period, (day) => requested.has(day) || isFresh(day))
   return {
     ...filter,
@@ -64,8 +64,8 @@ export async function teamBetsQuery(
     lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
     period,
     days: daysBetween(period.zone, period.from, period.to),
-    played: stretchesOf(played.anyDay),
-    lotteryPlayed: stretchesOf(played.lottery),
+    played: rangesOf(played.anyDay),
+    lotteryPlayed: rangesOf(played.lottery),
   }
 }
 

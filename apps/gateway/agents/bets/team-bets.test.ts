@@ -7,20 +7,20 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryFixtures, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-const bench = lotteryBench()
+const fixtures = lotteryFixtures()
 let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
-  games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
+  games = await gamesOf(fixtures.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => advanceToNextDraw(bench.gateway))
+beforeEach(() => advanceToNextDraw(fixtures.gateway))
 
 const member = (above?: LineMember, type: 0 | 1 | 2 = 0) =>
-  lineMember(bench.gateway, '0.00', { ...(above && { above }), type })
+  lineMember(fixtures.gateway, '0.00', { ...(above && { above }), type })
 const team = async () => {
   const root = await member(undefined, 2)
   const agent = await member(root, 1)
@@ -39,15 +39,15 @@ async function play(
   { memberId }: LineMember,
   { game = 0, state = 'closed', staked = '1.00', paid = '0.00', hoursAgo = 0 }: Played = {},
 ) {
-  const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - hoursAgo * HOUR_MS)
+  const beganAt = new Date(fixtures.gateway.ports.clock.now().getTime() - hoursAgo * HOUR_MS)
   const roundId: string = crypto.randomUUID()
   const money = state === 'voided' ? { staked: 0n, paid: 0n } : { staked: unitsOf(staked), paid: unitsOf(paid) }
-  await writeRounds(bench.gateway, memberId, [{ ...games[game]!, roundId, state, ...money, beganAt }])
+  await writeRounds(fixtures.gateway, memberId, [{ ...games[game]!, roundId, state, ...money, beganAt }])
   return roundId
 }
 
 async function betsOf({ token }: LineMember, input: InputOf<typeof listTeamBets> = {}) {
-  const answer = await bench.gateway.call(listTeamBets, input, { token })
+  const answer = await fixtures.gateway.call(listTeamBets, input, { token })
   if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
   return answer.value
 }
@@ -55,7 +55,7 @@ async function betsOf({ token }: LineMember, input: InputOf<typeof listTeamBets>
 const ids = (bets: readonly TeamBet[]) => bets.map(({ betId }) => betId)
 
 async function refusalOf({ token }: LineMember, input: InputOf<typeof listTeamBets>) {
-  const answer = await bench.gateway.call(listTeamBets, input, { token })
+  const answer = await fixtures.gateway.call(listTeamBets, input, { token })
   return answer.ok ? 'answered' : answer.code
 }
 
@@ -91,7 +91,7 @@ test('filters apply to the list and to its totals', async () => {
   const other = await play(player, { game: 1, staked: '3.00', paid: '9.00' })
   const lost = await play(agent, { staked: '2.00' })
   await play(agent, { state: 'open', staked: '7.00' })
-  await countAllEvents(bench.gateway)
+  await countAllEvents(fixtures.gateway)
 
   const whole = (await betsOf(root)).totals
   expect(whole).toEqual({ bets: 3, stake: '15.00', turnover: '15.00', payout: '13.00', net: '-2.00', since: null })
@@ -107,10 +107,10 @@ test('filters apply to the list and to its totals', async () => {
 
 test('bets at the merchant’s own lottery are listed among rounds and shown in detail', async () => {
   const { root, player } = await team()
-  const { gateway } = bench
-  const lotteryPlayer = await bench.player('100.00')
+  const { gateway } = fixtures
+  const lotteryPlayer = await fixtures.player('100.00')
   await moveBelow(gateway, lotteryPlayer.memberId, player.memberId)
-  await bench.placed(lotteryPlayer, { slips: [slip('3____', 1111)], units: '2' })
+  await fixtures.placed(lotteryPlayer, { slips: [slip('3____', 1111)], units: '2' })
   const round = await play(player, { hoursAgo: 1 })
   const { bets } = await betsOf(root)
   expect(bets.map(({ vendor, outcome }) => [vendor, outcome])).toEqual([
@@ -143,13 +143,13 @@ test('paging stays consistent while bets are added and a member is moved out of 
   const played: string[] = []
   for (let round = 0; round < 45; round += 1)
     played.unshift(await play(round % 2 ? player : agent, { hoursAgo: 50 - round }))
-  await countAllEvents(bench.gateway)
+  await countAllEvents(fixtures.gateway)
   const first = await betsOf(root)
   await play(player)
   const second = await betsOf(root, { after: first.next ?? undefined })
   expect([...ids(first.bets), ...ids(second.bets)]).toEqual(played.slice(0, 40))
   expect([first.totals?.bets, second.totals]).toEqual([45, null])
-  await moveBelow(bench.gateway, player.memberId, null)
+  await moveBelow(fixtures.gateway, player.memberId, null)
   const third = await betsOf(root, { after: second.next ?? undefined })
   expect(ids(third.bets)).toEqual(played.slice(40).filter((_, index) => (44 - 40 - index) % 2 === 0))
   expect(third.next).toBeNull()
@@ -160,7 +160,7 @@ test('a bet is shown only to its player’s upline, and players have no list', a
   const roundId = await play(player)
   const name = { member: String(player.memberId), vendor: 'ANS', betId: roundId }
   const codeFor = async ({ token }: LineMember, requested = name) => {
-    const answer = await bench.gateway.call(getTeamBet, requested, { token })
+    const answer = await fixtures.gateway.call(getTeamBet, requested, { token })
     return answer.ok ? answer.value.kind : answer.code
   }
   expect(await Promise.all([root, agent].map((item) => codeFor(item)))).toEqual(['round', 'round'])
@@ -177,10 +177,10 @@ test('a bet is shown only to its player’s upline, and players have no list', a
 test('testers’ bets are neither listed nor shown', async () => {
   const { root, player } = await team()
   const roundId = await play(player)
-  await bench.gateway.ports.db.updateTable('member').set({ type: 40 }).where('id', '=', player.memberId).execute()
+  await fixtures.gateway.ports.db.updateTable('member').set({ type: 40 }).where('id', '=', player.memberId).execute()
   expect((await betsOf(root)).bets).toEqual([])
   const requested = { member: String(player.memberId), vendor: 'ANS', betId: roundId }
-  expect(await bench.gateway.call(getTeamBet, requested, { token: root.token })).toMatchObject({
+  expect(await fixtures.gateway.call(getTeamBet, requested, { token: root.token })).toMatchObject({
     code: 'function.not.available',
   })
 })
@@ -189,7 +189,7 @@ test('the file contains the list with masked names and no spreadsheet formulas',
   const { root, agent, player } = await team()
   await play(agent, { staked: '2.00', paid: '5.00', hoursAgo: 1 })
   await play(player, { staked: '3.00' })
-  const answer = await bench.gateway.fetch(teamBetsFile.path, { headers: { Authorization: root.token } })
+  const answer = await fixtures.gateway.fetch(teamBetsFile.path, { headers: { Authorization: root.token } })
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, ...lines] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
   expect(head).toBe(

@@ -28,7 +28,7 @@ test('no sequence of steps leads to a transition outside the table', async () =>
   await fc.assert(
     fc.asyncProperty(tries, async (tried) => {
       const walked = await rolledBack(db, (tx) => walk(tx, tried))
-      expect(walked.went).toEqual(walked.meant)
+      expect(walked.actual).toEqual(walked.expected)
     }),
     { numRuns: 25 },
   )
@@ -46,15 +46,15 @@ interface Try {
  * Tries steps one after the other on a new offer. Returns the actual and the expected result of each step: the new
  * state, or `refused`.
  */
-async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
+async function walk(tx: Db, tried: readonly Try[]): Promise<{ actual: string[]; expected: string[] }> {
   const at = gateway.ports.clock.now()
   const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
   const input = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, actor: '', at } as const
   let row = await createOffer(tx, { ...parties, ...input })
-  const [went, meant]: [string[], string[]] = [[], []]
+  const [actual, expected]: [string[], string[]] = [[], []]
   for (const { step, as } of tried) {
     const edge = contractEdge({ status: row.status, endingBy: row.ending_by }, step, as)
-    meant.push(edge?.to ?? 'refused')
+    expected.push(edge?.to ?? 'refused')
     const move = {
       id: row.id,
       step,
@@ -66,10 +66,10 @@ async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; me
       if (error instanceof IllegalContractStep) return null
       throw error
     })
-    went.push(moved?.status ?? 'refused')
+    actual.push(moved?.status ?? 'refused')
     row = moved ?? row
   }
-  return { went, meant }
+  return { actual, expected }
 }
 
 /** Returns the result of `work`, whose changes are rolled back. */

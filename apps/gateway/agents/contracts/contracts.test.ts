@@ -22,10 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await gateway.ports.db.deleteFrom('call_count').execute()
   agent = await lineMember(gateway, '0.00', { type: 1, above: top })
-  await held(agent)
+  await putInForce(agent)
 })
 
-const { held, offered, accepted, change } = contractsOf(() => ({ gateway, top }))
+const { putInForce, offered, accepted, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
 async function mailsOf({ token }: LineMember): Promise<unknown[]> {
   const answer = await gateway.call(getInbox, {}, { token })

@@ -93,9 +93,14 @@ export async function moveContract(tx: Db, move: Move, mover: ContractActor, che
     offered_terms_id: edge.to === 'P' || edge.to === 'E' ? offeredId : null,
     ending_by: edge.to === 'V' && mover.as !== 'operator' ? mover.as : null,
   }
-  const noted = { ...logColumns(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
+  const historyColumns = {
+    ...logColumns(contract, mover),
+    action: edge.action,
+    to_version: change.version,
+    terms_id: offeredId,
+  }
   const transition = { id: contract.id, from: contract.status, to: edge.to }
-  return moveState(tx, contractStates, transition, { now: at, actor: mover.actor ?? '', change, noted })
+  return moveState(tx, contractStates, transition, { now: at, actor: mover.actor ?? '', change, historyColumns })
 }
 
 const logColumns = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({
@@ -166,8 +171,13 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
 export function recordRefusedMove(db: Db, { contract, move }: RefusedStep, mover: ContractActor): Promise<void> {
   const { id, status: from } = contract
   const action = ACTIONS[move.step]
-  const noted = { ...logColumns(contract, mover), action, version: move.version }
-  return recordRefused(db, contractStates, { id, from, to: action }, { now: mover.at, actor: mover.actor ?? '', noted })
+  const historyColumns = { ...logColumns(contract, mover), action, version: move.version }
+  return recordRefused(
+    db,
+    contractStates,
+    { id, from, to: action },
+    { now: mover.at, actor: mover.actor ?? '', historyColumns },
+  )
 }
 
 const ACTIONS = { accept: 'A', reject: 'R', modify: 'P', edit: 'E', withdraw: 'C', end: 'V', terminate: 'C' } as const

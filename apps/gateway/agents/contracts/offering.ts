@@ -25,18 +25,18 @@ export async function showContractTerms(
   const { db } = ports
   await requireParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
-  const [settings, tiersHeld, usedContracts] = await Promise.all([
+  const [settings, own, usedContracts] = await Promise.all([
     contractSettingsOf(db, member.merchantCode, kind),
     ownTiers(db, memberId, kind),
     countOpen(db, memberId, kind),
   ])
   return {
-    mayOffer: settings.open && tiersHeld.length > 0 && memberMay.openAgencyCentre(member.type),
-    own: tiersHeld,
+    mayOffer: settings.open && own.length > 0 && memberMay.openAgencyCentre(member.type),
+    own,
     usedContracts,
     totalContracts: settings.maxContracts,
     seriesRestriction: settings.minSeries,
-    defaultTiers: settings.tiers.filter((tier) => tiersHeld.some(({ tiers }) => tierAbove([tier], tiers) === null)),
+    defaultTiers: settings.tiers.filter((tier) => own.some(({ tiers }) => tierAbove([tier], tiers) === null)),
     currency: member.currency,
   }
 }

@@ -30,11 +30,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await gateway.ports.db.deleteFrom('call_count').execute()
   agent = await lineMember(gateway, '0.00', { type: 1, above: top })
-  own = await held(agent)
+  own = await putInForce(agent)
 })
 afterAll(() => gateway.stop())
 
-const { held, offered, change } = contractsOf(() => ({ gateway, top }))
+const { putInForce, offered, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
 test('an agent cannot offer more than the own terms, a second contract, or contracts beyond the merchant’s limits', async () => {
   const member = await below()

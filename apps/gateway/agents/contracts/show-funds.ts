@@ -36,17 +36,21 @@ export async function showFunds(
   const isExcludedNow = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
   const pending = isExcludedNow ? [] : rows.filter((row) => waitsFor(statusOf(row), 'downline'))
   const contractsInForce = rows.filter((row) => isInForce(row.status))
-  const dividends = byCategory(pending, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
+  const dividends = byCategory(pending, 'dividend', (row) => dividendOf(row, offeredTiers(terms, row)))
   return {
-    dailysalreqtype: byCategory(pending, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
+    dailysalreqtype: byCategory(pending, 'daily_salary', (row) => dailyOf(row, offeredTiers(terms, row))),
     divtypereq: dividends,
     divtypecompperiodreq: dividends,
-    contracthoursalreq: byCategory(pending, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
-    realtimesalreqtype: byCategory(pending, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
-    dailysalinfotype: byCategory(contractsInForce, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
-    divtypeinfo: byCategory(contractsInForce, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
-    contracthoursalinfo: byCategory(contractsInForce, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),
-    realtimesalinfotype: byCategory(contractsInForce, 'realtime_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
+    contracthoursalreq: byCategory(pending, 'hourly_salary', (row) => hourlyOf(row, offeredTiers(terms, row))),
+    realtimesalreqtype: byCategory(pending, 'realtime_salary', (row) => dailyOf(row, offeredTiers(terms, row))),
+    dailysalinfotype: byCategory(contractsInForce, 'daily_salary', (row) => dailyOf(row, tiersInForce(terms, row))),
+    divtypeinfo: byCategory(contractsInForce, 'dividend', (row) => dividendOf(row, tiersInForce(terms, row))),
+    contracthoursalinfo: byCategory(contractsInForce, 'hourly_salary', (row) =>
+      hourlyOf(row, tiersInForce(terms, row)),
+    ),
+    realtimesalinfotype: byCategory(contractsInForce, 'realtime_salary', (row) =>
+      dailyOf(row, tiersInForce(terms, row)),
+    ),
   }
 }
 
@@ -55,9 +59,9 @@ const byCategory = <Shape>(rows: readonly ContractRow[], kind: ContractKind, sha
 
 const tiersOf = (terms: Map<bigint, StoredTerms>, id: bigint | null): ContractTier[] =>
   id === null ? [] : (terms.get(id)?.tiers ?? [])
-const tiersHeld = (terms: Map<bigint, StoredTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
+const tiersInForce = (terms: Map<bigint, StoredTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
 /** Returns the offered terms, or those in force if the request is to end the contract. */
-const parseTiers = (terms: Map<bigint, StoredTerms>, row: ContractRow) =>
+const offeredTiers = (terms: Map<bigint, StoredTerms>, row: ContractRow) =>
   tiersOf(terms, row.offered_terms_id ?? row.terms_id)
 
 const ratedOf = ({ activeMembers, rateType, rate }: ContractTier) => ({ activeMember: activeMembers, rateType, rate })

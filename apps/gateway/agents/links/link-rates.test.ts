@@ -39,7 +39,7 @@ test('a link grants its series, or the default series without one, but never mor
 
   for (const series of [1942, 1698, 1901]) {
     const refused = { code: 'series.out.of.range', details: { lowest: 1700, highest: 1940 } }
-    expect(await links.ask(owner, { series: [{ ...of, series }] })).toMatchObject(refused)
+    expect(await links.createLink(owner, { series: [{ ...of, series }] })).toMatchObject(refused)
   }
   const [withRates, withoutRates] = [
     await links.linkOf(owner, { series: [{ ...of, series: 1930 }] }),
@@ -67,7 +67,7 @@ test('a link grants its rebates from the first day, but never more than the agen
   await give(500)
   for (const rate of ['0.6', '0.45']) {
     const refused = { code: 'rebate.out.of.range', details: { category: 'RNG', lowest: '0', highest: '0.5' } }
-    expect(await links.ask(agent, { rates: [{ category: 'RNG', rate }] })).toMatchObject(refused)
+    expect(await links.createLink(agent, { rates: [{ category: 'RNG', rate }] })).toMatchObject(refused)
   }
   const rates = [
     { category: 'RNG', rate: '0.4' },

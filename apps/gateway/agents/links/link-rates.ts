@@ -20,7 +20,7 @@ type Series = LinkRates['series'][number]
 type Agent = Pick<Member, 'id' | 'merchantCode'>
 type Log = Pick<Ports['log'], 'error'>
 
-const NOTHING = { series: [], rates: [] }
+const NO_LIMITS = { series: [], rates: [] }
 
 /** Returns the limits of the rates that an agent can grant: the agent's own rates of the day. */
 export async function grantableRatesOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<RateLimits> {
@@ -73,9 +73,9 @@ const isSame = (a: Omit<Series, 'series'>, b: Omit<Series, 'series'>) =>
 export function parseLinkRates(log: Log, { code, rates }: { code: string; rates: unknown }): LinkRates {
   const parsed = LinkRates.safeParse(rates)
   if (parsed.success) return parsed.data
-  if (isDeepStrictEqual(rates, {})) return NOTHING
+  if (isDeepStrictEqual(rates, {})) return NO_LIMITS
   log.error({ event: 'agent.link_rates_invalid', err: parsed.error, code }, 'cannot parse rates of affiliate link')
-  return NOTHING
+  return NO_LIMITS
 }
 
 /**

@@ -39,7 +39,7 @@ afterAll(() => gateway.stop())
 const ZONE = 'Asia/Manila'
 const today = () => dayOf(ZONE, gateway.ports.clock.now().getTime())
 
-const ask: Links['ask'] = (...requested) => links.ask(...requested)
+const createLink: Links['createLink'] = (...requested) => links.createLink(...requested)
 const linkOf: Links['linkOf'] = (...requested) => links.linkOf(...requested)
 const comeBy: Links['comeBy'] = (...requested) => links.comeBy(...requested)
 const newcomerBy: Links['newcomerBy'] = (code) => links.newcomerBy(code)
@@ -79,10 +79,11 @@ test('a member whom an operator moved to another upline is masked in the list', 
 
 test('one key creates one link, and the same key with other content is refused', async () => {
   const key = randomUUID()
-  const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
+  const [first, again] = [await createLink(agent, {}, key), await createLink(agent, {}, key)]
   expect(again).toEqual(first)
   const others: LinkInput[] = [{ type: 1 }, { rates: [{ category: 'RNG', rate: '0' }] }]
-  for (const other of others) expect(await ask(agent, other, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+  for (const other of others)
+    expect(await createLink(agent, other, key)).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 
 test.each([0, 1, 7, 30])(
@@ -113,7 +114,7 @@ test('an expired link is shown as expired and cannot be closed', async () => {
 })
 
 test.each([-1, 367])('a last day %d days from now is refused', async (days) => {
-  const refused = await ask(agent, { lastDay: plusDays(today(), days) })
+  const refused = await createLink(agent, { lastDay: plusDays(today(), days) })
   expect(refused).toMatchObject({ code: 'affiliate.link.day.invalid', details: { from: today() } })
 })
 
@@ -196,9 +197,9 @@ test('the number of an agent’s active links is limited; closed links do not co
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const [first] = await Promise.all(Array.from({ length: MAX_ACTIVE_LINKS }, () => linkOf(owner)))
   const refused = { code: 'affiliate.link.too.many', details: { atMost: MAX_ACTIVE_LINKS } }
-  expect(await ask(owner)).toMatchObject(refused)
+  expect(await createLink(owner)).toMatchObject(refused)
   await gateway.call(deleteAffiliateUrl, { code: first?.code ?? '' }, owner)
-  const outcomes = await Promise.all([ask(owner), ask(owner)])
+  const outcomes = await Promise.all([createLink(owner), createLink(owner)])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
 })
 

@@ -134,7 +134,7 @@ const offer: Command = {
     const at = await nowBy(db)
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)
-    const rates = await heldRates(db, merchantCode, options)
+    const rates = await rateCheck(db, merchantCode, options)
     const also = (tx: Db) => recordOffer(tx, { actor, merchantCode, outcome, before: null, after, rates })
     const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { actor, at, also })
     if (made)
@@ -144,29 +144,29 @@ const offer: Command = {
 }
 
 /** Warnings of the rate check for the operator; empty until the check has run. */
-interface HeldRates {
+interface RateCheck {
   check(tx: Db): Promise<string[]>
   reported: Pick<Changed, 'warnings'>
 }
 
-async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
+async function rateCheck(db: Db, merchantCode: string, options: Record<string, string>): Promise<RateCheck> {
   const [site] = await requireMerchants(db, merchantCode)
   const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
   const requested = { ...requestedRates(merchantCode, day, options), refuses: salariesAlone }
   return { check: await checkRatesAgainstEdge(db, requested), reported: {} }
 }
 
-interface OfferNoted {
+interface OfferLog {
   actor: string
   merchantCode: string
   outcome: Pick<Changed, 'command' | 'subject'>
   before: string | null
   after: string
-  rates: HeldRates
+  rates: RateCheck
 }
 
 /** Logs the offer in its transaction. Throws if the offer pays more than the house edge. */
-async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
+async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferLog): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
   if (warnings.length > 0) rates.reported = { warnings }
@@ -175,7 +175,7 @@ async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after
 
 interface Renewal {
   outcome: Pick<Changed, 'merchant' | 'command' | 'subject'>
-  rates: HeldRates
+  rates: RateCheck
   tiers: ContractTier[]
   at: Date
   of: { merchantCode: string; account: string; kind: ContractKind; category: ContractCategory }
@@ -250,17 +250,17 @@ const terminate: Command = {
   },
 }
 
-type By = Parameters<typeof terminateContract>[2]
+type Mover = Parameters<typeof terminateContract>[2]
 
 async function runStep(
   { db, actor }: Operator,
   contract: ContractDetails,
   { command, detail }: { command: string; detail: string },
-  move: (by: By) => ReturnType<typeof terminateContract>,
+  move: (by: Mover) => ReturnType<typeof terminateContract>,
 ): Promise<Changed> {
   const { merchant_code: merchant, status: before } = contract
   const subject = String(contract.id)
-  const also: By['also'] = (tx, { status }) =>
+  const also: Mover['also'] = (tx, { status }) =>
     logChange(tx, {
       actor,
       merchant_code: merchant,

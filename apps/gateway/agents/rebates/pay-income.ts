@@ -76,9 +76,9 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
     const id = ids[index]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
   })
-  const expected = await holdForLocked(tx, paid, paying.at)
-  await postIncome(tx, paying, expected)
-  return [...new Set(expected.map(({ agentId }) => agentId))]
+  const payable = await holdForLocked(tx, paid, paying.at)
+  await postIncome(tx, paying, payable)
+  return [...new Set(payable.map(({ agentId }) => agentId))]
 }
 
 /** Stores payments with their lines; returns ids in the order of the payments. */

@@ -10,7 +10,7 @@ import { ladderRatesOn, rateText } from '../../promotions/public.ts'
 import type { LadderRates } from '../../promotions/public.ts'
 import type { ChangeDays } from './change-days.ts'
 
-interface Shown {
+interface MemberRates {
   rates: LadderRate[]
   series: LadderSeries[]
 }
@@ -20,7 +20,7 @@ export async function shownRates(
   db: Db,
   memberIds: readonly bigint[],
   { merchantCode, today, changesFrom }: ChangeDays & { merchantCode: string },
-): Promise<(memberId: bigint) => Shown> {
+): Promise<(memberId: bigint) => MemberRates> {
   const groups = await seriesGroups(db, merchantCode)
   const [now, next, series] = await Promise.all([
     ladderRatesOn(db, { memberIds, merchantCode, day: today }),

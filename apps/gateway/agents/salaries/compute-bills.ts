@@ -52,7 +52,7 @@ export interface ComputedBill {
   exceedsHouseWin: boolean
 }
 
-const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
+const ZERO_RESULTS = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
 
 /**
  * Computes each contract of a kind for a period by the terms in force when the period ended: terms agreed later do not
@@ -60,13 +60,13 @@ const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
  */
 export async function computeBills(db: Db, computing: Computing): Promise<ComputedBill[]> {
   const { kind, terms, merchant } = computing
-  const contracts = await contractsHeld(db, computing)
+  const contracts = await contractsAtEnd(db, computing)
   if (contracts.length === 0) return []
   const volumes = await volumesOf(db, computing, contracts)
   if (kind !== 'dividend') {
-    const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, contracts)
+    const before = terms.stackSalaries ? () => 0n : await amountsAlreadyPaid(db, computing, contracts)
     return contracts.flatMap((contract) => {
-      const { betting, turnover, active } = volumes.get(contract.contractId) ?? NOTHING
+      const { betting, turnover, active } = volumes.get(contract.contractId) ?? ZERO_RESULTS
       // A contract without turnover in the period gets no bill.
       if (turnover <= 0n) return []
       const figures = { volume: turnover, active, loss: 0n }
@@ -76,11 +76,11 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
       return [{ ...bill, ...unbounded, gross, deduction: paidBefore(gross, before(contract)) }]
     })
   }
-  const gifts = await giftsOf(db, computing, contracts)
+  const credits = await creditsOf(db, computing, contracts)
   const before = await periodsBefore(db, computing, contracts)
   const dividends = contracts.map((contract) => {
-    const { betting, turnover, winning, active } = volumes.get(contract.contractId) ?? NOTHING
-    const net = winning + (gifts.get(contract.contractId) ?? 0n) - betting
+    const { betting, turnover, winning, active } = volumes.get(contract.contractId) ?? ZERO_RESULTS
+    const net = winning + (credits.get(contract.contractId) ?? 0n) - betting
     const carried = carriedFrom(before.get(contract.contractId) ?? null, terms.carryOver)
     const figures = { volume: turnover, active, loss: lossOf({ net, carried }) }
     const gross = dividendOf(tiersOf(contract), figures, { style: terms.dividendStyle, currency: merchant.currency })
@@ -105,7 +105,7 @@ const operatorPays = (
     : 0n
 
 /** Returns the contracts of a kind with the terms that were in force at the end of the period. */
-async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {
+async function contractsAtEnd(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {
   const contracts: ContractInForce[] = []
   let after = 0n
   for (;;) {
@@ -177,7 +177,7 @@ async function volumesOf(
 }
 
 /** Returns the bonuses, rebates and other amounts credited to teams, without winnings. */
-async function giftsOf(
+async function creditsOf(
   db: Db,
   { period }: Computing,
   contracts: readonly ContractInForce[],
@@ -209,7 +209,7 @@ async function periodsBefore(
  * first; then the rest of the daily amount that earlier hours have not used counts. Rejected bills count, because they
  * may be reopened. Bills of other categories do not count: each category is a separate agreement.
  */
-async function paidForAlready(
+async function amountsAlreadyPaid(
   db: Db,
   { kind, period }: Computing,
   contracts: readonly ContractInForce[],

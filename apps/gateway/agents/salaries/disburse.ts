@@ -11,7 +11,7 @@ import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
 import { notifyShortage, zoneOf } from './notify-shortage.ts'
-import { billById, hasEnoughBalance, isPayable, unpaidOf, lockBill, lockParty, payPart } from './pay-bill.ts'
+import { billById, hasEnoughBalance, isPayable, unpaidOf, lockBill, lockedPartyOf, payPart } from './pay-bill.ts'
 import type { BillRow, LockedBill } from './pay-bill.ts'
 import { partiesOf } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
@@ -86,9 +86,8 @@ async function payByMember(
   if (await isRepeated(tx, billId, requested)) return { kind: 'paid', bill }
   if (!isPayable(bill)) throw refuse('bill.not.payable', { state: bill.state })
   const amount = amountOf(bill, requested.amount)
-  const lockedReason = await lockParty(tx, bill)
-  if (lockedReason)
-    throw lockedReason === 'payee' ? refuse('line.unavailable') : commonRefusal('function.not.available')
+  const lockedParty = await lockedPartyOf(tx, bill)
+  if (lockedParty) throw lockedParty === 'payee' ? refuse('line.unavailable') : commonRefusal('function.not.available')
   if (!(await hasEnoughBalance(tx, lockedBill, amount))) return insufficient(tx, lockedBill, at)
   await claimKey(tx, { memberId: requested.payerId, merchantCode: bill.merchant_code, key: requested.requestKey })
   const requester = { memberId: requested.payerId, requestKey: requested.requestKey }

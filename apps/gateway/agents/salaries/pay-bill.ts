@@ -58,7 +58,7 @@ export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
 export type LockedParty = 'payer' | 'payee'
 
 /** Returns the party whose member account is locked, which prevents the payment; null if both are active. */
-export async function lockParty(
+export async function lockedPartyOf(
   db: Db,
   { upline_id: payer, downline_id: payee }: BillRow,
 ): Promise<LockedParty | null> {

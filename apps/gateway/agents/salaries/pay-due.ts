@@ -6,7 +6,7 @@ import { inParts } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
 import { notifyShortage, zoneOf } from './notify-shortage.ts'
-import { hasEnoughBalance, isPayable, unpaidOf, lockBill, lockParty, payPart } from './pay-bill.ts'
+import { hasEnoughBalance, isPayable, unpaidOf, lockBill, lockedPartyOf, payPart } from './pay-bill.ts'
 import type { BillRow, LockedParty } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
 
@@ -62,10 +62,10 @@ async function payAutomatically({ db, clock, balances }: Omit<PayPorts, 'log'>, 
     if (!lockedBill || lockedBill.bill.due_at === null || lockedBill.bill.due_at > at || !isPayable(lockedBill.bill))
       return null
     const unpaid = unpaidOf(lockedBill.bill)
-    const lockedReason = await lockParty(tx, lockedBill.bill)
-    if (lockedReason === null && (await hasEnoughBalance(tx, lockedBill, unpaid)))
+    const lockedParty = await lockedPartyOf(tx, lockedBill.bill)
+    if (lockedParty === null && (await hasEnoughBalance(tx, lockedBill, unpaid)))
       return payPart(tx, lockedBill, { amount: unpaid, at })
-    await scheduleRetry(tx, lockedBill.bill, { at, lockedReason })
+    await scheduleRetry(tx, lockedBill.bill, { at, lockedParty })
     return null
   })
   if (paid) balances.changed(partiesOf(paid))
@@ -79,9 +79,9 @@ async function payAutomatically({ db, clock, balances }: Omit<PayPorts, 'log'>, 
 async function scheduleRetry(
   tx: Db,
   bill: BillRow,
-  { at, lockedReason }: { at: Date; lockedReason: LockedParty | null },
+  { at, lockedParty }: { at: Date; lockedParty: LockedParty | null },
 ): Promise<void> {
-  const isPayers = lockedReason !== 'payee'
+  const isPayers = lockedParty !== 'payee'
   const attempts = bill.attempts + 1
   const isOver = isPayers && attempts > RETRIES
   const zone = await zoneOf(tx, bill)
@@ -93,7 +93,7 @@ async function scheduleRetry(
     })
     .where('id', '=', bill.id)
     .execute()
-  if (isPayers && attempts === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: lockedReason === null })
+  if (isPayers && attempts === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: lockedParty === null })
 }
 
 export const partiesOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>

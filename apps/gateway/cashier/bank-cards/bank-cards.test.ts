@@ -5,14 +5,14 @@ import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { expect, test } from 'vitest'
 
-import { FREE, payoutBench } from '../test/payout-fixtures.ts'
+import { FREE, payoutFixtures } from '../test/payout-fixtures.ts'
 import { requestWithdrawalOf, cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../test/withdrawer.ts'
 
-const bench = payoutBench()
+const fixtures = payoutFixtures()
 
 test('a card belongs to one member, in the member’s name, and can be removed when no payment to it is pending', async () => {
-  await bench.choose(FREE)
-  const member = await withdrawer(bench.gateway, '800.00')
+  await fixtures.choose(FREE)
+  const member = await withdrawer(fixtures.gateway, '800.00')
   const add = (card: object, key: string = randomUUID()) => {
     const usualCard = {
       bankCode: 'RIVERSIDE',
@@ -20,7 +20,7 @@ test('a card belongs to one member, in the member’s name, and can be removed w
       paymentPassword: PAYMENT_PASSWORD_OF_TESTS,
     }
     const headers = { [header.idempotencyKey]: key }
-    return bench.gateway.call(addBankCard, { ...usualCard, ...card }, { ...member, headers })
+    return fixtures.gateway.call(addBankCard, { ...usualCard, ...card }, { ...member, headers })
   }
   const number = cardNumberEnding('1234')
   expect(await add({ bankCode: 'NOWHERE' })).toMatchObject({ code: 'bank.not.found' })
@@ -41,30 +41,30 @@ test('a card belongs to one member, in the member’s name, and can be removed w
   ])
   expect(twice.map(({ ok }) => ok)).toEqual([true, true])
   expect(await add({ cardNumber: number })).toMatchObject({ code: 'bank.card.exists' })
-  const other = await withdrawer(bench.gateway, '0.00')
+  const other = await withdrawer(fixtures.gateway, '0.00')
   const stolen = { bankCode: 'RIVERSIDE', cardNumber: number, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }
-  expect(await bench.gateway.call(addBankCard, stolen, other)).toMatchObject({ code: 'bank.card.exists' })
+  expect(await fixtures.gateway.call(addBankCard, stolen, other)).toMatchObject({ code: 'bank.card.exists' })
 
   for (const _ of [1, 2, 3]) expect(await add({})).toMatchObject({ ok: true })
   expect(await add({})).toMatchObject({ code: 'bank.card.too.many', details: { limit: 5 } })
-  const listed = await bench.gateway.call(listBankCards, {}, member)
+  const listed = await fixtures.gateway.call(listBankCards, {}, member)
   if (!listed.ok) throw new Error(listed.code)
   expect(listed.value.cards[1]).toMatchObject({ cardNumber: '****1234', cardHolder: 'Ana Reyes', coolingUntil: null })
   expect(JSON.stringify(listed.value)).not.toContain(number)
-  const stored = await bench.gateway.ports.db
+  const stored = await fixtures.gateway.ports.db
     .selectFrom('bank_card')
     .selectAll()
     .where('member_id', '=', member.memberId)
     .execute()
   expect(stored.some(({ number_sealed: sealed }) => sealed.includes(number))).toBe(false)
 
-  const transactionId = await bench.requested(member, '100.00')
+  const transactionId = await fixtures.requested(member, '100.00')
   const remove = (bankCardId: string, by = member) =>
-    bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }, by)
+    fixtures.gateway.call(removeBankCard, { bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }, by)
   expect(await remove(member.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })
   expect(await remove(member.bankCardId)).toMatchObject({ code: 'bank.card.in.use' })
-  await bench.gateway.call(cancelWithdrawal, { transactionId }, member)
+  await fixtures.gateway.call(cancelWithdrawal, { transactionId }, member)
   expect(await remove(member.bankCardId)).toMatchObject({ ok: true })
   expect(await remove(member.bankCardId)).toMatchObject({ code: 'bank.card.not.found' })
-  expect(await requestWithdrawalOf(bench.gateway, member, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await requestWithdrawalOf(fixtures.gateway, member, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
 })

@@ -12,7 +12,7 @@ import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import { creditedValueOf, isPayable, isPossibleAmount } from '../deposits/rules.ts'
 import { depositVersion } from './deposit-queue.ts'
-import { matchLine, requireOpenLine, requireWords } from './evidence.ts'
+import { matchLine, requireOpenLine, requireReasonText } from './evidence.ts'
 import { depositNumbered } from './show-claim.ts'
 
 const Credit = z.object({
@@ -57,7 +57,7 @@ export const depositCredit = guardedAction({
   skippable: true,
   values: Credit,
   amountOf: ({ worth }) => unitsOf(worth),
-  see: async (tx, values, { merchantCode }) => {
+  readObject: async (tx, values, { merchantCode }) => {
     const deposit = await requireCreditable(tx, values, merchantCode)
     const { transaction_id: number, state, pay_amount: toPay, pay_currency: currency } = deposit
     return {
@@ -69,7 +69,7 @@ export const depositCredit = guardedAction({
   apply: async (tx, values, { merchantCode, now, actor }) => {
     const deposit = await requireCreditable(tx, values, merchantCode)
     const decision = { kind: 'approve', paid: unitsOf(values.paid) } as const
-    const reason = values.code === undefined ? undefined : await requireWords(tx, deposit, values.code, 'amount')
+    const reason = values.code === undefined ? undefined : await requireReasonText(tx, deposit, values.code, 'amount')
     const step = { now, actor, ...(reason !== undefined && { reason }) }
     const { state, credited, currency } = await decideDeposit(tx, deposit.id, decision, step)
     if (values.line !== null) await matchLine(tx, values.line, deposit)
@@ -89,6 +89,6 @@ async function requireCreditable(tx: Db, values: CreditValues, merchantCode: str
   if (depositVersion(deposit) !== version) throw new ActionProblem(`${number} changed since it was read.`)
   if (creditedValueOf(unitsOf(paid), deposit) !== unitsOf(worth)) throw new ActionProblem(`${number} has another rate.`)
   if (line !== null) await requireOpenLine(tx, line, deposit)
-  if (code !== undefined) await requireWords(tx, deposit, code, 'amount')
+  if (code !== undefined) await requireReasonText(tx, deposit, code, 'amount')
   return deposit
 }

@@ -62,8 +62,8 @@ export async function depositRows(
   merchantCode: string,
   { tab, sort, after, size, ...filter }: Filter & { after?: string | undefined; size: number },
 ): Promise<{ deposits: QueuedDeposit[]; next: string | null }> {
-  const asked = { merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
-  const { ids, next } = await idsOfPage<bigint, DepositTab>(db, QUEUE, asked)
+  const query = { merchantCode, tab, sort, after, size, filter: conditionsOf(filter) }
+  const { ids, next } = await idsOfPage<bigint, DepositTab>(db, QUEUE, query)
   const found = await queuedDeposits(db, merchantCode, ids)
   return { deposits: ids.flatMap((id) => found.get(id) ?? []), next }
 }

@@ -3,14 +3,14 @@ import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import type { Db } from '../../kit/db.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { Deposit } from '../deposits/deposits.ts'
-import { wordsFor } from '../review/decision-reasons.ts'
+import { reasonTextFor } from '../review/decision-reasons.ts'
 
 /** Returns the text of a reason for the member. Throws `ActionProblem` if the reason cannot be chosen any more. */
-export async function requireWords(tx: Db, deposit: Deposit, code: string, kind: ReasonKind): Promise<string> {
+export async function requireReasonText(tx: Db, deposit: Deposit, code: string, kind: ReasonKind): Promise<string> {
   const { merchant_code: merchantCode, member_id: memberId } = deposit
-  const words = await wordsFor(tx, { merchantCode, code, kind, memberId })
-  if (words === null) throw new ActionProblem(`There is no active reason ${code}.`)
-  return words
+  const reasonText = await reasonTextFor(tx, { merchantCode, code, kind, memberId })
+  if (reasonText === null) throw new ActionProblem(`There is no active reason ${code}.`)
+  return reasonText
 }
 
 /** Locks a bank line. Throws `ActionProblem` if it cannot be the payment of the deposit. */

@@ -7,7 +7,7 @@ import { decideDeposit } from '../deposits/decide-deposit.ts'
 import { depositStates } from '../deposits/deposit-states.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
-import { wordsFor } from '../review/decision-reasons.ts'
+import { reasonTextFor } from '../review/decision-reasons.ts'
 import { depositVersion } from './deposit-queue.ts'
 import { depositNumbered } from './show-claim.ts'
 
@@ -39,7 +39,7 @@ export async function rejectClaim(tx: Db, { code, actor, now, ...seen }: Rejecti
   await lockedDeposit(tx, id)
   const deposit = await requireSeenClaim(tx, seen)
   const { merchant_code: merchantCode, member_id: memberId } = deposit
-  const reason = await wordsFor(tx, { merchantCode, code, kind: 'deposit', memberId })
+  const reason = await reasonTextFor(tx, { merchantCode, code, kind: 'deposit', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')
   try {
     return await decideDeposit(tx, deposit.id, { kind: 'reject' }, { now, actor, reason })

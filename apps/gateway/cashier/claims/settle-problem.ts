@@ -14,7 +14,7 @@ import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import { publishDeposit } from '../deposits/publish-deposit.ts'
 import { depositVersion } from './deposit-queue.ts'
-import { matchLine, requireOpenLine, requireWords } from './evidence.ts'
+import { matchLine, requireOpenLine, requireReasonText } from './evidence.ts'
 import { depositNumbered } from './show-claim.ts'
 
 const Settlement = z.object({
@@ -63,7 +63,7 @@ export const depositSettlement = (notify: (tx: Db, debit: SettledDebit) => Promi
     skippable: true,
     values: Settlement,
     amountOf: ({ debit }) => unitsOf(debit),
-    see: async (tx, values, { merchantCode }) => {
+    readObject: async (tx, values, { merchantCode }) => {
       const deposit = await requireSettleable(tx, values, merchantCode)
       const { transaction_id: number, state, problem, credited, currency } = deposit
       return {
@@ -99,7 +99,7 @@ async function requireSettleable(tx: Db, values: SettlementValues, merchantCode:
   const units = unitsOf(debit)
   if (!isPayableIn(deposit.currency, units)) throw new ActionProblem(`${debit} ${deposit.currency} cannot be debited.`)
   if (units > debitableOf(deposit)) throw new ActionProblem(`At most ${textOf(debitableOf(deposit))} was credited.`)
-  if (code !== null) await requireWords(tx, deposit, code, 'settle')
+  if (code !== null) await requireReasonText(tx, deposit, code, 'settle')
   if (line !== null) await requireOpenLine(tx, line, deposit)
   return deposit
 }
@@ -122,6 +122,6 @@ async function recordWords(
 ): Promise<void> {
   if (code === null) return
   const { id, state } = deposit
-  const reason = await requireWords(tx, deposit, code, 'settle')
+  const reason = await requireReasonText(tx, deposit, code, 'settle')
   await recordStep(tx, depositStates, { id, from: state, to: state }, { now, actor, reason })
 }

@@ -13,7 +13,7 @@ import type { BankLineRow } from './bank-lines.ts'
 import { queuedDeposits } from './deposit-queue.ts'
 import { matchReasons, scoreOf } from './suggest-lines.ts'
 
-type Shown = OutputOf<typeof showQueuedDeposit>
+type DepositPage = OutputOf<typeof showQueuedDeposit>
 
 const CANDIDATES = 300
 const SUGGESTED = 5
@@ -29,7 +29,7 @@ export const depositNumbered = (db: Db, merchantCode: string, number: string): P
     .executeTakeFirst()
 
 /** Returns the review page of a deposit; null if the merchant has none with this number. */
-export async function claimOf(db: Db, merchantCode: string, number: string): Promise<Shown | null> {
+export async function claimOf(db: Db, merchantCode: string, number: string): Promise<DepositPage | null> {
   const row = await depositNumbered(db, merchantCode, number)
   const deposit = row && (await queuedDeposits(db, merchantCode, [row.id])).get(row.id)
   if (!row || !deposit) return null
@@ -45,7 +45,7 @@ export async function claimOf(db: Db, merchantCode: string, number: string): Pro
 }
 
 /** Returns the open bank lines that match best by amount, number, payer and time. */
-async function suggestionsFor(db: Db, deposit: Deposit, payeeName: string | null): Promise<Shown['suggestions']> {
+async function suggestionsFor(db: Db, deposit: Deposit, payeeName: string | null): Promise<DepositPage['suggestions']> {
   const { merchant_code: merchantCode, pay_currency: currency, pay_amount: toPay, created_at: createdAt } = deposit
   const since = new Date(createdAt.getTime() - DAY_MS)
   const { rows } = await sql<BankLineRow>`
@@ -71,7 +71,7 @@ async function suggestionsFor(db: Db, deposit: Deposit, payeeName: string | null
     .slice(0, SUGGESTED)
 }
 
-async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposit): Promise<Shown['duplicates']> {
+async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposit): Promise<DepositPage['duplicates']> {
   const { rows } = await sql<{ id: string; account: string; at: Date }>`
     select deposit.transaction_id as id, member.account, same.at
     from deposit_receipt own
@@ -83,7 +83,7 @@ async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposi
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
-async function stepsOf(db: Db, id: bigint): Promise<Shown['steps']> {
+async function stepsOf(db: Db, id: bigint): Promise<DepositPage['steps']> {
   const rows = await db
     .selectFrom('deposit_step')
     .selectAll()

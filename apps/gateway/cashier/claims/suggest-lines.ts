@@ -48,8 +48,11 @@ export const scoreOf = (reasons: readonly MatchReason[]): number =>
 /** Whether the line contains the deposit's number, or the reference that the payer entered. */
 function namesNumber({ number, payerReference }: Expected, { reference }: Candidate): boolean {
   const text = lettersOf(reference)
-  const given = lettersOf(payerReference)
-  return text.includes(lettersOf(number)) || (given.length >= SHORTEST_WORD && text.includes(given))
+  const payerReferenceText = lettersOf(payerReference)
+  return (
+    text.includes(lettersOf(number)) ||
+    (payerReferenceText.length >= SHORTEST_WORD && text.includes(payerReferenceText))
+  )
 }
 
 function isPayer({ payeeName }: Expected, { payer }: Candidate): boolean {

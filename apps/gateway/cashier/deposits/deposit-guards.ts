@@ -15,7 +15,7 @@ const refuse = refusalsOf(endpoint)
 
 /** Maximum number of deposits created per hour: the limit of open deposits does not cover cancelled ones. */
 const BEGUN_PER_HOUR = 60
-const LEAST = 1n
+const MIN_AMOUNT = 1n
 
 export interface Depositor {
   memberId: bigint
@@ -85,7 +85,7 @@ export async function depositChecks(db: Db, depositor: Depositor, now: Date): Pr
   const checks: Record<string, () => Promise<unknown>> = {
     'deposit.not.allowed': () => requireDepositsAllowed(db, depositor),
     'deposit.channel.not.found': hasChannel,
-    'responsible.gaming.deposit.limit': () => requireOwnLimits(db, depositor, { amount: LEAST, at: now }),
+    'responsible.gaming.deposit.limit': () => requireOwnLimits(db, depositor, { amount: MIN_AMOUNT, at: now }),
     'deposit.too.many.open': () => refuseTooMany(db, memberId, openLimit),
     'request.too_many': () => refuseTooOften(db, memberId, now),
   }

@@ -66,8 +66,8 @@ test('illegal requests are logged, and cannot flood the log', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId }, member)
-  const ask = () => gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, member)
-  for (let requested = 0; requested < 30; requested++) expect(await ask()).toMatchObject({ code: 'ILLEGAL_STATE' })
+  const cancel = () => gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, member)
+  for (let requested = 0; requested < 30; requested++) expect(await cancel()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from deposit_step where refused and deposit_id = ${(await row(deposit)).id}`.execute(
     gateway.ports.db,

@@ -42,7 +42,7 @@ export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise
     payerReference: deposit.payer_reference,
     hasReceipt: receipt,
     mayConfirmPaid: isPaidOnPage,
-    maySendReceipt: takesReceipt(deposit),
+    maySendReceipt: acceptsReceipt(deposit),
     mayCancel: isPaidOnPage || state === 'CREATED',
   }
 }
@@ -50,7 +50,7 @@ export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise
 /** Whether the page follows the deposit's blockchain confirmations. */
 const isWatched = ({ state, kind }: Deposit) => kind === 'CRYPTO' && (state === 'SUBMITTED' || state === 'PROCESSING')
 
-export const takesReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)
+export const acceptsReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)
 
 /** Actors whose step reasons are codes for operators. Reasons of other actors are sentences for the member. */
 const MACHINES: readonly string[] = ['provider', 'gateway']

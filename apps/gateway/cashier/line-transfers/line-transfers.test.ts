@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { disableMember } from '../../identity/public.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { require } from '../../launch/test/turnover-fixtures.ts'
+import { addRequirement } from '../../launch/test/turnover-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
@@ -182,7 +182,7 @@ test('the daily limit counts both directions, and with an open bonus nothing can
   })
   expect(await lineOf(member)).toMatchObject({ leftToday: '50.00', bonusLeft: '0.00', receivedMultiple: '2.00' })
 
-  await require(gateway, member, { amount: '40.00', cause: 'bonus', multipleHundredths: 300 })
+  await addRequirement(gateway, member, { amount: '40.00', cause: 'bonus', multipleHundredths: 300 })
   expect(await send(gateway, member, { amount: '10.00' })).toMatchObject({
     code: 'turnover.not.enough',
     details: { left: '120.00' },

@@ -71,8 +71,8 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
       throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
-    const changeRequest = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, changeRequest, async (tx, { code: merchantCode }) => {
+    const commandChange = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, commandChange, async (tx, { code: merchantCode }) => {
       const digitsOf = { min_digits: minDigits, max_digits: maxDigits }
       const row = { merchant_code: merchantCode, code, name, kind: kind.data, ...digitsOf, open: true }
       const before = await requireBank(tx, merchantCode, code)

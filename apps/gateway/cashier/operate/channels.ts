@@ -74,8 +74,8 @@ function changeChannel(
   { positional: { merchant = '', channel: code = '' } }: CommandArguments,
   { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
-  const changeRequest = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
-  return change(operator, changeRequest, async (tx) => {
+  const commandChange = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
+  return change(operator, commandChange, async (tx) => {
     const current = await requireChannel(tx, merchant, code)
     const changed = plan(current)
     if (current.rate === null) requirePayable(current.pay_currency, amountsOf({ ...current, ...changed }))

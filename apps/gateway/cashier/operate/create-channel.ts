@@ -43,13 +43,13 @@ export const createChannel: Command = {
   ],
   run: (operator, args) => {
     const { merchant = '', channel: subject = '' } = args.positional
-    const changeRequest = {
+    const commandChange = {
       merchant,
       command: 'channels create',
       subject,
       effect: 'Members see it after `ante channels open`.',
     }
-    return change(operator, changeRequest, async (tx, { currency }) => {
+    return change(operator, commandChange, async (tx, { currency }) => {
       const row = rowOf(args, currency)
       if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
       await requireFree(tx, row)

@@ -205,14 +205,14 @@ const updateSettings: Command = {
   run: (operator, { positional: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
       throw new UsageError('At least one option is required: see `ante help deposits update-settings`.')
-    const changeRequest = {
+    const commandChange = {
       merchant,
       command: 'deposits update-settings',
       subject: 'deposits',
       effect: 'Members see it when they open the next page.',
     }
     const setting = parseSetting(options)
-    return change(operator, changeRequest, async (tx) => {
+    return change(operator, commandChange, async (tx) => {
       const current = await settingOf(tx, merchant)
       return {
         before: shownSetting(current),

@@ -287,9 +287,9 @@ test('reconciliation finds every planted difference, and nothing else', async ()
     ]),
   )
   expect(found).toHaveLength(6)
-  await sandbox.putOut('payments', true)
+  await sandbox.setOutage('payments', true)
   expect((await runCommand('payments', 'reconcile', 'aurora')).complaint).toContain('Nothing was compared')
-  await sandbox.putOut('payments', false)
+  await sandbox.setOutage('payments', false)
 })
 
 test('the ledger is consistent after these tests', async () => {

@@ -57,12 +57,12 @@ export function httpProvider(at: ProviderAddress): PaymentProvider {
 
 /** Returns all lines of a statement, page by page. */
 export async function everyStatementLine<Line>(
-  ask: (cursor: string) => Promise<ProviderAnswer<{ lines: Line[]; next: string | null }>>,
+  fetchPage: (cursor: string) => Promise<ProviderAnswer<{ lines: Line[]; next: string | null }>>,
 ): Promise<ProviderAnswer<Line[]>> {
   const lines: Line[] = []
   let cursor = ''
   for (let page = 0; page < MAX_PAGES; page++) {
-    const answer = await ask(cursor)
+    const answer = await fetchPage(cursor)
     if (answer.kind !== 'done') return answer
     lines.push(...answer.value.lines)
     if (answer.value.next === null) return { kind: 'done', value: lines }

@@ -10,7 +10,7 @@ import type { DepositPorts } from '../deposits/change-deposit.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { ownDeposit } from '../deposits/member-deposits.ts'
-import { takesReceipt } from '../deposits/show-deposit.ts'
+import { acceptsReceipt } from '../deposits/show-deposit.ts'
 
 const refuse = refusalsOf(sendDepositReceipt)
 const BUSY_SECONDS = 10
@@ -30,7 +30,7 @@ export async function storeReceipt(
   if (made === 'busy') throw commonRefusal('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   return inTransaction(db, async (tx) => {
     const deposit = await lockedDeposit(tx, id)
-    if (!takesReceipt(deposit)) throw refuse('ILLEGAL_STATE', { state: deposit.state })
+    if (!acceptsReceipt(deposit)) throw refuse('ILLEGAL_STATE', { state: deposit.state })
     const stored = { ...made, at: clock.now() }
     await tx
       .insertInto('deposit_receipt')

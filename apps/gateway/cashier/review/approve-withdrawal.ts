@@ -31,7 +31,7 @@ export const withdrawalApproval = guardedAction({
   skippable: true,
   values: Approval,
   amountOf: ({ amount }) => unitsOf(amount),
-  see: async (tx, values, target) => {
+  readObject: async (tx, values, target) => {
     const withdrawal = await requireReviewable(tx, values, target)
     return {
       object: `withdrawal:${withdrawal.id}`,

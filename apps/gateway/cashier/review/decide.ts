@@ -7,10 +7,10 @@ import { publishWithdrawalOnCommit } from '../withdrawals/publish-withdrawal.ts'
 import { settleWithdrawalIn } from '../withdrawals/settle-withdrawal.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 import { endClaim } from './claims.ts'
-import { activeReason, wordsFor } from './decision-reasons.ts'
+import { activeReason, reasonTextFor } from './decision-reasons.ts'
 import { versionOf } from './review-rules.ts'
 import { lockSeen } from './seen-withdrawal.ts'
-import type { Reviewer, Seen } from './seen-withdrawal.ts'
+import type { Reviewer, SeenWithdrawal } from './seen-withdrawal.ts'
 
 const refuse = refusalsOf(holdWithdrawal)
 
@@ -22,12 +22,12 @@ interface Decision {
 /** Rejects a withdrawal in review: the amount is returned, and the member sees the text of the reason. */
 export async function rejectSeen(
   tx: Db,
-  seen: Seen,
+  seen: SeenWithdrawal,
   { code, actor, note, ...reviewer }: Decision & Reviewer & { code: string },
 ): Promise<Withdrawal> {
   const { row } = await lockSeen(tx, seen, reviewer)
   const { merchantCode } = reviewer
-  const reason = await wordsFor(tx, { merchantCode, code, kind: 'reject', memberId: row.member_id })
+  const reason = await reasonTextFor(tx, { merchantCode, code, kind: 'reject', memberId: row.member_id })
   if (reason === null) throw refuse('decision.reason.unknown')
   requireState(row, ['REVIEW'])
   const step = { now: reviewer.now, actor, reason, note: note === '' ? code : `${code}: ${note}` }
@@ -37,7 +37,7 @@ export async function rejectSeen(
 /** Stores the result of a manual payout: paid, with a receipt, or failed, with evidence. */
 export async function reportSeenPayout(
   tx: Db,
-  seen: Seen,
+  seen: SeenWithdrawal,
   {
     result,
     receipt,
@@ -49,7 +49,8 @@ export async function reportSeenPayout(
   const { row } = await lockSeen(tx, seen, reviewer)
   requireState(row, ['PAYING'])
   const { member_id: memberId, id, merchant_code: merchantCode } = row
-  const reason = result === 'paid' ? '' : await wordsFor(tx, { merchantCode, code: code ?? '', kind: 'fail', memberId })
+  const reason =
+    result === 'paid' ? '' : await reasonTextFor(tx, { merchantCode, code: code ?? '', kind: 'fail', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')
   const step = { now: reviewer.now, actor, reason, note: receipt }
   const moved = await settleWithdrawalIn(tx, id, result === 'paid' ? 'SUCCESS' : 'FAILED', step)
@@ -60,7 +61,7 @@ export async function reportSeenPayout(
 /** Puts a withdrawal on hold with a coded reason, or releases it if there is none. Returns the new version. */
 export async function holdSeen(
   tx: Db,
-  seen: Seen,
+  seen: SeenWithdrawal,
   { code, actor, note, ...reviewer }: Decision & Reviewer & { code: string | null },
 ): Promise<string> {
   const { row } = await lockSeen(tx, seen, reviewer)

@@ -50,7 +50,7 @@ export async function decisionReasons(db: Db, merchantCode: string): Promise<out
  * Returns the text about a decision for a member, in the language of the last sign-in; null if the reason is unknown or
  * not active.
  */
-export async function wordsFor(
+export async function reasonTextFor(
   db: Db,
   { merchantCode, code, kind, memberId }: { merchantCode: string; code: string; kind: ReasonKind; memberId: bigint },
 ): Promise<string | null> {

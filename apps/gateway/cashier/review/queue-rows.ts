@@ -32,13 +32,13 @@ export interface QueueTable<Name extends string> {
   tabs: Readonly<Record<Name, QueueTab>>
 }
 
-interface Asked {
+interface QueueQuery {
   merchantCode: string
   /** Conditions of the filter on the rows of the table, named `seen`. */
   filter: readonly RawBuilder<unknown>[]
 }
 
-interface AskedPage<Name extends string> extends Asked {
+interface PageQuery<Name extends string> extends QueueQuery {
   tab: Name
   sort: QueueSort | undefined
   after: string | undefined
@@ -49,11 +49,11 @@ interface AskedPage<Name extends string> extends Asked {
 export async function idsOfPage<Id extends string | bigint, Name extends string>(
   db: Db,
   queue: QueueTable<Name>,
-  { tab: name, size, filter, ...asked }: AskedPage<Name>,
+  { tab: name, size, filter, ...windowQuery }: PageQuery<Name>,
 ): Promise<{ ids: Id[]; next: string | null }> {
   const tab = queue.tabs[name]
-  const window = windowOf(queue, tab, asked)
-  const order = orderOf(queue, tab, asked.sort)
+  const window = windowOf(queue, tab, windowQuery)
+  const order = orderOf(queue, tab, windowQuery.sort)
   const key = sql.ref(queue.key)
   const { rows } = await sql<{ id: Id; key: bigint }>`
     select id, ${key} as key from ${window} ${filtered(tab, filter)} order by ${order} limit ${size + 1}`.execute(db)
@@ -70,7 +70,7 @@ export async function idsOfPage<Id extends string | bigint, Name extends string>
 export async function totalOf<Name extends string>(
   db: Db,
   queue: QueueTable<Name>,
-  { tab: name, merchantCode, filter }: Asked & { tab: Name },
+  { tab: name, merchantCode, filter }: QueueQuery & { tab: Name },
 ): Promise<output<typeof TabTotal>> {
   const tab = queue.tabs[name]
   const { rows } = await sql<{ count: bigint; sum: bigint; seen: bigint }>`
@@ -90,12 +90,12 @@ function filtered({ condition }: QueueTab, filter: readonly RawBuilder<unknown>[
 function windowOf(
   queue: QueueTable<string>,
   tab: QueueTab,
-  { merchantCode, sort, after }: Pick<AskedPage<string>, 'merchantCode' | 'sort' | 'after'>,
+  { merchantCode, sort, after }: Pick<PageQuery<string>, 'merchantCode' | 'sort' | 'after'>,
 ): RawBuilder<unknown> {
   const order = orderOf(queue, tab, sort)
   const place = after === undefined ? sql`` : sql`and ${placeAfter(queue, tab, { sort, after })}`
-  const those = tab.only ? [tab.only] : tab.states.map((state) => sql`state = ${state}`)
-  const parts = those.map(
+  const stateConditions = tab.only ? [tab.only] : tab.states.map((state) => sql`state = ${state}`)
+  const parts = stateConditions.map(
     (which) => sql`(
       select * from ${sql.table(queue.table)} where merchant_code = ${merchantCode} and ${which} ${place}
       order by ${order} limit ${WINDOW})`,

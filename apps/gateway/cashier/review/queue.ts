@@ -55,8 +55,8 @@ export async function withdrawalRows(
   { tab, sort, after, size, ...filter }: Filter & { after?: string | undefined; size: number },
 ): Promise<{ withdrawals: QueuedWithdrawal[]; next: string | null }> {
   const { arrivalMinutes } = await rulesOf(db, merchantCode)
-  const asked = { merchantCode, tab, sort, after, size, filter: conditionsOf(now, filter) }
-  const { ids, next } = await idsOfPage<string, WithdrawalTab>(db, QUEUE, asked)
+  const query = { merchantCode, tab, sort, after, size, filter: conditionsOf(now, filter) }
+  const { ids, next } = await idsOfPage<string, WithdrawalTab>(db, QUEUE, query)
   const facts = await reviewFacts(db, { merchantCode, ids, now })
   const rows = ids.flatMap((id) => facts.get(id) ?? [])
   return { withdrawals: rows.map((one) => shownInReview(one, { staffId, arrivalMinutes })), next }

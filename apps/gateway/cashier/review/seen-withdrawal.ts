@@ -10,7 +10,7 @@ import { failedIn, versionOf } from './review-rules.ts'
 
 const refuse = refusalsOf(approveQueuedWithdrawal)
 
-export interface Seen {
+export interface SeenWithdrawal {
   id: string
   version: string
   /** Checks that had failed when the reviewer read the withdrawal; null if the decision does not depend on checks. */
@@ -27,7 +27,11 @@ export interface Reviewer {
  * Returns the facts of a withdrawal. Refuses if its state or hold has changed since the reviewer read it, if a further
  * check fails, or if another reviewer has claimed the withdrawal.
  */
-export async function requireSeen(db: Db, seen: Seen, { merchantCode, staffId, now }: Reviewer): Promise<ReviewFacts> {
+export async function requireSeen(
+  db: Db,
+  seen: SeenWithdrawal,
+  { merchantCode, staffId, now }: Reviewer,
+): Promise<ReviewFacts> {
   const facts = (await reviewFacts(db, { merchantCode, ids: [seen.id], now })).get(seen.id)
   if (!facts) throw refuse('withdrawal.not.found')
   const { row } = facts
@@ -41,7 +45,7 @@ export async function requireSeen(db: Db, seen: Seen, { merchantCode, staffId, n
 }
 
 /** Like `requireSeen`, and locks the withdrawal until the transaction ends. */
-export async function lockSeen(tx: Db, seen: Seen, reviewer: Reviewer): Promise<ReviewFacts> {
+export async function lockSeen(tx: Db, seen: SeenWithdrawal, reviewer: Reviewer): Promise<ReviewFacts> {
   const locked = await lockedWithdrawal(tx, seen.id)
   if (!locked) throw refuse('withdrawal.not.found')
   return requireSeen(tx, seen, reviewer)

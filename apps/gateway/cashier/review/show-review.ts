@@ -10,7 +10,7 @@ import type { Reviewer } from './seen-withdrawal.ts'
 import { shownInReview } from './shown-withdrawal.ts'
 
 /** The review page, without the member's links, which another capability adds. */
-type Shown = Omit<OutputOf<typeof showQueuedWithdrawal>, 'links' | 'moreLinks'>
+type ReviewPage = Omit<OutputOf<typeof showQueuedWithdrawal>, 'links' | 'moreLinks'>
 
 const MOVEMENTS_SHOWN = 20
 const LONGEST = 200
@@ -20,7 +20,7 @@ export async function reviewOf(
   db: Db,
   id: string,
   { merchantCode, staffId, now }: Reviewer,
-): Promise<{ memberId: bigint; review: Shown } | null> {
+): Promise<{ memberId: bigint; review: ReviewPage } | null> {
   const facts = (await reviewFacts(db, { merchantCode, ids: [id], now })).get(id)
   if (!facts) return null
   const { arrivalMinutes } = await rulesOf(db, merchantCode)
@@ -42,7 +42,7 @@ export async function reviewOf(
   return { memberId: facts.row.member_id, review }
 }
 
-async function exchangesOf(db: Db, id: string): Promise<Shown['exchanges']> {
+async function exchangesOf(db: Db, id: string): Promise<ReviewPage['exchanges']> {
   const rows = await db
     .selectFrom('payout_exchange')
     .selectAll()
@@ -55,7 +55,7 @@ async function exchangesOf(db: Db, id: string): Promise<Shown['exchanges']> {
   })
 }
 
-async function stepsOf(db: Db, id: string): Promise<Shown['steps']> {
+async function stepsOf(db: Db, id: string): Promise<ReviewPage['steps']> {
   const rows = await db
     .selectFrom('withdrawal_step')
     .selectAll()
@@ -68,7 +68,7 @@ async function stepsOf(db: Db, id: string): Promise<Shown['steps']> {
   })
 }
 
-async function notesOf(db: Db, id: string, merchantCode: string): Promise<Shown['notes']> {
+async function notesOf(db: Db, id: string, merchantCode: string): Promise<ReviewPage['notes']> {
   const rows = await db
     .selectFrom('withdrawal_note')
     .leftJoin('decision_reason as usual', 'usual.code', 'withdrawal_note.reason_code')

@@ -20,7 +20,7 @@ export const PAID_AT_ONCE = { feeFixed: 0n, approvedUpTo: unitsOf('50000.00') }
  * Returns a gateway whose merchants pay through the sandbox, for all tests of a file; settings are reset after each
  * test.
  */
-export function payoutBench() {
+export function payoutFixtures() {
   const running: { gateway?: TestGateway; sandbox?: TestSandbox; usual?: WithdrawalRules } = {}
   beforeAll(async () => {
     running.gateway = await startGateway()
@@ -32,11 +32,11 @@ export function payoutBench() {
     await running.sandbox?.stop()
   })
   afterEach(async () => {
-    bench.gateway.ports.clock.offsetMs = 0
-    await changeSettings(bench.gateway, started(running.usual))
-    await bench.disturb([])
+    fixtures.gateway.ports.clock.offsetMs = 0
+    await changeSettings(fixtures.gateway, started(running.usual))
+    await fixtures.disturb([])
   })
-  const bench = {
+  const fixtures = {
     get gateway() {
       return started(running.gateway)
     },
@@ -47,30 +47,30 @@ export function payoutBench() {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ faults }),
       }),
-    choose: (changes: Partial<WithdrawalRules>) => changeSettings(bench.gateway, changes),
+    choose: (changes: Partial<WithdrawalRules>) => changeSettings(fixtures.gateway, changes),
     withdrawalEligibility: async (member: Withdrawer) => {
-      const answer = await bench.gateway.call(getWithdrawSettings, {}, member)
+      const answer = await fixtures.gateway.call(getWithdrawSettings, {}, member)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },
     moneyOf: async (member: Withdrawer): Promise<[available: string, frozen: string]> => {
-      const { available, frozen } = await bench.withdrawalEligibility(member)
+      const { available, frozen } = await fixtures.withdrawalEligibility(member)
       return [available, frozen]
     },
     /** Requests a withdrawal; returns its number. */
     requested: async (member: WithdrawerWithCard, amount: string): Promise<string> => {
-      const answer = await requestWithdrawalOf(bench.gateway, member, amount)
+      const answer = await requestWithdrawalOf(fixtures.gateway, member, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value.transactionId
     },
     cancel: (member: Withdrawer, transactionId: string) =>
-      bench.gateway.call(cancelWithdrawal, { transactionId }, member),
+      fixtures.gateway.call(cancelWithdrawal, { transactionId }, member),
     /** Returns the ledger entries of a withdrawal, in order. */
     entriesOf: async (reference: string): Promise<[code: number, amount: string][]> => {
-      const entries = bench.gateway.ports.db.selectFrom('transfer').select(['code', 'amount'])
+      const entries = fixtures.gateway.ports.db.selectFrom('transfer').select(['code', 'amount'])
       const rows = await entries.where('reference', '=', reference).orderBy('id').execute()
       return rows.map(({ code, amount }) => [code, textOf(amount)])
     },
   }
-  return bench
+  return fixtures
 }

@@ -68,5 +68,10 @@ export async function recordRefusedStep(
     .select('member_id')
     .where('id', '=', String(id))
     .executeTakeFirstOrThrow()
-  await recordRefused(db, withdrawalStates, { id, from, to }, { ...step, noted: stepColumnsOf({ member_id }, step) })
+  await recordRefused(
+    db,
+    withdrawalStates,
+    { id, from, to },
+    { ...step, historyColumns: stepColumnsOf({ member_id }, step) },
+  )
 }

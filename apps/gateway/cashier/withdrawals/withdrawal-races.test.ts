@@ -62,10 +62,10 @@ test.each([
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))
     expect(refused).toEqual(['account.balance.not.enough'])
 
-    const { main, there } = await house.books(member.memberId, CORAL)
+    const { main, vendorBalance } = await house.ledgerBalances(member.memberId, CORAL)
     const frozen = unitsOf(await frozenOf(member))
-    expect(main + there + frozen).toBe(unitsOf('800.00'))
-    expect([there, frozen]).toContain(0n)
+    expect(main + vendorBalance + frozen).toBe(unitsOf('800.00'))
+    expect([vendorBalance, frozen]).toContain(0n)
   }
 })
 
@@ -77,7 +77,10 @@ test('a withdrawal and a transfer that the balance covers together both succeed,
     gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: '200.00' }, member),
   ])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true])
-  expect(await house.books(member.memberId, CORAL)).toEqual({ main: unitsOf('100.00'), there: unitsOf('200.00') })
+  expect(await house.ledgerBalances(member.memberId, CORAL)).toEqual({
+    main: unitsOf('100.00'),
+    vendorBalance: unitsOf('200.00'),
+  })
   expect(await requestWithdrawalOf(gateway, member, '100.01')).toMatchObject({ details: { balance: '100.00' } })
 })
 

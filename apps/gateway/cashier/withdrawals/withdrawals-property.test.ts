@@ -28,8 +28,8 @@ type Event =
   | { kind: 'ask'; cents: number; feeCents: number }
   | { kind: 'play'; cents: number }
   | { kind: 'cancel' | 'approve' | 'reject'; which: number }
-  | { kind: 'notice'; which: number; says: 'paid' | 'failed' }
-  | { kind: 'bank'; which: number; does: 'pay' | 'fail' }
+  | { kind: 'notice'; which: number; state: 'paid' | 'failed' }
+  | { kind: 'bank'; which: number; action: 'pay' | 'fail' }
   | { kind: 'pass'; seconds: number; faults: CallFault[] }
 
 const OPENING = unitsOf('100.00')
@@ -67,7 +67,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('notice' as const),
       which: place,
-      says: fc.constantFrom('paid' as const, 'failed' as const),
+      state: fc.constantFrom('paid' as const, 'failed' as const),
     }),
   },
   {
@@ -75,7 +75,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('bank' as const),
       which: place,
-      does: fc.constantFrom('pay' as const, 'pay' as const, 'fail' as const),
+      action: fc.constantFrom('pay' as const, 'pay' as const, 'fail' as const),
     }),
   },
   {
@@ -94,7 +94,7 @@ const on = (kind: 'cancel' | 'approve' | 'reject', which = 0): Event => ({ kind,
 
 /** Event sequences that cover every transition, and attempts at illegal ones. */
 const EACH_EDGE: [Event[]][] = [
-  [[ASK, PASS, on('approve'), PASS, { kind: 'bank', which: 0, does: 'fail' }, PASS, on('approve')]],
+  [[ASK, PASS, on('approve'), PASS, { kind: 'bank', which: 0, action: 'fail' }, PASS, on('approve')]],
   [[ASK, on('cancel'), on('approve'), ASK, PASS, on('cancel', 1), on('reject', 1)]],
   [[ASK, PASS, on('reject'), on('cancel')]],
 ]
@@ -141,7 +141,7 @@ const step = (actor: string) => ({ now: clock.now(), actor })
 /** Ignores the errors of illegal steps, which are expected here. */
 const refused = () => undefined
 
-async function ask(player: Player, amount: bigint, fee: bigint): Promise<void> {
+async function beginRequested(player: Player, amount: bigint, fee: bigint): Promise<void> {
   const card = { id: player.cardId, bankCode: 'RIVERSIDE', bankName: 'Riverside Bank', lastDigits: '0077' }
   const withdrawal = { memberId: player.memberId, merchantCode: 'lotus', currency: 'THB', amount, fee, card }
   const begun = await gateway.ports.db
@@ -167,7 +167,11 @@ async function happen(player: Player, nextStep: Event): Promise<void> {
   const { db } = gateway.ports
   const ports = { ...gateway.ports, clock }
   if (nextStep.kind === 'ask')
-    return ask(player, BigInt(nextStep.cents) * CENT, BigInt(Math.min(nextStep.feeCents, nextStep.cents - 1)) * CENT)
+    return beginRequested(
+      player,
+      BigInt(nextStep.cents) * CENT,
+      BigInt(Math.min(nextStep.feeCents, nextStep.cents - 1)) * CENT,
+    )
   if (nextStep.kind === 'play') return play(player, BigInt(nextStep.cents) * CENT)
   if (nextStep.kind === 'pass') {
     clock.pass(nextStep.seconds * 1000)
@@ -180,10 +184,10 @@ async function happen(player: Player, nextStep: Event): Promise<void> {
   if (nextStep.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { actor: 'member' }).catch(refused)
   if (nextStep.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
   if (nextStep.kind === 'reject') await rejectWithdrawal(db, id, step('ana')).catch(refused)
-  if (nextStep.kind === 'bank') bank.end(id, nextStep.does === 'pay' ? 'paid' : 'failed')
+  if (nextStep.kind === 'bank') bank.end(id, nextStep.action === 'pay' ? 'paid' : 'failed')
   // A provider reports only what is in its books.
-  if (nextStep.kind === 'notice' && bank.books.get(id)?.state === nextStep.says) {
-    const to = nextStep.says === 'paid' ? 'SUCCESS' : 'FAILED'
+  if (nextStep.kind === 'notice' && bank.books.get(id)?.state === nextStep.state) {
+    const to = nextStep.state === 'paid' ? 'SUCCESS' : 'FAILED'
     await settleWithdrawal(ports, id, to, { actor: 'provider' }).catch(refused)
   }
 }

@@ -77,7 +77,7 @@ export async function beginWithdrawal(tx: Db, request: NewWithdrawal, now: Date)
     tx,
     withdrawalStates,
     { id: withdrawal.id, from: null, to: withdrawal.state },
-    { ...step, noted: stepColumnsOf(withdrawal, step) },
+    { ...step, historyColumns: stepColumnsOf(withdrawal, step) },
   )
   await holdAmount(tx, withdrawal, now)
   return withdrawal
@@ -109,7 +109,7 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
   const moved = await move(tx, withdrawalStates, transition, {
     ...step,
     change: changes,
-    noted: stepColumnsOf(withdrawal, step),
+    historyColumns: stepColumnsOf(withdrawal, step),
   })
   await notifyOfMove(tx, withdrawal, moved)
   if (ending === 'paid') await payOut(tx, moved, step.now)

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { GameTable } from '../tables.ts'
 
-interface Written {
+interface GameChanges {
   games: Insertable<GameTable>[]
   /** Node ids of closed games. */
   closing: bigint[]
@@ -14,7 +14,7 @@ interface Written {
  * Writes any number of games in one statement: as one JSON value, because the number of statement parameters is
  * limited.
  */
-export async function writeGames(tx: Db, { games, closing }: Written): Promise<void> {
+export async function writeGames(tx: Db, { games, closing }: GameChanges): Promise<void> {
   if (closing.length > 0)
     await sql`update game set active = false where node_id = any(${closing.map(String)}::bigint[])`.execute(tx)
   if (games.length === 0) return

@@ -30,12 +30,12 @@ const list: Command = {
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { [ownerParameter.name]: code } }) => {
     const owner = code === undefined ? null : await requireOwner(db, code)
-    const stock = await vendorSnapshot(db)
+    const vendorRows = await vendorSnapshot(db)
     return {
       kind: 'list',
       columns: ['vendor', 'name', 'open', 'closed', 'merchants'],
       empty: 'There are no vendors.',
-      rows: stock.filter(({ vendor }) => !owner || owner.vendors.includes(vendor)).map((row) => ({ ...row })),
+      rows: vendorRows.filter(({ vendor }) => !owner || owner.vendors.includes(vendor)).map((row) => ({ ...row })),
     }
   },
 }
@@ -115,16 +115,16 @@ interface Owner {
 }
 
 async function requireOwner(db: Db, code: string): Promise<Owner> {
-  const stock = await vendorSnapshot(db)
-  if (stock.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
+  const allVendors = await vendorSnapshot(db)
+  if (allVendors.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
   const merchants = await requireMerchantCodes(db, undefined)
   if (!merchants.includes(code)) {
-    const names = [...merchants, ...stock.map(({ vendor }) => vendor)]
+    const names = [...merchants, ...allVendors.map(({ vendor }) => vendor)]
     throw new CommandFailed(
       `There is no merchant or vendor ${code}.${didYouMean(code, names)} There are: ${names.join(', ')}.`,
     )
   }
-  const vendors = stock.filter((item) => item.merchants.includes(code)).map(({ vendor }) => vendor)
+  const vendors = allVendors.filter((item) => item.merchants.includes(code)).map(({ vendor }) => vendor)
   return { vendors, vendor: null }
 }
 

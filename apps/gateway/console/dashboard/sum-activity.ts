@@ -37,7 +37,7 @@ async function sumStep(db: Db, now: Date): Promise<boolean> {
     const from = new Date(Math.floor(Math.min(summed, now.getTime()) / PERIOD_MS) * PERIOD_MS)
     const until = new Date(Math.min(from.getTime() + STEP_MS, Math.ceil((now.getTime() + 1) / PERIOD_MS) * PERIOD_MS))
     await sumPeriods(tx, from, until)
-    await notePlayers(tx, from, until)
+    await recordActivePlayers(tx, from, until)
     await removeOld(tx, now)
     const reached = until < now ? until : now
     await sql`
@@ -74,7 +74,7 @@ async function sumPeriods(tx: Db, from: Date, until: Date): Promise<void> {
 }
 
 /** Stores the time of each member's first bet of a day, in the time zone of the merchant. */
-async function notePlayers(tx: Db, from: Date, until: Date): Promise<void> {
+async function recordActivePlayers(tx: Db, from: Date, until: Date): Promise<void> {
   await sql`
     insert into active_player (merchant_code, day, member_id, first_bet_at)
     select t.merchant_code, (t.occurred_at at time zone merchant.zone)::date, account.member_id, min(t.occurred_at)

@@ -29,12 +29,12 @@ beforeEach(() => {
 const merchant = 'aurora'
 const withRole = (role: string) => newStaff(gateway, { roles: [[role, merchant]], merchantCode: merchant })
 
-async function requested(staff: StaffMember, input: Partial<Parameters<typeof ask>[1]> = {}) {
-  const answer = await ask(staff, { source: 'audit', format: 'csv', ...input })
+async function requested(staff: StaffMember, input: Partial<Parameters<typeof startExport>[1]> = {}) {
+  const answer = await startExport(staff, { source: 'audit', format: 'csv', ...input })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.id
 }
-const ask = (
+const startExport = (
   staff: StaffMember,
   input: { source: string; format: 'csv' | 'xlsx'; filter?: Record<string, string>; columns?: string[] },
 ) => staff.call(requestExport, { merchant, ...input, filter: searchFields(input.filter ?? {}) })
@@ -128,10 +128,14 @@ test('a link is valid once, for a minute, and only for its account', async () =>
 
 test('an export requires the permission to see the list, and a valid filter and columns', async () => {
   const [support, auditor] = [await withRole('support'), await withRole('auditor')]
-  expect(await ask(support, { source: 'audit', format: 'csv' })).toMatchObject({ code: 'permission.denied' })
-  expect(await ask(auditor, { source: 'unknown', format: 'csv' })).toMatchObject({ code: 'export.source.not.found' })
+  expect(await startExport(support, { source: 'audit', format: 'csv' })).toMatchObject({ code: 'permission.denied' })
+  expect(await startExport(auditor, { source: 'unknown', format: 'csv' })).toMatchObject({
+    code: 'export.source.not.found',
+  })
   for (const more of [{ filter: { result: 'no result' } }, { columns: ['password'] }])
-    expect(await ask(auditor, { source: 'audit', format: 'csv', ...more })).toMatchObject({ code: 'export.invalid' })
+    expect(await startExport(auditor, { source: 'audit', format: 'csv', ...more })).toMatchObject({
+      code: 'export.invalid',
+    })
 })
 
 /** Stores an export without adding its job. */

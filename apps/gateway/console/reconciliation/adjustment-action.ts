@@ -27,7 +27,7 @@ export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
     skippable: false,
     values: Values,
     amountOf: ({ amount }) => unitsOf(amount),
-    see: async (tx, { item, ...values }, target) => {
+    readObject: async (tx, { item, ...values }, target) => {
       const { rows } = await sql<{ number: string; day: string; code: string }>`
         select item.number, side.day::text as day, side.code
         from reconciliation_item item join reconciliation side on side.id = item.reconciliation_id
@@ -35,7 +35,7 @@ export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
         for update`.execute(tx)
       const [difference] = rows
       if (!difference) throw new ActionProblem('The difference is resolved, or does not exist.')
-      const seen = await note.see(tx, values, target)
+      const seen = await note.readObject(tx, values, target)
       const { number, day, code } = difference
       return {
         ...seen,

@@ -77,16 +77,18 @@ async function vendorSides(ports: BuildPorts, merchantCode: string): Promise<Sid
       ports.db,
       own.map(({ memberId }) => memberId),
     )
-    const differences = own.map(({ memberId, books, vendorBalance, currency, unfinished }): Difference => {
-      const pending = unfinished === 0 ? '' : `, ${unfinished} transfers pending`
-      return {
-        kind: vendorBalance === null ? 'missing in statement' : 'amount differs',
-        number: accounts.get(memberId) ?? String(memberId),
-        payment: '',
-        ledger: `${exactTextOf(books)} ${currency}${pending}`,
-        statement: vendorBalance === null ? '' : `${exactTextOf(vendorBalance)} ${currency}`,
-      }
-    })
+    const differences = own.map(
+      ({ memberId, ledgerBalance, vendorBalance, currency, pendingTransfers }): Difference => {
+        const pending = pendingTransfers === 0 ? '' : `, ${pendingTransfers} transfers pending`
+        return {
+          kind: vendorBalance === null ? 'missing in statement' : 'amount differs',
+          number: accounts.get(memberId) ?? String(memberId),
+          payment: '',
+          ledger: `${exactTextOf(ledgerBalance)} ${currency}${pending}`,
+          statement: vendorBalance === null ? '' : `${exactTextOf(vendorBalance)} ${currency}`,
+        }
+      },
+    )
     const wallets = compared?.wallets ?? 0
     const problem = compared ? '' : 'no answer'
     sides.push({ kind: 'vendor', code, direction: 'wallet', booked: wallets, lines: wallets, problem, differences })

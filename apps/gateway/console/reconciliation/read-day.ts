@@ -18,11 +18,11 @@ interface DayOf {
 }
 
 /** Returns a day with its sides, and a page of its differences and of unresolved differences of earlier days. */
-export async function readDay(db: Db, asked: DayOf): Promise<ReconciliationDay> {
-  const { merchantCode, currency, day, latestDay } = asked
+export async function readDay(db: Db, query: DayOf): Promise<ReconciliationDay> {
+  const { merchantCode, currency, day, latestDay } = query
   const [sides, differences, proof, liability, funds] = await Promise.all([
     sidesOf(db, merchantCode, day),
-    differencePage(db, asked),
+    differencePage(db, query),
     lastProof(db, merchantCode),
     liabilityOf(db, merchantCode, day),
     fundsOf(db, merchantCode, day),

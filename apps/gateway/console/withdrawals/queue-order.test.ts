@@ -105,8 +105,8 @@ test('a tab is exported with its filter and order; account numbers are masked', 
 })
 
 test('an export with an unknown filter is refused', async () => {
-  const ask = (filter: Record<string, string>) =>
+  const requestFiltered = (filter: Record<string, string>) =>
     finance.call(requestExport, { merchant, source: 'withdrawals', format: 'csv', filter: searchFields(filter) })
-  expect(await ask({ tab: 'none' })).toMatchObject({ code: 'export.invalid' })
-  expect(await ask({ sort: 'account' })).toMatchObject({ code: 'export.invalid' })
+  expect(await requestFiltered({ tab: 'none' })).toMatchObject({ code: 'export.invalid' })
+  expect(await requestFiltered({ sort: 'account' })).toMatchObject({ code: 'export.invalid' })
 })

@@ -12,8 +12,8 @@ export const withdrawalsExport = exportable({
   permission: 'cashier.withdrawal.read',
   filter: WithdrawalFilter,
   page: async (db, { merchant: merchantCode, filter, after, size, at: now }) => {
-    const asked = { ...filter, after, size }
-    const { withdrawals: rows, next } = await withdrawalRows(db, { merchantCode, staffId: null, now }, asked)
+    const query = { ...filter, after, size }
+    const { withdrawals: rows, next } = await withdrawalRows(db, { merchantCode, staffId: null, now }, query)
     return { rows, next }
   },
   columns: [

@@ -20,7 +20,7 @@ const FULL_SIZE = 4
 /** Draws the signs as a PNG: the response contains only pixels, no text or vector shapes. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const wave = createWave()
-  const glyphPositions = placesOf(text.length)
+  const glyphPositions = randomGlyphs(text.length)
   const figures = text.split('').flatMap((sign, index) => {
     const glyphPosition = glyphPositions[index]
     if (!glyphPosition) return []
@@ -44,7 +44,7 @@ interface CaptchaGlyph {
 }
 
 /** Returns positions and scales of `count` signs, in one line or two. */
-function placesOf(count: number): CaptchaGlyph[] {
+function randomGlyphs(count: number): CaptchaGlyph[] {
   const lines = count > ONE_LINE ? 2 : 1
   const inLine = Math.ceil(count / lines)
   const cell = (WIDTH - 40) / inLine

@@ -29,7 +29,7 @@ export function codeCountriesOf({
 /**
  * Whether a code may be sent to an E.164 number. Unassigned number series are accepted for configured countries only.
  */
-export function takesCodes(mobile: string, countries: readonly string[]): boolean {
+export function acceptsCodes(mobile: string, countries: readonly string[]): boolean {
   if (WITHOUT_COUNTRY.has(mobile.slice(1, 4))) return false
   const read = parsePhoneNumberFromString(mobile)
   if (!read) return false

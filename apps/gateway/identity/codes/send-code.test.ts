@@ -225,12 +225,12 @@ test('of many simultaneous requests for one number, one sends a code', async () 
 // rules: errors-4
 test('while text messages fail, the error is reported, and no attempt is counted', async () => {
   const mobileNum = newMobile()
-  await site.sandbox.putOut('carrier', true)
+  await site.sandbox.setOutage('carrier', true)
   site.gateway.ports.clock.offsetMs += 10_000 // the cached answer has expired
   const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
   expect([await requestLoginCode(mobileNum), await requestRegisterCode(mobileNum)]).toEqual([down, down])
 
-  await site.sandbox.putOut('carrier', false)
+  await site.sandbox.setOutage('carrier', false)
   site.gateway.ports.clock.offsetMs += 10_000
 
   expect(await requestLoginCode(mobileNum)).toEqual(sent)

@@ -14,7 +14,7 @@ import { writeMessage } from '../../outbox/public.ts'
 import { knownOrigin } from '../login/sign-ins.ts'
 import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
 import type { CodeRequestOrigin } from './code-budgets.ts'
-import { codeCountriesOf, takesCodes } from './code-countries.ts'
+import { codeCountriesOf, acceptsCodes } from './code-countries.ts'
 import { debitBudgets } from './code-limits.ts'
 import { codeMessage } from './code-messages.ts'
 import type { MessagePorts } from '../identity-ports.ts'
@@ -80,7 +80,7 @@ export async function sendCode(
 
 function requireCountry(merchant: Merchant, mobile: string): void {
   const countries = codeCountriesOf(merchant)
-  if (!takesCodes(mobile, countries)) throw new Refused('mobileNum.country.refused', { countries })
+  if (!acceptsCodes(mobile, countries)) throw new Refused('mobileNum.country.refused', { countries })
 }
 
 /** Debits the budgets. If one is empty, refuses and logs the network, which may commit toll fraud. */

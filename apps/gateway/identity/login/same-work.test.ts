@@ -135,7 +135,7 @@ test.each(['login', 'reset', 'register'] as const)(
   'a code to %s costs the same for a known and an unknown number',
   async (purpose) => {
     const { mobileNum } = await memberWithMobile(gateway)
-    const ask = (number: string, work?: Work) =>
+    const sendTo = (number: string, work?: Work) =>
       workOf((counted) => sendCode(counted, { mobileNum: number, countryDialingCode: undefined, purpose, work }, call))
     const solve = async (number: string) =>
       solvedWork(
@@ -143,8 +143,11 @@ test.each(['login', 'reset', 'register'] as const)(
       )
     const another = newMobile()
 
-    const [first, firstUnknown] = [await ask(mobileNum), await ask(another)]
-    const [known, unknown] = [await ask(mobileNum, await solve(mobileNum)), await ask(another, await solve(another))]
+    const [first, firstUnknown] = [await sendTo(mobileNum), await sendTo(another)]
+    const [known, unknown] = [
+      await sendTo(mobileNum, await solve(mobileNum)),
+      await sendTo(another, await solve(another)),
+    ]
 
     expect(first.answer).toBe('code.work.required')
     expect(firstUnknown).toEqual(first)
@@ -180,7 +183,7 @@ test('the answer does not wait for the email of a link, whether or not the membe
     .executeTakeFirstOrThrow()
   const email = `${userName}@player.example`
   await gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', id).execute()
-  const ask = (username: string) =>
+  const requestLink = (username: string) =>
     requestPasswordLink(
       ports,
       { username, email },
@@ -190,7 +193,7 @@ test('the answer does not wait for the email of a link, whether or not the membe
   // The creation of the link waits for this lock; the answer does not.
   const answers = await inTransaction(gateway.ports.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password link ${id}`}, 0))`.execute(tx)
-    return [await ask(userName), await ask(newAccount())]
+    return [await requestLink(userName), await requestLink(newAccount())]
   })
 
   expect(answers).toEqual([{}, {}])

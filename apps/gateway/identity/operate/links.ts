@@ -33,8 +33,8 @@ const close: Command = {
   examples: ['aurora AGENT01'],
   run: (operator, { positional: { merchant: merchantCode = '', code = '' } }) => {
     const effect = 'Registrations with this code are refused from now on.'
-    const changeRequest = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
-    return change(operator, changeRequest, async (tx) => {
+    const commandChange = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
+    return change(operator, commandChange, async (tx) => {
       const links = await affiliateLinks(tx, [merchantCode])
       const link = links.find((candidate) => candidate.code.toLowerCase() === code.toLowerCase())
       if (!link) {

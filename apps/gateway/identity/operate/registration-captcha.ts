@@ -28,8 +28,8 @@ export const registrationCaptcha: Command = {
   run: (operator, { positional: { merchant = '', kind = '' }, options: { length } }) => {
     const after = captchaFrom(kind, length)
     const effect = 'It applies to captchas that are requested from now on.'
-    const changeRequest = { merchant, command: 'registration update-captcha', subject: kind, effect }
-    return change(operator, changeRequest, (_tx, { settings }) => ({
+    const commandChange = { merchant, command: 'registration update-captcha', subject: kind, effect }
+    return change(operator, commandChange, (_tx, { settings }) => ({
       before: settings.captcha ?? DEFAULT_PICTURE,
       after,
       write: writeSettings(merchant, settings, { captcha: after }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 const { runCommand, done } = operatorOf(() => gateway)
-const ask = async () => {
+const fetchRules = async () => {
   const answer = await gateway.call(getRegistrationRules, {})
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -23,16 +23,16 @@ const ask = async () => {
 test('configured fields are requested at registration, and their patterns apply until they are replaced', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
   await done('registration', 'update', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
-  await expect.poll(async () => (await ask()).qqNum).toEqual(rule)
+  await expect.poll(async () => (await fetchRules()).qqNum).toEqual(rule)
 
   await done('registration', 'update', 'aurora', 'qqNum', 'required')
-  await expect.poll(async () => (await ask()).qqNum).toEqual({ ...rule, required: true })
+  await expect.poll(async () => (await fetchRules()).qqNum).toEqual({ ...rule, required: true })
   expect(await done('registration', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ field: 'qqNum', use: 'required', pattern: '[a-z]{3,9}' }),
   )
 
   await done('registration', 'update', 'aurora', 'qqNum', 'off', '--pattern', 'default')
-  await expect.poll(async () => (await ask()).qqNum.enabled).toBe(false)
+  await expect.poll(async () => (await fetchRules()).qqNum.enabled).toBe(false)
 })
 
 const pictureShown = async () => {
@@ -61,9 +61,9 @@ test.each([
 
 test('a switch is on or off', async () => {
   await done('registration', 'update', 'aurora', 'captcha', 'on')
-  await expect.poll(async () => (await ask()).captcha).toEqual({ enabled: true })
+  await expect.poll(async () => (await fetchRules()).captcha).toEqual({ enabled: true })
   await done('registration', 'update', 'aurora', 'captcha', 'off')
-  await expect.poll(async () => (await ask()).captcha).toEqual({ enabled: false })
+  await expect.poll(async () => (await fetchRules()).captcha).toEqual({ enabled: false })
 })
 
 // rules: registration-2

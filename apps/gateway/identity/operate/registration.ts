@@ -50,8 +50,8 @@ const update: Command = {
   run: async (operator, { positional: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
     const field = parseField(name)
     const wantedPattern = await patternFrom(field, pattern)
-    const changeRequest = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
-    return change(operator, changeRequest, (_tx, { registration }) => {
+    const commandChange = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
+    return change(operator, commandChange, (_tx, { registration }) => {
       const before = registration[field] ?? null
       const after = ruleFrom(field, use, wantedPattern ?? before?.regExp ?? '')
       const row = { registration: JSON.stringify({ ...registration, [field]: after }) }

@@ -40,11 +40,11 @@ async function memberWithMail() {
   return { ...session, id, email }
 }
 
-const ask = (username: string, email: string, headers: Record<string, string> = {}) =>
+const requestLink = (username: string, email: string, headers: Record<string, string> = {}) =>
   site.gateway.call(requestPasswordLink, { username, email }, { headers })
 
 async function linkFor({ userName, email }: { userName: string; email: string }, count = 1): Promise<string> {
-  expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
+  expect(await requestLink(userName, email)).toEqual({ ok: true, value: {} })
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(count)
   const [mail] = await site.sandbox.arrived(email)
   return /\/m\/forget#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -101,7 +101,7 @@ test('a lookalike address gets no email: it is sent to the stored address only',
 
   await linkFor({ userName: member.userName, email })
   site.gateway.ports.clock.offsetMs = 61_000
-  expect(await ask(member.userName, lookalike)).toEqual({ ok: true, value: {} })
+  expect(await requestLink(member.userName, lookalike)).toEqual({ ok: true, value: {} })
 
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(2)
   const { rows } = await sql`select id from outbox_message where recipient = ${lookalike}`.execute(
@@ -145,7 +145,7 @@ test('a missing account, another address and a closed account get the same answe
     [member.userName, 'somebody@else.example'],
     [closed.userName, closed.email],
   ]
-  for (const [username, email] of requested) expect(await ask(username, email)).toEqual({ ok: true, value: {} })
+  for (const [username, email] of requested) expect(await requestLink(username, email)).toEqual({ ok: true, value: {} })
 
   const written = site.gateway.ports.db
     .selectFrom('outbox_message')
@@ -157,7 +157,7 @@ test('a missing account, another address and a closed account get the same answe
 test('a link is sent at most once a minute and five times a day; the answer does not reveal the limit', async () => {
   const member = await memberWithMail()
   await linkFor(member)
-  expect(await ask(member.userName, member.email)).toEqual({ ok: true, value: {} })
+  expect(await requestLink(member.userName, member.email)).toEqual({ ok: true, value: {} })
 
   site.gateway.ports.clock.offsetMs = 61_000
   await linkFor(member, 2)
@@ -230,14 +230,14 @@ test('a link is refused at another merchant, and a made-up one everywhere', asyn
 // rules: errors-1
 test('while emails fail, requests for any account get the same error', async () => {
   const { userName, email } = await memberWithMail()
-  await site.sandbox.putOut('mailbox', true)
+  await site.sandbox.setOutage('mailbox', true)
   site.gateway.ports.clock.offsetMs = 10_000
   const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
-  expect([await ask(userName, email), await ask('nobodyhere', email)]).toEqual([down, down])
+  expect([await requestLink(userName, email), await requestLink('nobodyhere', email)]).toEqual([down, down])
 
-  await site.sandbox.putOut('mailbox', false)
+  await site.sandbox.setOutage('mailbox', false)
   site.gateway.ports.clock.offsetMs = 20_000
-  expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
+  expect(await requestLink(userName, email)).toEqual({ ok: true, value: {} })
 })
 
 const setBySms = (mobileNum: string, verificationCode: string, newPassword = NEW) =>

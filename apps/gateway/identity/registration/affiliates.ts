@@ -123,7 +123,7 @@ export async function lockLink(tx: Db, link: LinkUsed | null, now: Date): Promis
 }
 
 /** Returns type and upline of a new member; without a link, a player without upline. */
-export const placeBy = (link: LinkUsed | null): { type: MemberType; upline_id: bigint | null } => ({
+export const typeAndUplineOf = (link: LinkUsed | null): { type: MemberType; upline_id: bigint | null } => ({
   type: link?.newcomer ?? 0,
   upline_id: link?.agentId ?? null,
 })

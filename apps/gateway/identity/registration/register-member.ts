@@ -10,12 +10,12 @@ import { matchesExcludedPerson } from '../../responsible-gaming/public.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
-import { knownByRegistration } from '../person-identifiers.ts'
+import { identifiersInForm } from '../person-identifiers.ts'
 import { memberOf } from '../members.ts'
 import type { Member, MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { networkOf } from '../../kit/networks.ts'
-import { lockLink, placeBy } from './affiliates.ts'
+import { lockLink, typeAndUplineOf } from './affiliates.ts'
 import { insertWithGeneratedName } from './insert-with-generated-name.ts'
 import { conflictOfIndex, profileReferencesOf, insertProfile } from './new-profile.ts'
 import { verifyPassword } from '../../kit/password.ts'
@@ -104,18 +104,18 @@ async function write(
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
     await requireRegistrationAllowance(tx, ports, call)
-    const identifiers = knownByRegistration(registration)
+    const identifiers = identifiersInForm(registration)
     if (await matchesExcludedPerson(tx, { ...call, identifiers, now })) return 'registration.refused'
-    const ground = await profileReferencesOf(tx, registration, call.merchantCode)
-    if (typeof ground === 'string') return ground
+    const references = await profileReferencesOf(tx, registration, call.merchantCode)
+    if (typeof references === 'string') return references
     const link = await lockLink(tx, registration.affiliate?.link ?? null, now)
     if (link === 'gone') return 'affiliate.invalid'
     const member = await insertWithGeneratedName(ports, tx, {
       ...newMember(registration, { form, call, now }),
-      ...placeBy(link),
+      ...typeAndUplineOf(link),
     })
     if (!member) return 'username.exists'
-    await insertProfile(tx, member, registration, ground)
+    await insertProfile(tx, member, registration, references)
     if (link) await ports.onRegisteredByLink(tx, member, link)
     // Another call has used the code meanwhile: the refusal rolls the transaction back.
     if (mobile?.proof && !(await consumeNumberProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')

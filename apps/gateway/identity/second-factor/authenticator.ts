@@ -14,7 +14,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { hasSecondFactor, purposeOf, showsSecondFactor } from './second-factor.ts'
+import { hasSecondFactor, purposeOf, verifySecondFactor } from './second-factor.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import { base32 } from '../../kit/totp.ts'
 
@@ -119,7 +119,7 @@ async function requireProof(ports: IdentityPorts, { password, code }: Proof, cal
 
 function shows(ports: IdentityPorts, code: string, { member, visitor }: MemberCall): Promise<boolean> {
   const { merchantCode, memberId } = member
-  return showsSecondFactor(ports, { merchantCode, memberId: BigInt(memberId), code, visitor })
+  return verifySecondFactor(ports, { merchantCode, memberId: BigInt(memberId), code, visitor })
 }
 
 function remember(ports: IdentityPorts, tx: Db, { member, visitor }: MemberCall, kind: SecurityEventKind) {

@@ -8,7 +8,7 @@ import { enterMember } from '../login/enter-member.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { challengedMember, useChallenge } from './login-challenges.ts'
 import { memberById } from '../members.ts'
-import { showsSecondFactor } from './second-factor.ts'
+import { verifySecondFactor } from './second-factor.ts'
 
 const refuse = refusalsOf(loginSecondFactor)
 
@@ -22,7 +22,7 @@ export async function logInBySecondFactor(
   const challenged = await challengedMember(ports, challenge)
   const member = challenged && (await memberById(db, challenged.memberId))
   if (!challenged || member?.merchantCode !== merchantCode) throw refuse('second_factor.expired')
-  if (!(await showsSecondFactor(ports, { merchantCode, memberId: member.id, code, visitor }))) {
+  if (!(await verifySecondFactor(ports, { merchantCode, memberId: member.id, code, visitor }))) {
     throw refuse('second_factor.incorrect')
   }
   if (member.status === 'disabled') throw refuse('account.disabled')

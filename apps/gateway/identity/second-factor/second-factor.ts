@@ -24,7 +24,7 @@ export async function hasSecondFactor(db: Db, memberId: bigint): Promise<boolean
   return row !== undefined
 }
 
-export interface Shown {
+export interface EnteredCode {
   merchantCode: string
   memberId: bigint
   code: string
@@ -36,7 +36,7 @@ export interface Shown {
  * are counted before the comparison and have the same backoff as passwords, because six digits can be guessed. Refuses
  * attempts during the backoff.
  */
-export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: Shown) {
+export async function verifySecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: EnteredCode) {
   const { db, clock } = ports
   const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
   // The leading blank distinguishes this failure count from those of accounts, whose names are trimmed.
@@ -58,7 +58,7 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
 async function usesApp(
   { clock, secrets }: Pick<FactorPorts, 'clock' | 'secrets'>,
   tx: Db,
-  { memberId, code }: Pick<Shown, 'memberId' | 'code'>,
+  { memberId, code }: Pick<EnteredCode, 'memberId' | 'code'>,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('authenticator')

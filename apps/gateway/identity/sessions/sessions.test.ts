@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const refused = { ok: false, status: 401, code: 'login.not.session' }
-const ask = (token: string, host = 'localhost') => gateway.call(getMemberInfo, {}, { token, host })
+const requestInfo = (token: string, host = 'localhost') => gateway.call(getMemberInfo, {}, { token, host })
 
 const lastSeen = async (token: string) => {
   const row = await gateway.ports.db
@@ -34,13 +34,13 @@ const lastSeen = async (token: string) => {
 test('a session ends half an hour after its last call', async () => {
   const { token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 29 * MINUTE_MS
-  expect(await ask(token)).toMatchObject({ ok: true })
+  expect(await requestInfo(token)).toMatchObject({ ok: true })
   gateway.ports.clock.offsetMs = 58 * MINUTE_MS
-  expect(await ask(token)).toMatchObject({ ok: true })
+  expect(await requestInfo(token)).toMatchObject({ ok: true })
 
   gateway.ports.clock.offsetMs = 89 * MINUTE_MS
 
-  expect(await ask(token)).toMatchObject(refused)
+  expect(await requestInfo(token)).toMatchObject(refused)
 })
 
 // rules: calls-11
@@ -48,23 +48,23 @@ test('a session ends after a day even if it is active', async () => {
   const { token } = await newMember(gateway)
   for (let elapsed = 0; elapsed < 24 * HOUR_MS; elapsed += 25 * MINUTE_MS) {
     gateway.ports.clock.offsetMs = elapsed
-    expect(await ask(token)).toMatchObject({ ok: true })
+    expect(await requestInfo(token)).toMatchObject({ ok: true })
   }
 
   gateway.ports.clock.offsetMs = 24 * HOUR_MS + 1000
 
-  expect(await ask(token)).toMatchObject(refused)
+  expect(await requestInfo(token)).toMatchObject(refused)
 })
 
 test('calls within a minute of each other are not written to the database', async () => {
   const { token } = await newMember(gateway)
   const before = await lastSeen(token)
   gateway.ports.clock.offsetMs = 50_000
-  await ask(token)
+  await requestInfo(token)
   expect(await lastSeen(token)).toBe(before)
 
   gateway.ports.clock.offsetMs = 65_000
-  await ask(token)
+  await requestInfo(token)
 
   expect(await lastSeen(token)).toBeGreaterThan(before)
 })
@@ -85,7 +85,7 @@ test('after the logout the token is invalid, and a second logout is harmless', a
 
   expect(await gateway.call(logout, {}, { token })).toEqual({ ok: true, value: {} })
 
-  expect(await ask(token)).toMatchObject(refused)
+  expect(await requestInfo(token)).toMatchObject(refused)
   expect(await gateway.call(logout, {}, { token })).toMatchObject(refused)
 })
 
@@ -96,19 +96,19 @@ test('a logout ends this session and no other of the member', async () => {
 
   await gateway.call(logout, {}, { token })
 
-  expect(other.ok && (await ask(other.value.token))).toMatchObject({ ok: true })
+  expect(other.ok && (await requestInfo(other.value.token))).toMatchObject({ ok: true })
 })
 
 test('the eleventh session of a member ends the oldest', async () => {
   const { token, userName } = await newMember(gateway)
   const credentials = { type: 'username', username: userName, password: PASSWORD } as const
   for (let count = 2; count <= 10; count++) await gateway.call(login, credentials)
-  expect(await ask(token)).toMatchObject({ ok: true })
+  expect(await requestInfo(token)).toMatchObject({ ok: true })
 
   gateway.ports.clock.offsetMs = 1000
   expect(await gateway.call(login, credentials)).toMatchObject({ ok: true })
 
-  expect(await ask(token)).toMatchObject(refused)
+  expect(await requestInfo(token)).toMatchObject(refused)
 })
 
 // rules: errors-12
@@ -118,22 +118,22 @@ test('an altered, truncated or made-up token is refused', async () => {
   const forged = ['', ' ', changed, token.slice(0, -1), `${token}A`, token.toLowerCase(), `Bearer ${token}`]
 
   for (const item of [...forged, '\u00e4'.repeat(43), "' or '1'='1", '%00']) {
-    expect([item, await ask(item)]).toMatchObject([item, refused])
+    expect([item, await requestInfo(item)]).toMatchObject([item, refused])
   }
 })
 
 test('a session is valid only at the site of its merchant', async () => {
   const { token } = await newMember(gateway)
 
-  expect(await ask(token, 'lotus.localhost')).toMatchObject(refused)
+  expect(await requestInfo(token, 'lotus.localhost')).toMatchObject(refused)
 })
 
 test('a trial session is valid only at the site of its trial merchant’s owner', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
 
-  expect(await ask(trial.value.token)).toMatchObject({ ok: true, value: { type: 4 } })
-  expect(await ask(trial.value.token, 'lotus.localhost')).toMatchObject(refused)
+  expect(await requestInfo(trial.value.token)).toMatchObject({ ok: true, value: { type: 4 } })
+  expect(await requestInfo(trial.value.token, 'lotus.localhost')).toMatchObject(refused)
 })
 
 test('the database contains no token, only its hash', async () => {

@@ -198,11 +198,11 @@ test('a member registered by a provider has no usable password', async () => {
 test('an unavailable provider and a refused proof have different refusal codes', async () => {
   const { url, state } = await begin('google')
   const code = (await returnFromProvider(url, newAccount())).get('code') ?? ''
-  await sandbox.putOut('identity provider', true)
+  await sandbox.setOutage('identity provider', true)
   try {
     expect(await show({ code, state })).toMatchObject({ status: 503, code: 'social.unavailable' })
   } finally {
-    await sandbox.putOut('identity provider', false)
+    await sandbox.setOutage('identity provider', false)
   }
   expect(await enter(newAccount())).toMatchObject({ code: 'social.account.unknown' })
 })

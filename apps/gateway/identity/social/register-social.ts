@@ -8,13 +8,13 @@ import type { Db } from '../../kit/db.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
-import { knownByProvider } from '../person-identifiers.ts'
+import { identifiersFromProvider } from '../person-identifiers.ts'
 import { enterMember } from '../login/enter-member.ts'
 import { networkOf } from '../../kit/networks.ts'
 import { signIn } from '../login/sign-in.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
-import { findAffiliateForVisitor, lockLink, placeBy } from '../registration/affiliates.ts'
+import { findAffiliateForVisitor, lockLink, typeAndUplineOf } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
 import { insertWithGeneratedName } from '../registration/insert-with-generated-name.ts'
 import { requireRegistrationAllowance } from '../registration/require-registration-allowance.ts'
@@ -84,12 +84,12 @@ interface Newcomer {
 async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
-    const identifiers = knownByProvider(newcomer.holder)
+    const identifiers = identifiersFromProvider(newcomer.holder)
     if (await matchesExcludedPerson(tx, { ...call, identifiers, now })) throw refuse('registration.refused')
     await requireRegistrationAllowance(tx, ports, call)
     const link = await lockLink(tx, newcomer.affiliate?.link ?? null, now)
     if (link === 'gone') throw refuse('affiliate.invalid')
-    const row = { ...rowOf(newcomer, call, now), ...placeBy(link), password_hash: null }
+    const row = { ...rowOf(newcomer, call, now), ...typeAndUplineOf(link), password_hash: null }
     const member = await insertWithGeneratedName(ports, tx, row)
     if (!member) throw new Error('no free name was found')
     const linked = await linkAccount(tx, {

@@ -26,16 +26,21 @@ type Recorded = Map<string, RecordedObject>
 export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
   const recorded = await recordedObjects(tx)
   const applied: string[] = []
-  const resigned = new Set<string>()
+  const changedSignatures = new Set<string>()
   for (const object of objects) {
     const { name, kind, hash, needs } = object
     const recordedObject = recorded.get(name)
-    if (recordedObject?.exists && recordedObject.hash === hash && !needs.some((needed) => resigned.has(needed)))
+    if (
+      recordedObject?.exists &&
+      recordedObject.hash === hash &&
+      !needs.some((needed) => changedSignatures.has(needed))
+    )
       continue
     const signature = await createOrReplace(tx, object, recorded)
     await recordObject(tx, { name, kind, signature, hash })
     applied.push(name)
-    if (recordedObject && (recordedObject.kind !== kind || recordedObject.signature !== signature)) resigned.add(name)
+    if (recordedObject && (recordedObject.kind !== kind || recordedObject.signature !== signature))
+      changedSignatures.add(name)
   }
   return applied
 }

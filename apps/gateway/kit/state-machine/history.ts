@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tables } from '../db.ts'
 import type { Edges, StateMachine, StepOf } from './state-machine.ts'
 
-interface Noted<E extends Edges> {
+interface Move<E extends Edges> {
   id: bigint | string
   /** Null for a row's first state. */
   from: keyof E | null
@@ -17,12 +17,12 @@ const REASON_LENGTH = 400
 export async function recordStep<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,
   machine: StateMachine<Table, E, History>,
-  noted: Noted<E>,
+  move: Move<E>,
   step: StepOf<Table, History>,
 ): Promise<void> {
   const { history } = machine
   if (!history) return
-  const { names, values } = columnsOf(machine, history.of, noted, step)
+  const { names, values } = columnsOf(machine, history.of, move, step)
   await sql`insert into ${sql.table(history.table)} (${names}) values (${values})`.execute(db)
 }
 
@@ -39,7 +39,7 @@ const REFUSALS_KEPT = 20
 export async function recordRefused<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,
   machine: StateMachine<Table, E, History>,
-  { id, from, to }: Noted<E>,
+  { id, from, to }: Move<E>,
   step: StepOf<Table, History>,
 ): Promise<void> {
   const { history, table } = machine
@@ -56,8 +56,8 @@ export async function recordRefused<Table extends keyof Tables, E extends Edges,
 function columnsOf<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   { column }: StateMachine<Table, E, History>,
   of: string,
-  { id, from, to }: Noted<E>,
-  { now, actor, reason, noted }: StepOf<Table, History>,
+  { id, from, to }: Move<E>,
+  { now, actor, reason, historyColumns }: StepOf<Table, History>,
 ) {
   const columns = {
     [of]: id,
@@ -66,7 +66,7 @@ function columnsOf<Table extends keyof Tables, E extends Edges, History extends 
     [`to_${column}`]: to,
     actor,
     ...(reason !== undefined && { reason: reason.slice(0, REASON_LENGTH) }),
-    ...noted,
+    ...historyColumns,
   }
   const columnValues = Object.entries(columns).filter(([, value]) => value !== undefined)
   return {

@@ -56,7 +56,7 @@ export interface Step {
 /** A step with further changes of the row, and further columns of its history. */
 export interface StepOf<Table extends keyof Tables, History extends keyof Tables> extends Step {
   change?: Updateable<Tables[Table]>
-  noted?: Partial<Insertable<Tables[History]>>
+  historyColumns?: Partial<Insertable<Tables[History]>>
 }
 
 export const mayBecome = <E extends Edges>({ edges }: { edges: E }, from: keyof E, to: keyof E): boolean =>

@@ -8,40 +8,40 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { VendorTransfers, verifyLedger } from '../../wallet/public.ts'
-import { CORAL, TransferBench } from '../../wallet/test/transfer-fixtures.ts'
+import { CORAL, TransferFixtures } from '../../wallet/test/transfer-fixtures.ts'
 import { banksOf } from '../../wallet/test/vendor-with-money.ts'
 import { applyRecord } from '../vendor-wallets/apply-record.ts'
 import { allowedExcess } from './allowed-excess.ts'
 
 let gateway: TestGateway
-let bench: TransferBench
+let fixtures: TransferFixtures
 let transfers: VendorTransfers
 const { done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
-  bench = new TransferBench(gateway)
+  fixtures = new TransferFixtures(gateway)
   const { ports } = gateway
   const banks = {
-    ...banksOf(bench.vendors),
+    ...banksOf(fixtures.vendors),
     allowedExcess: (vendor: string, holder: { memberId: bigint; currency: string }) =>
       allowedExcess(ports.db, vendor, holder),
   }
-  transfers = new VendorTransfers({ ...ports, clock: bench.clock, banks }, { timeoutMs: 0 })
+  transfers = new VendorTransfers({ ...ports, clock: fixtures.clock, banks }, { timeoutMs: 0 })
 })
 afterAll(async () => {
   await transfers.close()
-  await bench.close()
+  await fixtures.close()
   await gateway.stop()
 })
 
 test('a huge win in a vendor’s own books is held, and cannot leave the vendor before approval', async () => {
   const { db } = gateway.ports
-  const holder = await bench.member('10.00')
+  const holder = await fixtures.member('10.00')
   const { merchantCode } = holder
   const move = (direction: 'in' | 'out', amount: string) =>
     transfers.transfer({ holder, merchantCode, vendor: CORAL, direction, amount: unitsOf(amount), requestKey: null })
   expect(await move('in', '10.00')).toMatchObject({ state: 'DONE' })
-  bench.vendor(CORAL).play(holder.memberId, unitsOf('900000000.00'))
+  fixtures.vendor(CORAL).play(holder.memberId, unitsOf('900000000.00'))
 
   const { node_id: nodeId } = await db
     .selectFrom('game')
@@ -61,7 +61,7 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
     const recordRequest = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }
     await inTransaction(db, (tx) => applyRecord(tx, recordRequest, new Date()))
   }
-  expect(await bench.books(holder)).toEqual({ main: 0n, vendorBalance: unitsOf('9.00') })
+  expect(await fixtures.ledgerBalances(holder)).toEqual({ main: 0n, vendorBalance: unitsOf('9.00') })
   expect(await move('out', '9.01')).toBe('overdrawn')
   expect(await move('out', '9.00')).toMatchObject({ state: 'DONE' })
 
@@ -69,7 +69,10 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
   const { id, state } = await waiting.executeTakeFirstOrThrow()
   expect(state).toBe('held')
   await done('held-wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
-  expect(await bench.books(holder)).toEqual({ main: unitsOf('9.00'), vendorBalance: unitsOf('900000001.00') })
+  expect(await fixtures.ledgerBalances(holder)).toEqual({
+    main: unitsOf('9.00'),
+    vendorBalance: unitsOf('900000001.00'),
+  })
   expect(await move('out', '900000001.00')).toMatchObject({ state: 'DONE' })
   expect((await verifyLedger(db)).problems).toEqual([])
 })

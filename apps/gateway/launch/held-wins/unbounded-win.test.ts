@@ -44,7 +44,7 @@ async function staked(player: Session, amount = '1.00'): Promise<Round> {
   return round
 }
 
-const held = ({ memberId }: Session) =>
+const heldWins = ({ memberId }: Session) =>
   gateway.ports.db.selectFrom('held_win').selectAll().where('member_id', '=', memberId).orderBy('id').execute()
 const roundOf = ({ memberId }: Session) =>
   gateway.ports.db
@@ -81,7 +81,7 @@ test('a huge win is held, paid once after approval, and another one is rejected'
   expect(await vendor.win(player, first)).toEqual(answer)
   expect(await vendor.win(player, { ...round, amount: HUGE })).toMatchObject(balance('99.00'))
   expect(await roundOf(player)).toEqual({ state: 'closed', staked: 10_000n, paid: 0n })
-  const [firstWin, second] = await held(player)
+  const [firstWin, second] = await heldWins(player)
   const cap = unitsOf('10000.00')
   expect([firstWin, second]).toMatchObject([
     { state: 'held', amount: unitsOf(HUGE), cap, reason: 'round' },
@@ -123,7 +123,7 @@ test('an upward correction is held as well, and a later one replaces it', async 
   expect(await vendor.resettle(player, { ...about, version: 1, amount: HUGE })).toMatchObject(balance('95.00'))
   expect(await vendor.resettle(player, { ...about, version: 2, amount: '30.00' })).toMatchObject(balance('120.00'))
   expect(await vendor.resettle(player, { ...about, version: 3, amount: '0.00' })).toMatchObject(balance('90.00'))
-  expect((await held(player)).map(({ state }) => state)).toEqual(['replaced'])
+  expect((await heldWins(player)).map(({ state }) => state)).toEqual(['replaced'])
   expect(await roundOf(player)).toMatchObject({ paid: 0n })
 })
 
@@ -134,7 +134,7 @@ test('a held win that its vendor corrects downwards pays the corrected amount', 
   await vendor.win(player, win)
   const about = { roundId: round.roundId, winTransactionId: win.transactionId }
   expect(await vendor.resettle(player, { ...about, amount: '9.00' })).toMatchObject(balance('108.00'))
-  const [first] = await held(player)
+  const [first] = await heldWins(player)
   expect(await runCommand('held-wins', 'approve', String(first?.id), '--reason', 'late')).toMatchObject({ code: 1 })
 })
 
@@ -143,7 +143,7 @@ test('the cap is the declared top prize, else the vendor’s cap, else the defau
   const outcome = async (stake: string, amount: string) => {
     const player = await playing(vendor, '1000.00')
     await vendor.win(player, { ...(await staked(player, stake)), amount })
-    return (await held(player)).length === 0 ? 'paid' : 'held'
+    return (await heldWins(player)).length === 0 ? 'paid' : 'held'
   }
   const declare = (multiple: number | null) =>
     db.updateTable('game').set({ max_win_multiple: multiple }).where('vendor', '=', VENDOR).execute()
@@ -214,7 +214,7 @@ test(
             const unboundedWin = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
             await vendor.win(player, unboundedWin)
             await vendor.win(player, unboundedWin)
-            const waiting = (await held(player)).find(
+            const waiting = (await heldWins(player)).find(
               (candidate) => candidate.transaction_id === unboundedWin.transactionId,
             )
             if (!waiting) paid += unitsOf(amount)
@@ -252,7 +252,7 @@ test('a held jackpot stays in the pool, and is paid from it after approval', asy
   const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, jackpotPayout: HUGE }
   expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
   expect(await pool()).toBe(before)
-  const [first] = await held(player)
+  const [first] = await heldWins(player)
   await done('held-wins', 'approve', String(first?.id), '--reason', 'Confirmed')
   expect(await pool()).toBe(0n)
   expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
@@ -270,7 +270,7 @@ test('a win on the whole round, as other dialects pay it, is held as well', asyn
     { code: 'done', balance: 90_000n },
     { code: 'done', balance: 90_000n },
   ])
-  expect(await held(player)).toMatchObject([{ state: 'held', amount: unitsOf(HUGE) }])
+  expect(await heldWins(player)).toMatchObject([{ state: 'held', amount: unitsOf(HUGE) }])
   wallet.close()
 })
 

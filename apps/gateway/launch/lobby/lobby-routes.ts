@@ -31,9 +31,9 @@ export function lobbyRoutes(app: Server, ports: LaunchPorts & { keys: VendorKeys
 
   const wins = new TtlCache<Winner[]>(clock, CACHE_MS)
   serve(app, listWinners, async ({ category, period, limitNum: limit }, { merchantCode }) => {
-    const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
-    const question = `${merchantCode} ${category} ${period} ${limit}`
-    return { vo: await wins.get(question, ask) }
+    const readWins = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
+    const key = `${merchantCode} ${category} ${period} ${limit}`
+    return { vo: await wins.get(key, readWins) }
   })
 
   const jackpots = new TtlCache<JackpotPool | null>(clock, CACHE_MS)
@@ -46,7 +46,7 @@ export function lobbyRoutes(app: Server, ports: LaunchPorts & { keys: VendorKeys
 
   const players = new TtlCache<Map<number, number>>(clock, PLAYERS_CACHE_MS)
   serve(app, getGameInfo, async ({ nodeId }, { merchantCode }) => {
-    const listed = catalogue.offerOf(merchantCode).listed.get(nodeId)
+    const listed = catalogue.ofMerchant(merchantCode).listed.get(nodeId)
     if (!listed) throw refuse('game.not.found')
     const [jackpot, counts] = await Promise.all([
       jackpotOf(merchantCode),

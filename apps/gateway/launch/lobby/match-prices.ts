@@ -32,7 +32,7 @@ export function matchPricesReader(ports: PricePorts): (merchantCode: string) => 
   }
   return (merchantCode) =>
     cache.get(merchantCode, async () => {
-      const matches = await listHotMatches(ports, merchantCode, ports.catalogue.offerOf(merchantCode))
+      const matches = await listHotMatches(ports, merchantCode, ports.catalogue.ofMerchant(merchantCode))
       const books = booksOf(matches.filter(({ playable }) => playable))
       return (await Promise.all(books.map(pricesOf))).flat()
     })

@@ -35,7 +35,7 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
     launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
   )
   serve(app, listOtherGames, ({ nodeId, vendor, category }, context) => ({
-    list: otherGames(ports.catalogue.offerOf(context.member.merchantCode), {
+    list: otherGames(ports.catalogue.ofMerchant(context.member.merchantCode), {
       nodeId,
       vendor,
       category,

@@ -9,11 +9,11 @@ const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
 /** Returns the prize mode of a lottery launch, requested or the vendor's default; undefined for other games. */
 export function prizeModeOf(
-  catalogue: Pick<LaunchPorts['catalogue'], 'offerOf'>,
+  catalogue: Pick<LaunchPorts['catalogue'], 'ofMerchant'>,
   { vendor, category }: Pick<LaunchableGame, 'vendor' | 'category'>,
   { merchantCode, requested }: { merchantCode: string; requested: PrizeMode | undefined },
 ): PrizeMode | undefined {
   if (!LOTTERIES.includes(category)) return undefined
-  const { sorting } = catalogue.offerOf(merchantCode)
+  const { sorting } = catalogue.ofMerchant(merchantCode)
   return requested ?? usualModeOf(vendor, vendorsOf(sorting, 'ELOTT'))
 }

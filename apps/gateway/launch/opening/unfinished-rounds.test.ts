@@ -51,6 +51,6 @@ test('for a round that its vendor does not know or report, the reason is unknown
   const round = { vendor: 'ANS', nodeId: BigInt(nodeId), state: 'open', staked: 10_000n, paid: 0n } as const
   await writeRounds(gateway, memberId, [{ ...round, roundId: 'r-nobodys', beganAt: gateway.ports.clock.now() }])
   expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', waitingFor: 'unknown' }])
-  await sandbox.putOut('ANS', true)
+  await sandbox.setOutage('ANS', true)
   expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', waitingFor: 'unknown' }])
 })

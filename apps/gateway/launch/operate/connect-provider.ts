@@ -31,13 +31,13 @@ export const connectProvider: Command = {
       throw new UsageError('Add --key with the name of the key: up to 80 letters, digits, _ . : and -.')
     const secret = await secretIn(options['secret'])
     const secrets = await operator.secrets()
-    const changeRequest = {
+    const commandChange = {
       merchant,
       command: 'payments connect',
       subject: code,
       effect: 'The connection is active immediately. The secret cannot be displayed again.',
     }
-    return change(operator, changeRequest, async (tx) => {
+    return change(operator, commandChange, async (tx) => {
       const current = await tx
         .selectFrom('payment_provider')
         .selectAll()

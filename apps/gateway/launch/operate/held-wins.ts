@@ -183,13 +183,13 @@ const updateCaps: Command = {
     const newCap = parseCap(options)
     if (Object.keys(newCap).length === 0)
       throw new UsageError('Add at least one option; see `ante help held-wins update-caps`.')
-    const changeRequest = {
+    const commandChange = {
       vendor,
       command: 'held-wins update-caps',
       subject: currency,
       effect: 'Applies to wins from now on.',
     }
-    return changeVendor(operator, changeRequest, async (tx) => {
+    return changeVendor(operator, commandChange, async (tx) => {
       const current = await capOf(tx, vendor, currency)
       const row = { ...current, ...newCap }
       return {

@@ -55,7 +55,7 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   return { id, memberId }
 }
 
-const balanceOf = async (memberId: bigint) => (await studio.books(memberId, CORAL)).main
+const balanceOf = async (memberId: bigint) => (await studio.ledgerBalances(memberId, CORAL)).main
 
 describe('a transfer that waits for the operator', () => {
   test('is listed with all known data', async () => {
@@ -135,9 +135,9 @@ test('vendor wallets are compared with the ledger, and every difference is shown
       openTransfers: 0,
     },
   ])
-  await sandbox.putOut('CRB', true)
+  await sandbox.setOutage('CRB', true)
   expect(await runCommand('wallets', 'reconcile', 'CRB')).toMatchObject({ code: 1 })
-  await sandbox.putOut('CRB', false)
+  await sandbox.setOutage('CRB', false)
   expect((await runCommand('wallets', 'reconcile', 'JL')).complaint).toContain('There are: CRB, GLD, OPL')
   expect((await runCommand('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
 })

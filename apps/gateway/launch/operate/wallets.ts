@@ -69,17 +69,17 @@ function walletRow({
   memberId,
   merchantCode,
   currency,
-  books,
+  ledgerBalance,
   vendorBalance: balanceAtVendor,
-  unfinished,
+  pendingTransfers,
 }: WalletDifference) {
   return {
     member: String(memberId),
     merchant: merchantCode,
-    ledger: `${textOf(books)} ${currency}`,
+    ledger: `${textOf(ledgerBalance)} ${currency}`,
     vendor: balanceAtVendor === null ? 'no answer' : `${textOf(balanceAtVendor)} ${currency}`,
-    difference: balanceAtVendor === null ? '' : textOf(balanceAtVendor - books),
-    openTransfers: unfinished,
+    difference: balanceAtVendor === null ? '' : textOf(balanceAtVendor - ledgerBalance),
+    openTransfers: pendingTransfers,
   }
 }
 

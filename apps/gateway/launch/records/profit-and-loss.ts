@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { cashByDay } from '../../wallet/public.ts'
-import { byCategory, daySumsOf, NOTHING } from './profit-sums.ts'
+import { byCategory, daySumsOf, NO_AMOUNTS } from './profit-sums.ts'
 import type { ProfitRow } from './profit-sums.ts'
 import { matching } from './records-query.ts'
 import type { RecordsQuery } from './records-query.ts'
@@ -44,10 +44,10 @@ async function playedOn(db: Db, query: RecordsQuery): Promise<ProfitRow[]> {
     from play_day where ${matching(query)} and outcome <> 'voided'
     group by play_day.day, category having sum(rounds) > 0
     order by play_day.day, category`.execute(db)
-  return rows.map((row) => ({ ...NOTHING, ...row }))
+  return rows.map((row) => ({ ...NO_AMOUNTS, ...row }))
 }
 
 async function cashOn(db: Db, requested: Parameters<typeof cashByDay>[1]): Promise<ProfitRow[]> {
   const cashDays = await cashByDay(db, requested)
-  return cashDays.map(({ day, kind, category, units }) => ({ ...NOTHING, day, category, [kind]: units }))
+  return cashDays.map(({ day, kind, category, units }) => ({ ...NO_AMOUNTS, day, category, [kind]: units }))
 }

@@ -19,7 +19,7 @@ export interface ProfitRow extends Amounts {
   category: GameCategory | null
 }
 
-export const NOTHING: Amounts = {
+export const NO_AMOUNTS: Amounts = {
   rounds: 0n,
   staked: 0n,
   paid: 0n,

@@ -37,14 +37,14 @@ interface Cursor {
 }
 
 /** Cursor before the first page. */
-const FRONT: Cursor = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id: 9_223_372_036_854_775_807n }
+const FIRST_CURSOR: Cursor = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id: 9_223_372_036_854_775_807n }
 
 export const cursorText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
 
 /** Parses a cursor, whose format the contract has validated. It need not refer to an existing round. */
 function parseCursor(text: string | undefined): Cursor {
   const [day, moment, id] = text?.split('.') ?? []
-  return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FRONT
+  return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FIRST_CURSOR
 }
 
 /**

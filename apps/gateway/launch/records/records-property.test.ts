@@ -16,7 +16,7 @@ const VENDORS = ['ANS', 'CRB', 'OPL'] as const
 const STATES = ['open', 'closed', 'closed', 'closed', 'voided'] as const
 const RUNS = 15
 /** Requested days. Some of the generated rounds are outside this range. */
-const ASKED = { from: '2026-02-10', to: '2026-03-05' }
+const REQUESTED_DAYS = { from: '2026-02-10', to: '2026-03-05' }
 const FIRST = Date.parse('2026-02-07T00:00:00Z')
 /** Few moments for many rounds: many begin simultaneously, and many at a day boundary. */
 const STEP_MS = 4 * 3_600_000
@@ -70,7 +70,7 @@ async function become(memberId: bigint, roundId: string, state: 'open' | 'closed
 async function allPages({ token }: SignedInMember, filter: object): Promise<PlayRecords[]> {
   const pages: PlayRecords[] = []
   for (let after: string | undefined; ;) {
-    const input = { ...ASKED, ...filter, ...(after !== undefined && { after }) }
+    const input = { ...REQUESTED_DAYS, ...filter, ...(after !== undefined && { after }) }
     const answer = await gateway.call(listPlayRecords, input, { token })
     if (!answer.ok) throw new Error(answer.code)
     pages.push(answer.value)
@@ -130,5 +130,5 @@ test('the pages of any filter contain each round once, latest first, and match i
 /** Whether a time is in the requested days, in Manila, which has no clock changes. */
 function isRequested(at: Date): boolean {
   const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
-  return day >= ASKED.from && day <= ASKED.to
+  return day >= REQUESTED_DAYS.from && day <= REQUESTED_DAYS.to
 }

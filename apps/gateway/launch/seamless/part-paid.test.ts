@@ -11,7 +11,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { require, turnoverOf } from '../test/turnover-fixtures.ts'
+import { addRequirement, turnoverOf } from '../test/turnover-fixtures.ts'
 import { sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
@@ -80,7 +80,7 @@ test('the stake is final from the first partial payment, and nothing is paid aft
 test('the final settlement closes the round, whose total includes all payments', async () => {
   const round = await sold()
   const { player, roundId, betTransactionId, member } = round
-  await require(gateway, member, { amount: '50.00' })
+  await addRequirement(gateway, member, { amount: '50.00' })
   const win = await vendor.win(player, { roundId, betTransactionId, transactionId: `w-${roundId}`, amount: '18.50' })
   expect(win).toMatchObject({ ok: true, value: { balance: '108.10' } })
 

@@ -36,7 +36,7 @@ export async function showBalance(call: VendorCall, { sessionId }: ParsedInputOf
 
 export async function showJackpot(call: VendorCall, { sessionId }: ParsedInputOf<typeof seamlessJackpot>) {
   const { currency } = balanceIn(await sendCall(call, seamlessJackpot, balanceCall({ ...call.signedBy, sessionId })))
-  const units = await call.jackpots.heldFor(sessionId)
+  const units = await call.jackpots.poolFor(sessionId)
   return { jackpot: units === null ? null : textOf(units), currency }
 }
 

@@ -8,14 +8,14 @@ export interface SeamlessJackpots {
   /**
    * Returns the pool in units for this session; null if the merchant has none, or the game does not play for it.
    */
-  heldFor(sessionId: string): Promise<bigint | null>
+  poolFor(sessionId: string): Promise<bigint | null>
   /** Returns the jackpot amount that was paid with a win; it never changes. */
   paidWith(win: { vendor: string; transactionId: string }): Promise<bigint>
 }
 
 export function seamlessJackpots(db: Db): SeamlessJackpots {
   return {
-    async heldFor(sessionId) {
+    async poolFor(sessionId) {
       const session = await db
         .selectFrom('game_session')
         .select(['merchant_code', 'node_id'])

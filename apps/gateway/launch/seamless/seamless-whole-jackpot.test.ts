@@ -36,7 +36,7 @@ async function winnerOf(session: Session, amount = '0.00') {
   const [betTransactionId, roundId] = [`b-${randomUUID()}`, `r-${randomUUID()}`]
   await vendor.bet(session, { transactionId: betTransactionId, roundId, amount: '10.00', jackpotContribution: '0.20' })
   const won = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId, amount, jackpotPayout: 'all' as const }
-  return { won, roundId, betTransactionId, ask: () => vendor.win(session, won) }
+  return { won, roundId, betTransactionId, reportWin: () => vendor.win(session, won) }
 }
 
 const postedIn = async (roundId: string) =>
@@ -60,11 +60,11 @@ test('a vendor can request the jackpot pool', async () => {
 })
 
 test('the jackpot winner gets the whole pool in addition to the win, and the pool restarts with its seed', async () => {
-  const { ask, roundId } = await winnerOf(player, '5.00')
+  const { reportWin, roundId } = await winnerOf(player, '5.00')
   const holds = await pool()
   const balance = textOf(unitsOf('95.00') + holds)
 
-  expect(await ask()).toMatchObject({ ok: true, value: { balance, jackpotPaid: textOf(holds) } })
+  expect(await reportWin()).toMatchObject({ ok: true, value: { balance, jackpotPaid: textOf(holds) } })
   expect(await pool()).toBe(SEED)
   expect(await postedIn(roundId)).toEqual([
     `3100 ${textOf(holds + unitsOf('5.00'))}`,
@@ -76,18 +76,18 @@ test('the jackpot winner gets the whole pool in addition to the win, and the poo
 
 test('a repeat pays nothing more and returns the same answer, also after later winners', async () => {
   const first = await winnerOf(player)
-  const paid = await first.ask()
-  await (await winnerOf(await playing(vendor, '10.00'))).ask()
+  const paid = await first.reportWin()
+  await (await winnerOf(await playing(vendor, '10.00'))).reportWin()
   const before = await pool()
-  const repeated = await Promise.all([first.ask(), first.ask(), first.ask()])
+  const repeated = await Promise.all([first.reportWin(), first.reportWin(), first.reportWin()])
 
   for (const answer of repeated) expect(answer).toEqual(paid)
   expect(await pool()).toBe(before)
 })
 
 test('the same id with an amount instead of the whole pool is a conflict', async () => {
-  const { ask, won } = await winnerOf(player)
-  await ask()
+  const { reportWin, won } = await winnerOf(player)
+  await reportWin()
 
   expect(await vendor.win(player, { ...won, amount: '5.00', jackpotPayout: '5.00' })).toMatchObject({
     code: 'seamless.transaction.conflict',
@@ -98,7 +98,7 @@ test('of simultaneous winners one gets the whole pool, and each later one the se
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '10.00')))
   const winners = await Promise.all(players.map((item) => winnerOf(item)))
   const holds = await pool()
-  const answers = await Promise.all(winners.map(({ ask }) => ask()))
+  const answers = await Promise.all(winners.map(({ reportWin }) => reportWin()))
   const paid = answers.map((answer) => (answer.ok ? unitsOf(answer.value.jackpotPaid ?? '0') : null))
 
   expect(holds).not.toBe(SEED)
@@ -109,24 +109,24 @@ test('of simultaneous winners one gets the whole pool, and each later one the se
 
 test('contributions during a win are not lost', async () => {
   const feeders = await Promise.all(Array.from({ length: 6 }, () => playing(vendor, '100.00')))
-  const { ask } = await winnerOf(player)
+  const { reportWin } = await winnerOf(player)
   const before = await pool()
   const bets = feeders.flatMap((feeder) =>
     Array.from({ length: 10 }, () => vendor.bet(feeder, { amount: '1.00', jackpotContribution: '0.02' })),
   )
-  const [won] = await Promise.all([ask(), ...bets])
+  const [won] = await Promise.all([reportWin(), ...bets])
   const paid = won.ok ? unitsOf(won.value.jackpotPaid ?? '0') : 0n
 
   expect((await pool()) + paid).toBe(before + SEED + unitsOf('1.20'))
 })
 
 test('a win of a bet that was rolled back, or is unknown, wins no jackpot', async () => {
-  const { ask, roundId, betTransactionId } = await winnerOf(player)
+  const { reportWin, roundId, betTransactionId } = await winnerOf(player)
   const before = await pool()
   const transactionId = `x-${randomUUID()}`
   await vendor.call(seamlessRollback, { sessionId: player.sessionId, transactionId, betTransactionId, roundId })
 
-  expect(await ask()).toMatchObject({ code: 'seamless.bet.rolled_back' })
+  expect(await reportWin()).toMatchObject({ code: 'seamless.bet.rolled_back' })
   expect(
     await vendor.win(player, { roundId, betTransactionId: `b-${randomUUID()}`, amount: '0.00', jackpotPayout: 'all' }),
   ).toMatchObject({ code: 'seamless.bet.not.found' })
@@ -156,7 +156,7 @@ test('an empty jackpot pays nothing, for any number of simultaneous winners', as
 test('without a jackpot of the merchant the whole pool is zero', async () => {
   const { db } = gateway.ports
   await db.deleteFrom('jackpot_seed').where('merchant_code', '=', 'aurora').execute()
-  await (await winnerOf(await playing(vendor, '10.00'))).ask()
+  await (await winnerOf(await playing(vendor, '10.00'))).reportWin()
   const [betTransactionId, roundId] = [`b-${randomUUID()}`, `r-${randomUUID()}`]
   await vendor.bet(player, { transactionId: betTransactionId, roundId, amount: '10.00' })
 

@@ -6,7 +6,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
-import { require, turnoverOf } from '../test/turnover-fixtures.ts'
+import { addRequirement, turnoverOf } from '../test/turnover-fixtures.ts'
 
 const RUNS = 12
 const BEGAN = new Date('2026-02-10T04:00:00Z')
@@ -35,13 +35,13 @@ class Buckets {
     { isRequirement: false, size: null, filled: 0n },
   ]
 
-  require(size: bigint): void {
+  requireTurnover(size: bigint): void {
     const last = this.#buckets.at(-1)!
     last.size = last.filled
     this.#buckets.push({ isRequirement: true, size, filled: 0n }, { isRequirement: false, size: null, filled: 0n })
   }
 
-  pour(amount: bigint): void {
+  addTurnover(amount: bigint): void {
     let left = amount
     for (const bucket of this.#buckets) {
       const room = bucket.size === null ? left : bucket.size - bucket.filled
@@ -51,7 +51,7 @@ class Buckets {
     }
   }
 
-  takeOut(amount: bigint): void {
+  removeTurnover(amount: bigint): void {
     let left = amount
     for (const bucket of this.#buckets.toReversed()) {
       const part = bucket.filled < left ? bucket.filled : left
@@ -110,9 +110,9 @@ class History {
     this.#member = member
   }
 
-  async require(hundredthsOfUnits: bigint, amount: string, multipleHundredths: number): Promise<void> {
-    await require(gateway, this.#member, { amount, multipleHundredths })
-    this.buckets.require(hundredthsOfUnits)
+  async requireTurnover(hundredthsOfUnits: bigint, amount: string, multipleHundredths: number): Promise<void> {
+    await addRequirement(gateway, this.#member, { amount, multipleHundredths })
+    this.buckets.requireTurnover(hundredthsOfUnits)
   }
 
   async play(staked: bigint, { percent, ...game }: (typeof games)[number]): Promise<void> {
@@ -121,7 +121,7 @@ class History {
       { ...played, ...game, state: 'closed', paid: 0n, beganAt: BEGAN },
     ])
     this.#rounds.push({ ...played, percent })
-    this.buckets.pour(staked * percent)
+    this.buckets.addTurnover(staked * percent)
   }
 
   /** Voids a round that has already ended. */
@@ -129,7 +129,7 @@ class History {
     const [round] = this.#rounds.splice(index % Math.max(1, this.#rounds.length), 1)
     if (!round) return
     await this.#change(round, { state: 'voided', staked: 0n })
-    this.buckets.takeOut(round.staked * round.percent)
+    this.buckets.removeTurnover(round.staked * round.percent)
   }
 
   /** Reopens an ended round with one more bet, and ends it. */
@@ -137,10 +137,10 @@ class History {
     const round = this.#rounds[index % Math.max(1, this.#rounds.length)]
     if (!round) return
     await this.#change(round, { state: 'open', staked: round.staked + more })
-    this.buckets.takeOut(round.staked * round.percent)
+    this.buckets.removeTurnover(round.staked * round.percent)
     round.staked += more
     await this.#change(round, { state: 'closed', staked: round.staked })
-    this.buckets.pour(round.staked * round.percent)
+    this.buckets.addTurnover(round.staked * round.percent)
   }
 
   async #change({ roundId }: Round, change: { state: 'open' | 'closed' | 'voided'; staked: bigint }): Promise<void> {
@@ -161,7 +161,7 @@ test('after any sequence of credits, bets, voids and further bets, progress matc
       const history = new History(member)
       for (const step of steps) {
         if ('times' in step) {
-          await history.require(units(step.units) * BigInt(step.times), textOf(units(step.units)), step.times)
+          await history.requireTurnover(units(step.units) * BigInt(step.times), textOf(units(step.units)), step.times)
         } else if ('game' in step) await history.play(units(step.units), games[step.game]!)
         else if ('units' in step) await history.continueRound(step.round, units(step.units))
         else await history.takeBack(step.round)

@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { grant, turnoverLeft } from '../../wallet/public.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
-import { require, turnoverOf } from '../test/turnover-fixtures.ts'
+import { addRequirement, turnoverOf } from '../test/turnover-fixtures.ts'
 import { sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
@@ -41,7 +41,7 @@ async function play(session: Session, amount: string, payout = '0.00'): Promise<
 
 test('a deposit with a multiple of one is met by bets of the same amount, regardless of wins', async () => {
   const { member, session } = await player()
-  await require(gateway, member, { amount: '500.00' })
+  await addRequirement(gateway, member, { amount: '500.00' })
   expect(await turnoverOf(gateway, member)).toMatchObject({ required: '500.00', done: '0.00', left: '500.00' })
   await play(session, '300.00', '900.00')
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '300.00', left: '200.00' })
@@ -57,7 +57,7 @@ test('a deposit with a multiple of one is met by bets of the same amount, regard
 
 test('the requirement of a bonus is the sum of bonus and deposit times its multiple', async () => {
   const { member } = await player()
-  await require(gateway, member, { amount: '750.00', multipleHundredths: 1_200, cause: 'bonus' })
+  await addRequirement(gateway, member, { amount: '750.00', multipleHundredths: 1_200, cause: 'bonus' })
   expect(await turnoverOf(gateway, member)).toMatchObject({
     required: '9000.00',
     requirements: [{ cause: 'bonus', amount: '750.00', multiple: '12.00', required: '9000.00', state: 'open' }],
@@ -66,7 +66,7 @@ test('the requirement of a bonus is the sum of bonus and deposit times its multi
 
 test('withdrawal eligibility contains the remaining requirement to the cent', async () => {
   const { member, session } = await player()
-  await require(gateway, member, { amount: '500.00' })
+  await addRequirement(gateway, member, { amount: '500.00' })
   await play(session, '380.00')
   const query = { memberId: member.memberId, merchantCode: 'aurora' }
   expect(await turnoverLeft(gateway.ports.db, query)).toBe(unitsOf('120.00'))
@@ -92,7 +92,7 @@ async function endRounds(member: SignedInMember, rounds: { category: string; sta
 // rules: rewards-5
 test('returned stakes have no turnover; between players the amount won or lost counts', async () => {
   const { member } = await player()
-  await require(gateway, member, { amount: '1000.00' })
+  await addRequirement(gateway, member, { amount: '1000.00' })
   await endRounds(member, [
     { category: 'LIVE', staked: '200.00', paid: '200.00' },
     { category: 'SPORTS', staked: '100.00', paid: '100.00' },
@@ -111,9 +111,9 @@ test('returned stakes have no turnover; between players the amount won or lost c
 test('requirements are met in order, and earlier turnover does not count for later ones', async () => {
   const { member, session } = await player()
   await play(session, '70.00')
-  await require(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
-  await require(gateway, member, { amount: '50.00', multipleHundredths: 150 })
-  await require(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
+  await addRequirement(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
+  await addRequirement(gateway, member, { amount: '50.00', multipleHundredths: 150 })
+  await addRequirement(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
   await play(session, '120.00')
   expect(await turnoverOf(gateway, member)).toMatchObject({
     required: '75.00',
@@ -125,7 +125,7 @@ test('requirements are met in order, and earlier turnover does not count for lat
 
 test('a bet counts when its round has ended, and a voided bet never', async () => {
   const { member, session } = await player()
-  await require(gateway, member, { amount: '100.00' })
+  await addRequirement(gateway, member, { amount: '100.00' })
   const [stored, undone] = [crypto.randomUUID(), crypto.randomUUID()]
   await vendor.bet(session, { roundId: stored, transactionId: `b-${stored}`, amount: '40.00' })
   await vendor.bet(session, { roundId: undone, transactionId: `b-${undone}`, amount: '60.00' })
@@ -138,7 +138,7 @@ test('a bet counts when its round has ended, and a voided bet never', async () =
 
 test('half of a stake against other players counts, or what a merchant sets from a day on', async () => {
   const member = await signedIn(gateway)
-  await require(gateway, member, { amount: '100.00' })
+  await addRequirement(gateway, member, { amount: '100.00' })
   const { db } = gateway.ports
   const [slot] = await gamesOf(gateway, ['ANS'])
   const { node_id: nodeId, vendor: maker } = await db
@@ -183,7 +183,7 @@ test('a credit by the operator can have a wagering requirement, once on repeats'
 
 test('simultaneously created requirements are ordered', async () => {
   const { member } = await player()
-  await Promise.all(Array.from({ length: 6 }, () => require(gateway, member, { amount: '10.00' })))
+  await Promise.all(Array.from({ length: 6 }, () => addRequirement(gateway, member, { amount: '10.00' })))
   const { required, left, requirements } = await turnoverOf(gateway, member)
   expect([required, left, requirements.length]).toEqual(['60.00', '60.00', 6])
 })

@@ -54,18 +54,18 @@ const table: LeagueTable = {
   ],
 }
 
-type Asked = Record<string, unknown> & { path: string }
+type ReceivedCall = Record<string, unknown> & { path: string }
 /**
  * Server of the sportsbook: answers with the value of a test, and records the requests. The server of the other
  * sportsbook has no such calls.
  */
 const book = {
   status: 200,
-  value: (_asked: Asked): unknown => null,
+  value: (_asked: ReceivedCall): unknown => null,
   other: null as (() => unknown) | null,
-  asked: [] as Asked[],
+  asked: [] as ReceivedCall[],
 }
-const usual = ({ path }: Asked) => {
+const usual = ({ path }: ReceivedCall) => {
   const sports = ['football', 'esports']
   if (path.endsWith('/sports-standings')) return { sports, tables: [table] }
   return { sports, matches: [match('northern-1')], ...(path.endsWith('/sports-results') && { totalPages: 3 }) }
@@ -114,15 +114,15 @@ beforeEach(() => {
   gateway.ports.clock.offsetMs += 10 * 60_000
 })
 
-async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+async function outputOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const answer = await gateway.call(endpoint, input)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
 test('matches come from the sportsbook of the hot matches, with the data that opens it', async () => {
-  const hot = (await ask(listHotMatches, {})).list.find(({ vendor }) => vendor === VENDOR)
-  const { sports, sport, matches } = await ask(listSportsMatches, { sport: 'esports' })
+  const hot = (await outputOf(listHotMatches, {})).list.find(({ vendor }) => vendor === VENDOR)
+  const { sports, sport, matches } = await outputOf(listSportsMatches, { sport: 'esports' })
   expect({ sports, sport }).toEqual({ sports: ['football', 'esports'], sport: 'esports' })
   const { gameId, nodeId, supportPlay, playable } = hot ?? {}
   expect(matches).toEqual([{ ...match('northern-1'), vendor: VENDOR, gameId, nodeId, supportPlay, playable }])
@@ -130,24 +130,28 @@ test('matches come from the sportsbook of the hot matches, with the data that op
 })
 
 test('the first sport of the sportsbook is the default', async () => {
-  expect((await ask(listSportsMatches, {})).sport).toBe('football')
-  expect((await ask(listSportsStandings, {})).sport).toBe('football')
+  expect((await outputOf(listSportsMatches, {})).sport).toBe('football')
+  expect((await outputOf(listSportsStandings, {})).sport).toBe('football')
 })
 
 test('the sportsbook is called once for all visitors of all merchants, and again after a few seconds', async () => {
   const ofLotus = () => gateway.call(listSportsMatches, {}, { host: 'lotus.localhost' })
-  const [first, second] = await Promise.all([ask(listSportsMatches, {}), ofLotus(), ask(listSportsMatches, {})])
+  const [first, second] = await Promise.all([
+    outputOf(listSportsMatches, {}),
+    ofLotus(),
+    outputOf(listSportsMatches, {}),
+  ])
   expect(second).toMatchObject({ ok: true })
   expect(first.matches).toHaveLength(1)
   expect(book.asked).toHaveLength(1)
   gateway.ports.clock.offsetMs += 4_000
-  await ask(listSportsMatches, {})
+  await outputOf(listSportsMatches, {})
   expect(book.asked).toHaveLength(2)
 })
 
 test('results are those of a day in the merchant’s time zone, in pages', async () => {
   const now = gateway.ports.clock.now()
-  const answer = await ask(listSportsResults, { sport: 'football', daysAgo: 2, page: 3 })
+  const answer = await outputOf(listSportsResults, { sport: 'football', daysAgo: 2, page: 3 })
   expect(answer).toMatchObject({ sport: 'football', page: 3, totalPages: 3, matches: [{ roomId: 'northern-1' }] })
   const [asked] = book.asked
   expect(asked).toMatchObject({ path: '/studio/BTI/sports-results', page: 3 })
@@ -160,11 +164,11 @@ test('results are those of a day in the merchant’s time zone, in pages', async
 
 test('the number of pages never exceeds what the site can show', async () => {
   book.value = (asked) => ({ ...usual(asked), totalPages: 900 })
-  expect((await ask(listSportsResults, {})).totalPages).toBe(50)
+  expect((await outputOf(listSportsResults, {})).totalPages).toBe(50)
 })
 
 test('tables have the order of the sportsbook', async () => {
-  expect((await ask(listSportsStandings, { sport: 'football' })).tables).toEqual([table])
+  expect((await outputOf(listSportsStandings, { sport: 'football' })).tables).toEqual([table])
 })
 
 const ALL = [listSportsMatches, listSportsResults, listSportsStandings] as const
@@ -197,7 +201,7 @@ test.each([
 test('a sport comes from the next sportsbook while the first one does not answer', async () => {
   book.status = 503
   book.other = () => ({ sports: ['esports'], matches: [match('titans-1')] })
-  const { sports, sport, matches } = await ask(listSportsMatches, {})
+  const { sports, sport, matches } = await outputOf(listSportsMatches, {})
   expect({ sports, sport }).toEqual({ sports: ['esports'], sport: 'esports' })
   expect(matches).toMatchObject([{ roomId: 'titans-1', vendor: OTHER }])
   expect(await gateway.call(listSportsMatches, { sport: 'football' })).toMatchObject({ code: 'sports.unavailable' })
@@ -205,13 +209,13 @@ test('a sport comes from the next sportsbook while the first one does not answer
 
 test('a sportsbook without these calls has no sports', async () => {
   book.status = 400
-  expect(await ask(listSportsMatches, {})).toEqual({ sports: [], sport: null, matches: [] })
-  expect(await ask(listSportsResults, {})).toMatchObject({ sports: [], matches: [], totalPages: 0 })
-  expect(await ask(listSportsStandings, {})).toEqual({ sports: [], sport: null, tables: [] })
+  expect(await outputOf(listSportsMatches, {})).toEqual({ sports: [], sport: null, matches: [] })
+  expect(await outputOf(listSportsResults, {})).toMatchObject({ sports: [], matches: [], totalPages: 0 })
+  expect(await outputOf(listSportsStandings, {})).toEqual({ sports: [], sport: null, tables: [] })
 })
 
 test('a sport that no sportsbook offers is empty', async () => {
-  expect(await ask(listSportsMatches, { sport: 'basketball' })).toEqual({
+  expect(await outputOf(listSportsMatches, { sport: 'basketball' })).toEqual({
     sports: ['football', 'esports'],
     sport: null,
     matches: [],

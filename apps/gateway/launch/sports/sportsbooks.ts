@@ -15,7 +15,7 @@ export type Sportsbook = Pick<SportsMatch, 'vendor' | 'gameId' | 'nodeId' | 'sup
  * Returns the sportsbooks of a merchant's hot matches whose vendors have a server, in the order of their first match.
  */
 export async function sportsbooksOf(ports: SportsPorts, merchantCode: string): Promise<Sportsbook[]> {
-  const matches = await listHotMatches(ports, merchantCode, ports.catalogue.offerOf(merchantCode))
+  const matches = await listHotMatches(ports, merchantCode, ports.catalogue.ofMerchant(merchantCode))
   const books = new Map<number, Sportsbook>()
   for (const { vendor, gameId, nodeId, supportPlay, playable } of matches) {
     if (!books.has(nodeId)) books.set(nodeId, { vendor, gameId, nodeId, supportPlay, playable })

@@ -22,7 +22,11 @@ export async function turnoverOf(gateway: SharedGateway, { token }: SignedInMemb
 }
 
 /** Adds a wagering requirement, as a credit does. */
-export async function require(gateway: SharedGateway, { memberId }: SignedInMember, credited: Credited): Promise<void> {
+export async function addRequirement(
+  gateway: SharedGateway,
+  { memberId }: SignedInMember,
+  credited: Credited,
+): Promise<void> {
   const { amount, multipleHundredths = 100, key = crypto.randomUUID(), cause = 'deposit' } = credited
   const at = gateway.ports.clock.now()
   const requirement = { key, memberId, merchantCode: 'aurora', currency: 'PHP', cause, multipleHundredths, at }

@@ -136,12 +136,12 @@ class VendorStudio {
   }
 
   /** Returns the balances in the ledger: main wallet and vendor wallet. */
-  async books(memberId: bigint, { vendor }: typeof CORAL): Promise<{ main: bigint; there: bigint }> {
+  async ledgerBalances(memberId: bigint, { vendor }: typeof CORAL): Promise<{ main: bigint; vendorBalance: bigint }> {
     const { db } = this.#gateway.ports
     const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
     return {
       main: await balanceOfAccount(db, await mainAccountOf(db, memberId)),
-      there: await balanceOfAccount(db, await vendorAccountOf(db, owner, vendor)),
+      vendorBalance: await balanceOfAccount(db, await vendorAccountOf(db, owner, vendor)),
     }
   }
 }

@@ -38,11 +38,11 @@ test('no balance is transferred for a vendor that does not open the game', async
     expect(await studio.launch(CORAL, item)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
     skipBreakerPause()
   }
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
-  expect(await studio.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, there: unitsOf('10.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), vendorBalance: 0n })
+  expect(await studio.ledgerBalances(elsewhere.memberId, OPAL)).toEqual({ main: 0n, vendorBalance: unitsOf('10.00') })
   expect(await gateway.call(listRecentGames, {}, { token })).toMatchObject({ ok: true, value: { list: [] } })
   expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: 0n, vendorBalance: unitsOf('20.00') })
 })
 
 test('a player is redirected only to the known origin of the vendor’s games', async () => {
@@ -56,7 +56,7 @@ test('a player is redirected only to the known origin of the vendor’s games', 
     await expect.poll(() => studio.launch(CORAL, another.token), WAIT).toMatchObject(refused)
     skipBreakerPause()
     expect(await studio.launch(CORAL, token)).toMatchObject(refused)
-    const { main } = await studio.books(memberId, CORAL)
+    const { main } = await studio.ledgerBalances(memberId, CORAL)
     expect(main).toBe(unitsOf('5.00'))
   } finally {
     await studio.connectVendors()
@@ -81,7 +81,7 @@ test.each([
 
   expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
   expect(await gateway.call(keepGameOpen, { sessionId: first ?? '' }, { token })).toMatchObject({ ok: true })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: 0n, vendorBalance: unitsOf('20.00') })
   expect(await leave(last)).toMatchObject({ ok: true, value: { moved: '20.00' } })
 })
 
@@ -89,7 +89,7 @@ test('two games left simultaneously return the balance', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
   const games = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   await Promise.all(games.map((sessionId) => gateway.call(walletsToMain, { sessionId }, { token })))
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), vendorBalance: 0n })
 })
 
 test('the balance stays at the vendor while a window reports to be open, and returns when the reports stop', async () => {
@@ -127,5 +127,5 @@ test('closing another member’s game reveals nothing', async () => {
   expect(await gateway.call(walletsToMain, { sessionId: sessionIn(other) }, { token })).toMatchObject({
     value: { moved: '20.00' },
   })
-  expect((await studio.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
+  expect((await studio.ledgerBalances(memberId, CORAL)).main).toBe(unitsOf('20.00'))
 })

@@ -19,11 +19,11 @@ export interface WalletDifference {
   merchantCode: string
   currency: string
   /** Balance in the ledger, including held wins and the vendor's unread records. */
-  books: bigint
+  ledgerBalance: bigint
   /** Null if the vendor did not answer. */
   vendorBalance: bigint | null
   /** Number of the member's pending transfers: they explain a difference of their amount. */
-  unfinished: number
+  pendingTransfers: number
 }
 
 export interface Reconciled {
@@ -57,12 +57,12 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   return { wallets, differences: differences ?? [] }
 }
 
-interface Held {
+interface VendorWalletRow {
   member_id: bigint
   merchant_code: string
   currency: string
   balance: bigint
-  unfinished: string
+  pendingTransfers: string
 }
 
 async function compare(db: Db, transferVendor: TransferVendor, members: bigint[] | null): Promise<Reconciled | null> {
@@ -83,25 +83,25 @@ async function compare(db: Db, transferVendor: TransferVendor, members: bigint[]
 
 async function compareOne(
   { vendor, adapter }: TransferVendor,
-  { member_id: memberId, merchant_code: merchantCode, currency, balance, unfinished }: Held,
+  { member_id: memberId, merchant_code: merchantCode, currency, balance, pendingTransfers }: VendorWalletRow,
   unread: bigint,
 ): Promise<WalletDifference | null> {
   const player = { playerId: String(memberId), nickname: String(memberId), currency, language: 'EN' }
   const answer = await adapter.balance(vendor, player)
   const vendorBalance = answer.kind === 'done' ? answer.value : null
-  const books = balance + unread
-  if (vendorBalance === books) return null
-  return { memberId, merchantCode, currency, books, vendorBalance, unfinished: Number(unfinished) }
+  const ledgerBalance = balance + unread
+  if (vendorBalance === ledgerBalance) return null
+  return { memberId, merchantCode, currency, ledgerBalance, vendorBalance, pendingTransfers: Number(pendingTransfers) }
 }
 
-async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Promise<Held[]> {
-  const { rows } = await sql<Held>`
+async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Promise<VendorWalletRow[]> {
+  const { rows } = await sql<VendorWalletRow>`
     select a.member_id, a.merchant_code, a.currency, a.balance + coalesce((
         select sum(h.amount) from held_win h
         where h.credit_account = a.id and h.member_id = a.member_id and h.vendor = w.vendor and h.state = 'held'), 0)::int8
         as balance, (
       select count(*) from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
-        and t.ended_at is null) as unfinished
+        and t.ended_at is null) as "pendingTransfers"
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type
     where a.kind = 'member' and w.vendor = ${vendor}
       and (${members}::int8[] is null or a.member_id = any (${members}::int8[]))

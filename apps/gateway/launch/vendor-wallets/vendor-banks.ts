@@ -31,25 +31,26 @@ export function vendorBanks(ports: BankPorts): VendorWallets {
 }
 
 function bankOf(ports: BankPorts, code: string): VendorBank {
-  const ask = async <Value>(
-    question: (transferVendor: TransferVendor) => Promise<VendorAnswer<Value>>,
+  const callVendor = async <Value>(
+    vendorCall: (transferVendor: TransferVendor) => Promise<VendorAnswer<Value>>,
   ): Promise<VendorAnswer<Value>> => {
     const transferVendor = await transferVendorOf(ports, code)
-    return transferVendor ? question(transferVendor) : { kind: 'unknown', problem: NO_ADAPTER }
+    return transferVendor ? vendorCall(transferVendor) : { kind: 'unknown', problem: NO_ADAPTER }
   }
   return {
     balance: async (holder, limitMs) => {
-      const answer = await ask(({ vendor, adapter }) => adapter.balance(vendor, playerOf(holder), limitMs))
+      const answer = await callVendor(({ vendor, adapter }) => adapter.balance(vendor, playerOf(holder), limitMs))
       return answer.kind === 'done' ? answer.value : null
     },
     transfer: async ({ holder, ...move }) => {
       const transfer = { ...move, player: playerOf(holder) }
-      const answer = await ask(({ vendor, adapter }) => adapter.transfer(vendor, transfer))
+      const answer = await callVendor(({ vendor, adapter }) => adapter.transfer(vendor, transfer))
       if (answer.kind === 'done') return { kind: 'done' }
       if (answer.kind === 'refused') return { kind: 'failed', code: answer.code }
       return { kind: 'pending', problem: answer.problem }
     },
-    check: async (reference) => verdictOf(await ask(({ vendor, adapter }) => adapter.checkTransfer(vendor, reference))),
+    check: async (reference) =>
+      verdictOf(await callVendor(({ vendor, adapter }) => adapter.checkTransfer(vendor, reference))),
   }
 }
 

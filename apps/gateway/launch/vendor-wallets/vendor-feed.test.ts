@@ -85,7 +85,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
   return complaints
 }
 
-const held = async () => {
+const vendorBalance = async () => {
   const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
   return balanceOfAccount(gateway.ports.db, await vendorAccountOf(gateway.ports.db, owner, VENDOR))
 }
@@ -101,14 +101,14 @@ test('no record is applied with a time in the future, even if the vendor’s clo
 
 test('a repeated record moves nothing, and a different one under its id is logged as an error', async () => {
   const record = recordOf({})
-  const before = await held()
+  const before = await vendorBalance()
   expect(await read([record, record])).toEqual([])
-  expect(await held()).toBe(before - unitsOf('1.00'))
+  expect(await vendorBalance()).toBe(before - unitsOf('1.00'))
   expect(await read([record])).toEqual([])
   expect(await read([{ ...record, kind: 'win', betId: record.id, units: unitsOf('500.00') }])).toEqual([
     'vendor.record_conflict',
   ])
-  expect(await held()).toBe(before - unitsOf('1.00'))
+  expect(await vendorBalance()).toBe(before - unitsOf('1.00'))
 })
 
 test('records of an unknown member are logged as errors, and the others are applied', async () => {

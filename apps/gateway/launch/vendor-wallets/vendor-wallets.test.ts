@@ -61,7 +61,10 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
   if (!opened.ok) throw new Error(opened.code)
   expect(opened.value.walletTypeId).toBe((await walletTypes()).get(CORAL.vendor))
   // Amounts below a hundredth stay in the main wallet, because vendors do not support them.
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({
+    main: unitsOf('0.0050'),
+    vendorBalance: unitsOf('100.00'),
+  })
 
   const page = await studio.page(opened.value.content.game_url)
   expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
@@ -71,7 +74,7 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   const left = unitsOf('99.00') + BigInt(String(round['wonCents'])) * 100n
 
-  await expect.poll(async () => (await studio.books(memberId, CORAL)).there, WAIT).toBe(left)
+  await expect.poll(async () => (await studio.ledgerBalances(memberId, CORAL)).vendorBalance, WAIT).toBe(left)
   const stored = await gateway.ports.db.selectFrom('game_round').selectAll().where('member_id', '=', memberId).execute()
   expect(stored).toMatchObject([
     {
@@ -87,7 +90,7 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
 
   const home = await gateway.call(walletsToMain, {}, { token })
   expect(home).toMatchObject({ ok: true, value: { left: [] } })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), vendorBalance: 0n })
 })
 
 test('a slot of a vendor that holds balances uses the vendor wallet too', async () => {
@@ -97,7 +100,7 @@ test('a slot of a vendor that holds balances uses the vendor wallet too', async 
   const { body: round } = await page.round()
   expect(round).toMatchObject({ state: 'played', paid: true })
   const left = unitsOf('29.00') + BigInt(String(round['wonCents'])) * 100n
-  await expect.poll(async () => (await studio.books(memberId, GILDED)).there, WAIT).toBe(left)
+  await expect.poll(async () => (await studio.ledgerBalances(memberId, GILDED)).vendorBalance, WAIT).toBe(left)
 })
 
 test('a launch token of the vendor works once', async () => {
@@ -112,13 +115,13 @@ test('the balance follows the player to other such vendors, and to a seamless ga
   const { memberId, token } = await signedIn(gateway, '20.00')
   await studio.launch(CORAL, token)
   expect(await studio.launch(OPAL, token)).toMatchObject({ ok: true })
-  expect([await studio.books(memberId, CORAL), await studio.books(memberId, OPAL)]).toEqual([
-    { main: 0n, there: 0n },
-    { main: 0n, there: unitsOf('20.00') },
+  expect([await studio.ledgerBalances(memberId, CORAL), await studio.ledgerBalances(memberId, OPAL)]).toEqual([
+    { main: 0n, vendorBalance: 0n },
+    { main: 0n, vendorBalance: unitsOf('20.00') },
   ])
 
   expect(await gateway.call(launchGame, await northlight(), { token })).toMatchObject({ value: { walletTypeId: 2 } })
-  expect(await studio.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await studio.ledgerBalances(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), vendorBalance: 0n })
 })
 
 test('the balance lists the wallets at vendors, as reported by them', async () => {
@@ -140,14 +143,17 @@ test('the balance lists the wallets at vendors, as reported by them', async () =
 test('a vendor that does not answer gets no transfers, and its balance is shown from the ledger with a time', async () => {
   const { memberId, token } = await signedIn(gateway, '30.00')
   await transferTo(token, CORAL, '10.00')
-  await sandbox.putOut('CRB', true)
+  await sandbox.setOutage('CRB', true)
   try {
     const type = (await walletTypes()).get('CRB')
     const balance = await gateway.call(getBalance, { typeId: type }, { token })
     expect(balance).toMatchObject({ ok: true, value: { balance: [{ availBalance: '10.00' }] } })
     expect(await studio.launch(CORAL, token)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
     expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ ok: false, code: 'vendor.unavailable' })
-    expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: unitsOf('10.00') })
+    expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({
+      main: unitsOf('20.00'),
+      vendorBalance: unitsOf('10.00'),
+    })
     expect(await gateway.call(walletsToMain, {}, { token })).toMatchObject({
       value: { moved: '0.00', left: [{ accountName: 'CRB', amount: '10.00', reason: 'vendor.unavailable' }] },
     })
@@ -155,16 +161,16 @@ test('a vendor that does not answer gets no transfers, and its balance is shown 
     // The game opens with the balance that is available; if all money is at the other vendor, the refusal says so.
     expect(await studio.launch(OPAL, token)).toMatchObject({ ok: true })
     const { token: stuck } = await signedIn(gateway, '7.00')
-    await sandbox.putOut('CRB', false)
+    await sandbox.setOutage('CRB', false)
     await transferTo(stuck, CORAL, '7.00')
-    await sandbox.putOut('CRB', true)
+    await sandbox.setOutage('CRB', true)
     expect(await studio.launch(OPAL, stuck)).toMatchObject({
       ok: false,
       code: 'transfer.elsewhere',
       details: { vendor: 'CRB', vendorName: 'Coral Bay Interactive', amount: '7.00', currency: 'PHP' },
     })
   } finally {
-    await sandbox.putOut('CRB', false)
+    await sandbox.setOutage('CRB', false)
     skipBreakerPause()
   }
 })
@@ -173,7 +179,7 @@ test('after a lost answer the transfer is looked up, and the game opens when its
   const { memberId, token } = await signedIn(gateway, '40.00')
   await studio.disturb([{ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' }])
   expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('40.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: 0n, vendorBalance: unitsOf('40.00') })
 })
 
 test('a transfer that stays unknown is reported as such, and resolves automatically', async () => {
@@ -194,7 +200,9 @@ test('a transfer that stays unknown is reported as such, and resolves automatica
   await expect.poll(() => page.named('balance').at(-1), WAIT).toMatchObject({ sumBalance: '0.00', inTransit: '40.00' })
   const { db } = gateway.ports
   await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('member_id', '=', memberId).execute()
-  await expect.poll(() => studio.books(memberId, OPAL), WAIT).toEqual({ main: 0n, there: unitsOf('40.00') })
+  await expect
+    .poll(() => studio.ledgerBalances(memberId, OPAL), WAIT)
+    .toEqual({ main: 0n, vendorBalance: unitsOf('40.00') })
   await expect.poll(() => page.named('balance').at(-1), WAIT).not.toHaveProperty('onTheWay')
   page.cut()
 }, 30_000)
@@ -206,7 +214,10 @@ test('a repeated request is one transfer, and another one under its key is refus
   expect(first).toMatchObject({ ok: true, value: { state: 'DONE' } })
   expect(await transferTo(token, CORAL, '4.00', key)).toEqual(first)
   expect(await transferTo(token, CORAL, '5.00', key)).toMatchObject({ ok: false, code: 'idempotency_key.conflict' })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('6.00'), there: unitsOf('4.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({
+    main: unitsOf('6.00'),
+    vendorBalance: unitsOf('4.00'),
+  })
 })
 
 test('of two simultaneous requests with one key the one with other content is refused', async () => {
@@ -215,7 +226,7 @@ test('of two simultaneous requests with one key the one with other content is re
   const answers = await Promise.all(['4.00', '5.00'].map((amount) => transferTo(token, CORAL, amount, key)))
   const [taken] = answers.flatMap((answer) => (answer.ok ? [answer.value.amount] : []))
   expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'idempotency_key.conflict' }])
-  expect((await studio.books(memberId, CORAL)).there).toBe(unitsOf(taken ?? '0'))
+  expect((await studio.ledgerBalances(memberId, CORAL)).vendorBalance).toBe(unitsOf(taken ?? '0'))
 })
 
 test.each([
@@ -258,14 +269,16 @@ test('play money is never transferred to a vendor that holds balances', async ()
 test('the balance of a game whose window disappeared is transferred back after a while', async () => {
   const { memberId, token } = await signedIn(gateway, '12.00')
   await studio.launch(CORAL, token)
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('12.00') })
+  expect(await studio.ledgerBalances(memberId, CORAL)).toEqual({ main: 0n, vendorBalance: unitsOf('12.00') })
   // The vendor uses the real time: the gateway's clock cannot be advanced by half an hour.
   await gateway.ports.db
     .updateTable('game_session')
     .set({ open_until: later(gateway.ports.clock.now(), -GAME_LEFT_MS - 1_000) })
     .where('member_id', '=', memberId)
     .execute()
-  await expect.poll(() => studio.books(memberId, CORAL), WAIT).toEqual({ main: unitsOf('12.00'), there: 0n })
+  await expect
+    .poll(() => studio.ledgerBalances(memberId, CORAL), WAIT)
+    .toEqual({ main: unitsOf('12.00'), vendorBalance: 0n })
 })
 
 test('the ledger is consistent after these tests', async () => {

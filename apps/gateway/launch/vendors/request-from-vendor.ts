@@ -6,7 +6,7 @@ const ANSWER_LIMIT_MS = 3_000
 /** Maximum answer size; the largest answer is the image of a round. */
 const ANSWER_LIMIT_BYTES = 256 * 1024
 
-export interface VendorQuestion {
+export interface VendorHttpRequest {
   url: string
   headers: Record<string, string>
   body: string
@@ -25,7 +25,7 @@ export async function requestFromVendor({
   headers,
   body,
   limitMs,
-}: VendorQuestion): Promise<VendorAnswer<VendorReply>> {
+}: VendorHttpRequest): Promise<VendorAnswer<VendorReply>> {
   try {
     const response = await fetch(url, {
       method: 'POST',

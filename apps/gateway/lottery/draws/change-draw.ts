@@ -108,7 +108,7 @@ export async function writeResult(
 ): Promise<void> {
   const text = JSON.stringify(requested)
   const change = { result: text, drawn_at: at > draw.drawAt ? at : draw.drawAt }
-  const step = { now: at, actor, reason, change, noted: { result: text } }
+  const step = { now: at, actor, reason, change, historyColumns: { result: text } }
   await move(tx, drawStates, { id: draw.id, from: draw.status, to: 'DRAWN' }, step)
   await publishOnCommit(
     tx,
@@ -135,7 +135,13 @@ export function checkReversal({ status }: LockedDraw): void {
 
 /** Removes a wrong result: settlement then reverses its payments. The right result is entered afterwards. */
 export async function writeReversal(tx: Db, draw: LockedDraw, { actor, at, reason }: OperatorDecision): Promise<void> {
-  const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(draw.result) } }
+  const step = {
+    now: at,
+    actor,
+    reason,
+    change: { result: null },
+    historyColumns: { result: JSON.stringify(draw.result) },
+  }
   await move(tx, drawStates, { id: draw.id, from: draw.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { closedPlays } from '../limits/closed-plays.ts'
-import { chaseAtMost, lotteryTermsOf, STAKE_PRICE } from '../limits/terms.ts'
+import { maxChaseDraws, lotteryTermsOf, STAKE_PRICE } from '../limits/terms.ts'
 import { ownSeriesOf } from '../series/series.ts'
 import type { OwnSeries } from '../series/series.ts'
 import type { Game, LotteryGames } from './games.ts'
@@ -98,7 +98,7 @@ export async function gameSetting(
       slipsAnOrder: terms.maxSlips,
       stakesASlip: terms.maxStakes,
       multiple: terms.maxMultiple,
-      chase: chaseAtMost(terms, seconds),
+      chase: maxChaseDraws(terms, seconds),
       minimumAmount: exactTextOf(terms.minSlip),
       maximumAmount: textOf(terms.maxOrder),
       maximumPrize: textOf(terms.maxPrize),

@@ -66,7 +66,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     return null
   }
 
-  const found = (day: Day, index: number, step: 1 | -1): Slot => {
+  const nearestSlot = (day: Day, index: number, step: 1 | -1): Slot => {
     const slot = nearest(day, index, step)
     if (slot) return slot
     const next = cachedDay(plusDays(day.day, step))
@@ -81,10 +81,10 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   return {
     at: (moment) => {
       const day = cachedDay(dayOf(zone, moment))
-      return found(day, Math.floor((moment - day.begins) / stepMs) + 1, 1)
+      return nearestSlot(day, Math.floor((moment - day.begins) / stepMs) + 1, 1)
     },
-    after: ({ day, drawNumber }) => found(cachedDay(day), indexOf(drawNumber) + 1, 1),
-    before: ({ day, drawNumber }) => found(cachedDay(day), indexOf(drawNumber) - 1, -1),
+    after: ({ day, drawNumber }) => nearestSlot(cachedDay(day), indexOf(drawNumber) + 1, 1),
+    before: ({ day, drawNumber }) => nearestSlot(cachedDay(day), indexOf(drawNumber) - 1, -1),
     named: (drawNumber) => {
       const [, year, month, date, index] = DRAW_NUMBER.exec(drawNumber) ?? []
       const day = `${year}-${month}-${date}`

@@ -81,7 +81,7 @@ export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<Lott
 }
 
 /** Returns the maximum number of draws in a chase of a game. */
-export const chaseAtMost = ({ maxChase, maxFastChase }: LotteryTerms, drawSeconds: number | null): number =>
+export const maxChaseDraws = ({ maxChase, maxFastChase }: LotteryTerms, drawSeconds: number | null): number =>
   drawSeconds !== null && drawSeconds <= FAST_SECONDS ? maxFastChase : maxChase
 
 const termsIn = (row: Selectable<LotteryTermsTable>): ChosenTerms => ({

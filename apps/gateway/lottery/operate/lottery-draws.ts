@@ -137,8 +137,8 @@ function changeDraw(
   planOf: (draw: LockedDraw, at: Date) => DrawChange,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-  const changeRequest = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
-  return change(operator, changeRequest, (tx) =>
+  const commandChange = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
+  return change(operator, commandChange, (tx) =>
     explainProblems({ merchant, code, drawNumber }, () =>
       planFor(tx, { merchant, code, drawNumber }, { actor: operator.actor, reason }, planOf),
     ),

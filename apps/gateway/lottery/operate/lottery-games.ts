@@ -18,11 +18,11 @@ export const list: Command = {
     const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
     const columns = ['merchant', 'game', 'name', 'family', 'resultBy', 'sale', 'schedule']
-    return { kind: 'list', columns, rows: rows.map(listed), empty: 'There are no lotteries.' }
+    return { kind: 'list', columns, rows: rows.map(gameRow), empty: 'There are no lotteries.' }
   },
 }
 
-const listed = (game: LotteryGame): Record<string, unknown> => ({
+const gameRow = (game: LotteryGame): Record<string, unknown> => ({
   merchant: game.merchant_code,
   game: game.code,
   name: game.name,

@@ -38,8 +38,8 @@ function setNumber(
   after: 'suspended' | 'released',
 ): Promise<Changed> {
   if (!NUMBER.test(number)) throw new UsageError(`Invalid number: ${number}. Use up to 20 letters, digits, _ + and -.`)
-  const changeRequest = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
-  return change(operator, { ...changeRequest, effect: 'Applies to bets from now on.' }, async (tx) => {
+  const commandChange = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
+  return change(operator, { ...commandChange, effect: 'Applies to bets from now on.' }, async (tx) => {
     const { id: gameId } = await requireGame(tx, merchant, code)
     const suspended: SuspendedNumber = { merchantCode: merchant, gameId, number }
     const isSuspended = (await suspendedNumbers(tx, gameId)).includes(number)

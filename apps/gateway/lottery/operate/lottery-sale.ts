@@ -18,8 +18,8 @@ export const sale: Command = {
     const { data: after } = LotterySale.safeParse(input)
     if (!after) throw new UsageError(`Invalid state: ${input}. Use on, off or paused.`)
     const effect = 'Applies to bets immediately. Open pages show it within a few seconds.'
-    const changeRequest = { merchant, command: 'lottery update-sale', subject: `${code} ${input}`, effect }
-    return change(operator, changeRequest, async (tx) => {
+    const commandChange = { merchant, command: 'lottery update-sale', subject: `${code} ${input}`, effect }
+    return change(operator, commandChange, async (tx) => {
       const game = await requireGame(tx, merchant, code)
       return { before: lotterySaleOf(game), after, write: () => setLotterySale(tx, { gameId: game.id, sale: after }) }
     })
@@ -39,8 +39,8 @@ export const play: Command = {
   run: (operator, { positional: { merchant = '', game: code = '', play: name = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     const effect = 'Applies to bets immediately. Pages show it when they are next opened.'
-    const changeRequest = { merchant, command: 'lottery update-play', subject: `${code} ${name} ${state}`, effect }
-    return change(operator, changeRequest, async (tx) => {
+    const commandChange = { merchant, command: 'lottery update-play', subject: `${code} ${name} ${state}`, effect }
+    return change(operator, commandChange, async (tx) => {
       const game = await requireGame(tx, merchant, code)
       const playIds = playsCalled(game, name)
       if (playIds.length === 0) throw new CommandFailed(`${code} has no play ${name}. See packages/lottery/README.md.`)

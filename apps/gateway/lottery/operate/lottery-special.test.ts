@@ -1,44 +1,44 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryFixtures, createGame, slip } from '../test/lottery-fixtures.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
-const bench = lotteryBench()
-beforeEach(() => advanceToNextDraw(bench.gateway))
-const { runCommand, done } = operatorOf(() => bench.gateway)
+const fixtures = lotteryFixtures()
+beforeEach(() => advanceToNextDraw(fixtures.gateway))
+const { runCommand, done } = operatorOf(() => fixtures.gateway)
 
 test('sums 13 and 14 refund bets placed while the merchant’s setting is on, and no earlier ones', async () => {
-  const { db } = bench.gateway.ports
-  const game = await createGame(bench.gateway, { family: 'PCB' })
+  const { db } = fixtures.gateway.ports
+  const game = await createGame(fixtures.gateway, { family: 'PCB' })
   const { code } = await db
     .selectFrom('lottery_game')
     .select('code')
     .where('id', '=', game.id)
     .executeTakeFirstOrThrow()
   const bet = { gameId: Number(game.id), slips: [`${slip('s', 10_502)}~50`], units: '50' }
-  const slot = slotAt(bench.gateway)
-  const [early, late] = [await bench.player('100.00'), await bench.player('100.00')]
+  const slot = slotAt(fixtures.gateway)
+  const [early, late] = [await fixtures.player('100.00'), await fixtures.player('100.00')]
 
-  await bench.placed(early, bet)
+  await fixtures.placed(early, bet)
   expect(await done('lottery', 'update-special-sums', 'aurora', code, 'refund')).toMatchObject({
     before: 'none',
     after: 'refund',
   })
-  await bench.placed(late, bet)
+  await fixtures.placed(late, bet)
   await done('lottery', 'update-special-sums', 'aurora', code, 'none')
-  await bench.end(slot, { status: 'DRAWN', result: [4, 4, 5] }, game)
-  await bench.settle()
+  await fixtures.end(slot, { status: 'DRAWN', result: [4, 4, 5] }, game)
+  await fixtures.settle()
 
-  const [[before], [after]] = [await bench.orders(early), await bench.orders(late)]
+  const [[before], [after]] = [await fixtures.orders(early), await fixtures.orders(late)]
   expect(before).toMatchObject({ orderStatus: 4 })
   expect(after).toMatchObject({ orderStatus: 16 })
-  expect(await bench.held(late.memberId)).toEqual(['50', '50'])
+  expect(await fixtures.balancesOf(late.memberId)).toEqual(['50', '50'])
 })
 
 test('the setting is refused for a game of another family', async () => {
-  const { db } = bench.gateway.ports
-  const { id } = bench.game('ssc')
+  const { db } = fixtures.gateway.ports
+  const { id } = fixtures.game('ssc')
   const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()
   expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'refund')).complaint).toContain(
     'not a PC28 lottery',
@@ -49,5 +49,5 @@ test('the setting is refused for a game of another family', async () => {
 })
 
 test('leaves a consistent ledger', async () => {
-  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+  expect((await verifyLedger(fixtures.gateway.ports.db)).problems).toEqual([])
 })

@@ -20,8 +20,8 @@ export const special: Command = {
   run: (operator, { positional: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
     if (after !== 'none' && after !== 'refund') throw new UsageError(`Invalid value: ${after}. Use none or refund.`)
     const effect = 'Applies to bets placed from now on.'
-    const changeRequest = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
-    return change(operator, changeRequest, async (tx) => {
+    const commandChange = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
+    return change(operator, commandChange, async (tx) => {
       const game = await requireGame(tx, merchant, code)
       if (game.family !== FAMILY) throw new CommandFailed(`${code} is not a PC28 lottery.`)
       return {

@@ -2,10 +2,10 @@ import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/ord
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { advanceToNextDraw, slotAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryFixtures, slip, statusOf } from '../test/lottery-fixtures.ts'
 
-const bench = lotteryBench()
-beforeEach(() => advanceToNextDraw(bench.gateway))
+const fixtures = lotteryFixtures()
+beforeEach(() => advanceToNextDraw(fixtures.gateway))
 
 /** A bet that the first digit is 3. Source of the examples: domain handbook 3.6, C1 to C4. */
 const FIXED = slip('3____', 1111)
@@ -14,36 +14,37 @@ const MISS = { status: 'DRAWN', result: [5, 0, 0, 0, 1] } as const
 const MULTIPLES = [1, 2, 4, 8, 16]
 
 async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
-  const member = await bench.player('100.00')
-  const slots = MULTIPLES.map((_, later) => slotAt(bench.gateway, later))
+  const member = await fixtures.player('100.00')
+  const slots = MULTIPLES.map((_, later) => slotAt(fixtures.gateway, later))
   const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: MULTIPLES[index] ?? 1 }))
-  const placed = await bench.placed(member, { slips: [FIXED], units: '62', chase, ...more })
+  const placed = await fixtures.placed(member, { slips: [FIXED], units: '62', chase, ...more })
   expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })
-  expect(await bench.held(member.memberId)).toEqual(['38', '0'])
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['38', '0'])
   return { member, slots }
 }
 
-const statuses = async (member: { token: string }) => (await bench.orders(member)).map(({ orderStatus }) => orderStatus)
+const statuses = async (member: { token: string }) =>
+  (await fixtures.orders(member)).map(({ orderStatus }) => orderStatus)
 
 // rules: orders-2
 test('C1: a hit stops the chase, and the remaining stakes are refunded', async () => {
   const { member, slots } = await chased({ winningStop: true })
   for (const [index, slot] of slots.slice(0, 3).entries()) {
-    await bench.end(slot, index === 2 ? HIT : MISS)
-    await bench.settle()
+    await fixtures.end(slot, index === 2 ? HIT : MISS)
+    await fixtures.settle()
   }
   expect(await statuses(member)).toEqual([5, 5, 4, 6, 6])
-  expect(await bench.held(member.memberId)).toEqual(['38', '126'])
-  expect(await bench.entries(member.memberId)).toEqual([
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['38', '126'])
+  expect(await fixtures.entries(member.memberId)).toEqual([
     [4101, '62'],
     [4200, '-62'],
     [4100, '78'],
     [4106, '48'],
   ])
-  const [, , hit, stopped] = await bench.orders(member)
+  const [, , hit, stopped] = await fixtures.orders(member)
   expect(hit).toMatchObject({ winningAmount: '78', actualBettingAmount: '8', multiple: 4, winningNumber: HIT.result })
   expect(stopped).toMatchObject({ planBettingAmount: '16', actualBettingAmount: '0', refundAmount: '16' })
-  expect((await bench.orders(member)).map(({ orderNumber }) => orderNumber.slice(-4))).toEqual([
+  expect((await fixtures.orders(member)).map(({ orderNumber }) => orderNumber.slice(-4))).toEqual([
     '-001',
     '-002',
     '-003',
@@ -55,22 +56,22 @@ test('C1: a hit stops the chase, and the remaining stakes are refunded', async (
 test('C2: without the stop on a hit, all phases are played', async () => {
   const { member, slots } = await chased()
   for (const [index, slot] of slots.entries()) {
-    await bench.end(slot, index === 2 ? HIT : MISS)
-    await bench.settle()
+    await fixtures.end(slot, index === 2 ? HIT : MISS)
+    await fixtures.settle()
   }
   expect(await statuses(member)).toEqual([5, 5, 4, 5, 5])
-  expect(await bench.held(member.memberId)).toEqual(['38', '78'])
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['38', '78'])
 })
 
 // rules: orders-2
 test('C3: a chase is cancelled from its last phase backwards', async () => {
   const { member, slots } = await chased()
-  for (const slot of slots.slice(0, 2)) await bench.end(slot, MISS)
-  await bench.settle()
-  advanceToNextDraw(bench.gateway, 1 - 60)
-  const ids = (await bench.orders(member)).map(({ orderDetailId }) => orderDetailId)
+  for (const slot of slots.slice(0, 2)) await fixtures.end(slot, MISS)
+  await fixtures.settle()
+  advanceToNextDraw(fixtures.gateway, 1 - 60)
+  const ids = (await fixtures.orders(member)).map(({ orderDetailId }) => orderDetailId)
   const cancel = (...orderDetailIds: (string | undefined)[]) =>
-    bench.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, member)
+    fixtures.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, member)
   expect(await cancel(ids[2])).toMatchObject({
     code: 'CANCEL_CHASE_ORDER_IS_NOT_LAST_START',
     details: { orderDetailId: ids[2] },
@@ -79,7 +80,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
   expect(await cancel(ids[4])).toMatchObject({ code: 'ORDER_IS_CANCELED' })
   expect(await cancel(ids[2], ids[3])).toMatchObject({ value: { refund: '24', balance: '56' } })
   expect(await statuses(member)).toEqual([5, 5, 8, 8, 8])
-  expect(await bench.held(member.memberId)).toEqual(['38', '56'])
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['38', '56'])
 })
 
 // rules: orders-2
@@ -87,41 +88,41 @@ test('C4: a void draw refunds its stake, and later phases are played', async () 
   const { member, slots } = await chased()
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('no five draws')
-  await bench.end(first, MISS)
-  await bench.end(second, { status: 'VOID' })
-  await bench.settle()
+  await fixtures.end(first, MISS)
+  await fixtures.end(second, { status: 'VOID' })
+  await fixtures.settle()
   expect(await statuses(member)).toEqual([5, 12, 2, 2, 2])
-  expect(await bench.held(member.memberId)).toEqual(['38', '4'])
-  expect((await bench.entries(member.memberId)).at(-1)).toEqual([4109, '4'])
-  await bench.end(third, HIT)
-  await bench.settle()
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['38', '4'])
+  expect((await fixtures.entries(member.memberId)).at(-1)).toEqual([4109, '4'])
+  await fixtures.end(third, HIT)
+  await fixtures.settle()
   expect(await statuses(member)).toEqual([5, 12, 4, 2, 2])
-  expect(await statusOf(bench.gateway, bench.game('ssc'), third)).toBe('PAID')
+  expect(await statusOf(fixtures.gateway, fixtures.game('ssc'), third)).toBe('PAID')
 })
 
 test('with `abandoning`, a phase is skipped if its number came in the draw before', async () => {
   const { member, slots } = await chased({ abandoning: true })
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('no five draws')
-  await bench.end(first, HIT)
-  await bench.settle()
+  await fixtures.end(first, HIT)
+  await fixtures.settle()
   expect(await statuses(member)).toEqual([4, 7, 2, 2, 2])
-  expect((await bench.entries(member.memberId)).slice(2)).toContainEqual([4107, '4'])
-  await bench.end(second, MISS)
-  await bench.settle()
+  expect((await fixtures.entries(member.memberId)).slice(2)).toContainEqual([4107, '4'])
+  await fixtures.end(second, MISS)
+  await fixtures.settle()
   expect(await statuses(member)).toEqual([4, 7, 2, 2, 2])
 })
 
 test('a win is found by its settlement time', async () => {
-  const { clock } = bench.gateway.ports
+  const { clock } = fixtures.gateway.ports
   const { member, slots } = await chased({ winningStop: true })
   const [first] = slots
   if (!first) throw new Error('no five draws')
   const startMs = clock.now().getTime()
-  await bench.end(first, HIT)
-  await bench.settle()
+  await fixtures.end(first, HIT)
+  await fixtures.settle()
   const won = async (requested: object) => {
-    const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...requested }, member)
+    const answer = await fixtures.gateway.call(searchOrders, { orderStatus: 4, ...requested }, member)
     return answer.ok && answer.value.orders.content.map(({ winningAmount }) => winningAmount)
   }
   expect(await won({ settledFrom: startMs })).toEqual(['19.5'])
@@ -129,5 +130,5 @@ test('a win is found by its settlement time', async () => {
 })
 
 test('leaves a consistent ledger', async () => {
-  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+  expect((await verifyLedger(fixtures.gateway.ports.db)).problems).toEqual([])
 })

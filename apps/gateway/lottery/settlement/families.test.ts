@@ -6,26 +6,26 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { advanceToNextDraw, slotAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryFixtures, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
 
-const bench = lotteryBench()
-beforeEach(() => advanceToNextDraw(bench.gateway))
+const fixtures = lotteryFixtures()
+beforeEach(() => advanceToNextDraw(fixtures.gateway))
 
 /** Places a bet on one play of a family, and sets the result of its draw. */
 async function play(
   { family, slips, units, result }: Played,
   meanwhile: () => Promise<unknown> = async () => undefined,
 ) {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const game = await createGame(gateway, { family })
-  const member = await bench.player('1000.00')
+  const member = await fixtures.player('1000.00')
   const slot = slotAt(gateway)
-  await bench.placed(member, { gameId: Number(game.id), slips, units })
+  await fixtures.placed(member, { gameId: Number(game.id), slips, units })
   await meanwhile()
-  await bench.end(slot, { status: 'DRAWN', result }, game)
-  await bench.settle()
+  await fixtures.end(slot, { status: 'DRAWN', result }, game)
+  await fixtures.settle()
   expect(await statusOf(gateway, game, slot)).toBe('PAID')
-  return { member, orders: await bench.orders(member), frozen: await frozenOdds(member.memberId) }
+  return { member, orders: await fixtures.orders(member), frozen: await frozenOdds(member.memberId) }
 }
 
 interface Played {
@@ -38,7 +38,7 @@ interface Played {
 async function frozenOdds(memberId: bigint): Promise<unknown[]> {
   const { rows } = await sql<{ odds: unknown }>`
     select slip.odds from lottery_slip slip join lottery_order placed on placed.id = slip.order_id
-    where placed.member_id = ${memberId} order by slip.id`.execute(bench.gateway.ports.db)
+    where placed.member_id = ${memberId} order by slip.id`.execute(fixtures.gateway.ports.db)
   return rows.map(({ odds }) => odds)
 }
 
@@ -99,7 +99,7 @@ test.each(won)('%s', async (_, played, units) => {
   const { member, orders, frozen } = await play(played)
   const sum = orders.reduce((total, { winningAmount }) => total + Number(winningAmount), 0)
   expect(String(sum)).toBe(units)
-  expect((await bench.entries(member.memberId)).at(-1)).toEqual([4100, units])
+  expect((await fixtures.entries(member.memberId)).at(-1)).toEqual([4100, units])
   for (const [index, text] of played.slips.entries()) {
     const { family } = played
     expect(frozen[index]).toEqual(shownOdds({ family, prizeMode: 'Lott', play: Number(text.split('~')[2]) }))
@@ -108,7 +108,7 @@ test.each(won)('%s', async (_, played, units) => {
 
 // rules: orders-7
 test('a bet pays the odds shown when it was placed, tier by tier, also after the odds table has changed', async () => {
-  const { db } = bench.gateway.ports
+  const { db } = fixtures.gateway.ports
   const played: Played = {
     family: 'WGG',
     slips: [staked('green,violet', 18_501, '10')],
@@ -132,7 +132,7 @@ const LAST_OF_HORSE = Date.parse('2027-02-05T12:00:00+08:00')
 
 // rules: orders-7
 test('numbers map to animals of the lunar year of their draw', async () => {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const { clock } = gateway.ports
   const goat = { family: 'LHC', slips: [staked('goat', 11_521, '10')], units: '10' } as const
   const result = [11, 22, 33, 44, 5, 16, 1]
@@ -150,22 +150,22 @@ test('numbers map to animals of the lunar year of their draw', async () => {
 async function received(): Promise<unknown[]> {
   const { rows } = await sql<{ amount: string }>`
     select payload->>'winAmount' as amount from live_event where merchant_code = 'aurora' and type = 'winners'`.execute(
-    bench.gateway.ports.db,
+    fixtures.gateway.ports.db,
   )
   return rows.map(({ amount }) => amount)
 }
 
 test('announced wins are listed and published, until the result is reversed', async () => {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const game = await createGame(gateway, { family: 'SSC' })
-  const member = await bench.player('100.00')
+  const member = await fixtures.player('100.00')
   const slot = slotAt(gateway)
   // The first digit pays 19.50 per stake. The lower of the two wins is not announced.
-  await bench.placed(member, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
-  const modest = await bench.player('100.00')
+  await fixtures.placed(member, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
+  const modest = await fixtures.player('100.00')
   const many = slip('0,1,2,3____', 1111)
-  await bench.placed(modest, { gameId: Number(game.id), slips: [many], units: '8' })
-  await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
+  await fixtures.placed(modest, { gameId: Number(game.id), slips: [many], units: '8' })
+  await fixtures.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
   // Waits for the gateway's own job, because the fixtures' settlement announces no wins.
   await expect.poll(() => statusOf(gateway, game, slot), { timeout: 20_000 }).toBe('PAID')
   const board = async () => {
@@ -178,14 +178,14 @@ test('announced wins are listed and published, until the result is reversed', as
   expect(await board()).toMatchObject([
     { iconUrl: '/pictures/lottery/ssc.webp', nodeId: null, customerName: expect.stringContaining('***') },
   ])
-  await bench.end(slot, { status: 'RESULT_REVERSED' }, game)
-  await bench.settle()
+  await fixtures.end(slot, { status: 'RESULT_REVERSED' }, game)
+  await fixtures.settle()
   expect(await board()).toEqual([])
-  await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
-  await bench.settle()
+  await fixtures.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
+  await fixtures.settle()
   expect(await board()).toHaveLength(1)
 })
 
 test('leaves a consistent ledger', async () => {
-  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+  expect((await verifyLedger(fixtures.gateway.ports.db)).problems).toEqual([])
 })

@@ -119,7 +119,7 @@ export async function statusOf(gateway: TestGateway, game: TestGame, { drawNumbe
 }
 
 /** Returns a gateway with its own games, for all tests of a file. */
-export function lotteryBench() {
+export function lotteryFixtures() {
   const running: { gateway?: TestGateway; games?: Record<string, TestGame> } = {}
   beforeAll(async () => {
     const gateway = await startGateway()
@@ -135,7 +135,7 @@ export function lotteryBench() {
   const game = (name: 'ssc' | 'pk10') => started(started(running.games)[name])
   const choose = (terms: Partial<LotteryTerms>) =>
     putLotteryTerms(gateway().ports.db, 'aurora', { ...DEFAULT_TERMS, ...terms })
-  const ask = (member: Token, { slips, units, ...input }: OrderInput, key: string = crypto.randomUUID()) =>
+  const order = (member: Token, { slips, units, ...input }: OrderInput, key: string = crypto.randomUUID()) =>
     gateway().call(
       placeOrder,
       {
@@ -154,10 +154,10 @@ export function lotteryBench() {
     },
     game,
     choose,
-    ask,
+    order,
     player: (balance: string) => signedIn(gateway(), balance),
     placed: async (member: Token, input: OrderInput) => {
-      const answer = await ask(member, input)
+      const answer = await order(member, input)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },
@@ -172,7 +172,7 @@ export function lotteryBench() {
     spend: (member: Token, amount: string) =>
       gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: member.token }),
     settle: () => settleAll(gateway()),
-    held: (memberId: bigint) => heldBy(gateway(), memberId),
+    balancesOf: (memberId: bigint) => walletBalances(gateway(), memberId),
     entries: (memberId: bigint) => entriesOf(gateway(), memberId),
   }
 }
@@ -201,7 +201,10 @@ async function isSettling(db: Db): Promise<boolean> {
 type Token = Pick<SignedInMember, 'token'>
 
 /** Returns a member's balances in the main wallet and the lottery wallet. */
-async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise<[main: string, lottery: string]> {
+async function walletBalances(
+  { ports: { db } }: TestGateway,
+  memberId: bigint,
+): Promise<[main: string, lottery: string]> {
   const rows = await db
     .selectFrom('account')
     .select(['wallet_type', 'balance'])

@@ -80,13 +80,13 @@ const update: Command = {
     const { name, takes, about } = parseField(field)
     if (!takes.test(value)) throw new CommandFailed(`Invalid ${name}: ${value}. Permitted: ${about}.`)
     if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')
-    const changeRequest = {
+    const commandChange = {
       merchant: code,
       command: 'appearance update',
       subject: name,
       effect: 'Open pages show it within a second.',
     }
-    return change(operator, changeRequest, (_tx, merchant) => {
+    return change(operator, commandChange, (_tx, merchant) => {
       const { mobileTemplate: current } = merchant.settings
       const next = templateWith(current, { name, value, language: parseLanguage(merchant, language) })
       return {

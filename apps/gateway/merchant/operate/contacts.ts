@@ -56,8 +56,8 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       throw new CommandFailed(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
     }
     const changeSubject = { merchant: code, command: `contacts ${action}`, subject: `${csType} ${csPosition}` }
-    const changeRequest = { ...changeSubject, effect: EFFECT, writes: action }
-    return change(operator, changeRequest, (_tx, { settings }) => {
+    const commandChange = { ...changeSubject, effect: EFFECT, writes: action }
+    return change(operator, commandChange, (_tx, { settings }) => {
       const current = settings.customerService.find(
         (entry) => entry.csType === csType && entry.csPosition === csPosition,
       )
@@ -94,13 +94,13 @@ const remove: Command = {
   examples: ['aurora TELEGRAM 1'],
   run: (operator, { positional: { merchant: code = '', type = '', position = '' } }) => {
     const csType = parseServiceType(type)
-    const changeRequest = {
+    const commandChange = {
       merchant: code,
       command: 'contacts delete',
       subject: `${csType} ${position}`,
       effect: EFFECT,
     }
-    return change(operator, changeRequest, (_tx, { settings }) => {
+    return change(operator, commandChange, (_tx, { settings }) => {
       const current = settings.customerService.find((entry) => entry.csType === csType && entry.csPosition === position)
       const customerService = settings.customerService.filter((entry) => entry !== current)
       return {

@@ -41,8 +41,8 @@ function rule(action: string, summary: string, next: (present: Countries, countr
     run: (operator, { positional: { merchant: code = '' }, many }) => {
       const countries = many.map(parseCountry)
       const effect = 'Visitors from these countries see it within a second. Open rounds at vendors are completed.'
-      const changeRequest = { merchant: code, command: `countries ${action}`, subject: countries.join(' '), effect }
-      return change(operator, changeRequest, (tx, merchant) => {
+      const commandChange = { merchant: code, command: `countries ${action}`, subject: countries.join(' '), effect }
+      return change(operator, commandChange, (tx, merchant) => {
         const before = countriesOf(merchant)
         const after = sorted(next(before, countries))
         const row = { refused_countries: after.blocked, allowed_countries: after.allowedOnly }

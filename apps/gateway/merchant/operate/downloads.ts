@@ -62,8 +62,8 @@ function changeLink(
   operator: Parameters<Command['run']>[0],
   { action, merchant: code, resourceType, url }: RequestedLink,
 ) {
-  const changeRequest = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
-  return change(operator, changeRequest, (_tx, { settings }) => {
+  const commandChange = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
+  return change(operator, commandChange, (_tx, { settings }) => {
     const otherResources = settings.resources.filter((resource) => resource.resourceType !== resourceType)
     const resources = url === null ? otherResources : [...otherResources, { resourceType, url }]
     return {

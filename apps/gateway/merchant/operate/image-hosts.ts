@@ -60,8 +60,8 @@ interface RequestedHosts {
 
 function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: RequestedHosts) {
   const effect = 'Applies to pages opened from now on.'
-  const changeRequest = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
-  return change(operator, changeRequest, (_tx, { settings }) => ({
+  const commandChange = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
+  return change(operator, commandChange, (_tx, { settings }) => ({
     before: settings.imageCDNs,
     after: imageCDNs,
     write: writeSettings(code, settings, { imageCDNs }),

@@ -26,13 +26,13 @@ export const updateLanguages: Command = {
   options: { default: { value: 'code', about: 'language of visitors who read none of them; default: unchanged' } },
   examples: ['aurora EN TH AR', 'aurora TH EN --default TH'],
   run: (operator, { positional: { merchant: code = '' }, many, options }) => {
-    const changeRequest = {
+    const commandChange = {
       merchant: code,
       command: 'merchants update-languages',
       subject: many.join(' '),
       effect: EFFECT,
     }
-    return change(operator, changeRequest, async (tx, merchant) => {
+    return change(operator, commandChange, async (tx, merchant) => {
       const { settings } = merchant
       const languages = [...new Set(many.map((name) => parseLanguage(merchant, name)))]
       const defaultLanguage = parseLanguage(merchant, options['default'])

@@ -90,13 +90,13 @@ const updateCodeCountries: Command = {
   run: (operator, { positional: { merchant: code = '' }, many }) => {
     const isDefault = many.length === 1 && many[0] === 'default'
     const after = isDefault ? [] : [...new Set(many.map(parseCountry))].sort()
-    const changeRequest = {
+    const commandChange = {
       merchant: code,
       command: 'senders update-code-countries',
       subject: many.join(' '),
       effect: CODES_SEEN,
     }
-    return change(operator, changeRequest, (_tx, { code_countries: before }) => ({
+    return change(operator, commandChange, (_tx, { code_countries: before }) => ({
       before,
       after,
       write: async (tx) =>

@@ -32,12 +32,12 @@ type MailPorts = Pick<Ports, 'db' | 'clock'>
 type Row = Selectable<MailTable> & { texts: Wordings | null }
 
 /** Kinds that encourage play, which are hidden from excluded members. */
-const TEMPTING: MailKind[] = ['offer', 'reward']
-const NOTHING: MailKind[] = []
+const PROMOTIONAL_KINDS: MailKind[] = ['offer', 'reward']
+const NO_KINDS: MailKind[] = []
 const BEGINNING_CHARACTERS = 160
 
 const hiddenKinds = async ({ db, clock }: MailPorts, memberId: bigint): Promise<MailKind[]> =>
-  (await isExcluded(db, memberId, clock.now())) ? TEMPTING : NOTHING
+  (await isExcluded(db, memberId, clock.now())) ? PROMOTIONAL_KINDS : NO_KINDS
 
 const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
   db
@@ -187,7 +187,7 @@ export async function unreadMailCounts({ db, clock }: MailPorts, memberIds: stri
   const { rows } = await sql<{ id: bigint; version: bigint; mail: bigint }>`
     select box.member_id as id, box.changes as version, (
       select count(*) from mail where mail.member_id = box.member_id and read_at is null
-        and (kind <> all (${TEMPTING}) or box.member_id <> all (resting.members))
+        and (kind <> all (${PROMOTIONAL_KINDS}) or box.member_id <> all (resting.members))
     ) as mail
     from mailbox box cross join (select excluded_members(${requested}::int8[], ${clock.now()}) as members) resting
     where box.member_id = any (${requested}::int8[])`.execute(db)

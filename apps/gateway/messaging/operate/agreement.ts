@@ -66,14 +66,14 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
     if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
     const sections = file === undefined ? null : sectionsOf(await readText(file, LONGEST_TEXT))
-    const changeRequest = {
+    const commandChange = {
       merchant: code,
       command: `agreement ${action}`,
       subject: version,
       effect: EFFECT,
       writes: action,
     }
-    return change(operator, changeRequest, async (tx, merchant) => {
+    return change(operator, commandChange, async (tx, merchant) => {
       const current = await storedVersion(tx, code, version)
       const now = await nowBy(tx)
       const effectiveAt =

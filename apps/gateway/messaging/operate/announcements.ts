@@ -117,14 +117,14 @@ function changeOne(
   const { merchant: code = '', key: announcementKey = '' } = positional
   if (!KEY.test(announcementKey))
     throw new UsageError(`Invalid key: ${announcementKey}. Use 1 to 80 letters, digits, - . _ and :.`)
-  const changeRequest = {
+  const commandChange = {
     merchant: code,
     command: `${name} ${action}`,
     subject: announcementKey,
     effect: EFFECT,
     writes: action,
   }
-  return change(operator, changeRequest, async (tx, merchant) => {
+  return change(operator, commandChange, async (tx, merchant) => {
     const current = await storedAnnouncement(tx, { merchantCode: code, key: announcementKey })
     if (current && only && current.type !== only)
       throw new CommandFailed(`${announcementKey} is not a banner; see \`announcements list ${code}\`.`)

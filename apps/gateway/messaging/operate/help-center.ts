@@ -74,14 +74,14 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     if (file !== undefined && values['content'] !== undefined)
       throw new UsageError('Use --content or --file, not both.')
     const content = file === undefined ? values['content'] : await readText(file, LONGEST_CONTENT)
-    const changeRequest = {
+    const commandChange = {
       merchant: code,
       command: `help-center ${action}`,
       subject: key,
       effect: EFFECT,
       writes: action,
     }
-    return change(operator, changeRequest, async (tx, merchant) => {
+    return change(operator, commandChange, async (tx, merchant) => {
       const articles = await storedHelp(tx, [code])
       const current = articles.find((candidate) => candidate.key === key) ?? null
       if (!current && articles.length >= MAX_ARTICLES)

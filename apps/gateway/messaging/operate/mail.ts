@@ -80,8 +80,8 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       operator,
       { merchant: code, command: `mail ${action}`, subject: key, effect, writes: action },
       async (tx, merchant) => {
-        const current = await unsent(tx, code, key)
-        const next = await writtenFrom(current, args, merchant)
+        const current = await requireUnsentLetter(tx, code, key)
+        const next = await contentFrom(current, args, merchant)
         return {
           before: current && mailRow(current),
           after: mailRow(next),
@@ -128,10 +128,10 @@ const send: Command = {
       operator,
       { merchant: code, command: 'mail send', subject: key, effect: EFFECT },
       async (tx, merchant) => {
-        const current = await unsent(tx, code, key)
+        const current = await requireUnsentLetter(tx, code, key)
         if (!current && args.options['title'] === undefined)
           throw new CommandFailed(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
-        const next = await writtenFrom(current, args, merchant)
+        const next = await contentFrom(current, args, merchant)
         const audience = await audienceFrom(tx, merchant, to)
         const now = await nowBy(tx)
         const starts = from === undefined ? now : momentOf(from, { now, zone: merchant.zone })
@@ -180,19 +180,19 @@ function mailKeyOf({ positional: { merchant: code = '', key = '' } }: CommandArg
 }
 
 /** Returns the letter, locked, or null if there is none. Refuses a sent letter, because members may have read it. */
-async function unsent(tx: Db, code: string, key: string): Promise<Letter | null> {
+async function requireUnsentLetter(tx: Db, code: string, key: string): Promise<Letter | null> {
   const current = await lockedLetter(tx, code, key)
   if (current?.audience) throw new CommandFailed(`${key} was already sent. Write another mail letter with another key.`)
   return current ?? null
 }
 
-type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
+type LetterContent = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
-async function writtenFrom(
-  current: Written | null,
+async function contentFrom(
+  current: LetterContent | null,
   { options }: CommandArguments,
   merchant: Merchant,
-): Promise<Written> {
+): Promise<LetterContent> {
   const { title, language, transactional, push } = options
   const newBody = await bodyFrom(options)
   const marks = {
@@ -230,7 +230,7 @@ async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<Let
   return { to: 'member', id: String(member.id) }
 }
 
-const mailRow = ({ texts, kind, pushes }: Written) => ({
+const mailRow = ({ texts, kind, pushes }: LetterContent) => ({
   texts: shownTexts(texts),
   transactional: kind === 'service',
   push: pushes,

@@ -20,7 +20,7 @@ import type { PushKeys } from './push-keys.ts'
 import { sealPush } from './seal-push.ts'
 import { sendPush } from './send-push.ts'
 import type { PushOutcome } from './send-push.ts'
-import { isNear, isDeliverable, preferencesOf } from './subscriptions.ts'
+import { isSandboxEndpoint, isDeliverable, preferencesOf } from './subscriptions.ts'
 
 export interface PushPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'bus' | 'config'> {
   keys: PushKeys
@@ -154,7 +154,7 @@ async function send(ports: PushPorts, message: Due, preferences: PushPreferences
     TTL: Math.max(0, Math.floor((message.expires_at.getTime() - now.getTime()) / 1000)),
     Urgency: kind === 'offer' || kind === 'reward' || template === 'lottery.drawn' ? 'low' : 'high',
   }
-  return sendPush({ endpoint, headers, body, isNear: isNear(endpoint, config.push) })
+  return sendPush({ endpoint, headers, body, isLocalService: isSandboxEndpoint(endpoint, config.push) })
 }
 
 async function payloadOf(

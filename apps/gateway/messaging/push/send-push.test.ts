@@ -29,8 +29,8 @@ async function serviceThat(answers: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
 }
 
-const send = (endpoint: string, timeoutMs?: number, isNear = true) =>
-  sendPush({ endpoint, headers: {}, body: Buffer.from('sealed'), isNear }, timeoutMs)
+const send = (endpoint: string, timeoutMs?: number, isLocalService = true) =>
+  sendPush({ endpoint, headers: {}, body: Buffer.from('sealed'), isLocalService }, timeoutMs)
 
 test('a push service that answers byte by byte runs into the timeout', async () => {
   const endpoint = await serviceThat((socket) => {

@@ -22,7 +22,7 @@ export interface PushRequest {
   headers: Record<string, string | number>
   body: Buffer
   /** A local push service, whose address need not be public. */
-  isNear: boolean
+  isLocalService: boolean
 }
 
 /**
@@ -30,13 +30,13 @@ export interface PushRequest {
  * limit.
  */
 export function sendPush(
-  { endpoint, headers, body, isNear }: PushRequest,
+  { endpoint, headers, body, isLocalService }: PushRequest,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PushOutcome> {
   return new Promise((resolve) => {
     const begin = endpoint.startsWith('https:') ? requestSecurely : requestPlainly
     const signal = AbortSignal.timeout(timeoutMs)
-    const options = { method: 'POST', headers, signal, ...(!isNear && { lookup: lookupPublic }) }
+    const options = { method: 'POST', headers, signal, ...(!isLocalService && { lookup: lookupPublic }) }
     const request = begin(endpoint, options, (answer) => {
       let bytes = 0
       answer.on('error', () => undefined)

@@ -24,12 +24,12 @@ const DEFAULTS: PushPreferences = { mail: true, results: true, payouts: true, am
 export type PushConfig = Ports['config']['push']
 
 /** Whether an endpoint is at the push service of the demo's sandbox, the only local push service. */
-export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
-  near !== null && new URL(endpoint).href.startsWith(`${near}/`)
+export const isSandboxEndpoint = (endpoint: string, { sandboxPushUrl }: PushConfig): boolean =>
+  sandboxPushUrl !== null && new URL(endpoint).href.startsWith(`${sandboxPushUrl}/`)
 
 /** Whether messages may be sent to this endpoint. */
 export const isDeliverable = (endpoint: string, config: PushConfig): boolean =>
-  isNear(endpoint, config) || isPushEndpoint(endpoint)
+  isSandboxEndpoint(endpoint, config) || isPushEndpoint(endpoint)
 
 export async function showPush(db: Db, memberId: bigint, publicKey: string): Promise<OutputOf<typeof getPush>> {
   const { devices } = await db

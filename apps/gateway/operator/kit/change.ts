@@ -11,7 +11,7 @@ import { CommandFailed } from './failures.ts'
 import { lockedMerchant } from './require-merchants.ts'
 import { requirePayable } from './payable.ts'
 
-export interface ChangeRequest {
+export interface CommandChange {
   merchant: string
   /** Command as typed: `flags update`. */
   command: string
@@ -39,7 +39,7 @@ export interface Plan {
  */
 export function change(
   { db, actor }: Operator,
-  { merchant: code, command, subject, effect, writes }: ChangeRequest,
+  { merchant: code, command, subject, effect, writes }: CommandChange,
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
@@ -61,7 +61,7 @@ export function change(
 
 /** Refuses to create an existing record, and to update a missing one. */
 function requirePresence(
-  writes: ChangeRequest['writes'] | undefined,
+  writes: CommandChange['writes'] | undefined,
   isPresent: boolean,
   { code, command, subject }: { code: string; command: string; subject: string },
 ): void {

@@ -82,18 +82,18 @@ export interface Changed {
 }
 
 /** One record, a field per line. */
-export interface Shown {
+export interface CommandRecord {
   kind: 'record'
   record: Record<string, unknown>
 }
 
 /** Raw text, such as a file. */
-export interface Written {
+export interface CommandText {
   kind: 'text'
   text: string
 }
 
-export type Result = Listed | Changed | Shown | Written
+export type Result = Listed | Changed | CommandRecord | CommandText
 
 /** A command: `flags update`. */
 export interface Command {

@@ -61,7 +61,7 @@ const balanceAdjustment = guardedAction({
   skippable: true,
   values: Adjustment,
   amountOf: ({ amount }) => unitsOf(amount),
-  see: async (tx, { account, amount }, target) => {
+  readObject: async (tx, { account, amount }, target) => {
     const { member, currency } = await memberOfAction(tx, account, target)
     const units = unitsOf(amount)
     if (units === 0n || !isPayableIn(currency, units)) throw new ActionProblem(`${amount} ${currency} cannot be paid.`)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { cutText, lengthOf } from '@ante/contract/kit/text.ts'
 
-import type { Changed, Listed, Result, Shown } from './command.ts'
+import type { Changed, Listed, Result, CommandRecord } from './command.ts'
 
 const GAP = 2
 /** Maximum width of a table in characters; `--json` has complete texts. */
@@ -48,7 +48,7 @@ function differences(before: unknown, after: unknown): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function recordOf({ record }: Shown): string {
+function recordOf({ record }: CommandRecord): string {
   const fields = Object.entries(record).map(([name, value]): [string, string] => [titleOf(name), cellOf(value)])
   const width = Math.max(...fields.map(([title]) => title.length))
   return fields.map(([title, text]) => `${title.padEnd(width + GAP)}${text}`).join('\n')

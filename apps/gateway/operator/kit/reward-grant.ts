@@ -30,7 +30,7 @@ export const rewardGrant = guardedAction({
   skippable: true,
   values: Grant,
   amountOf: ({ amount }) => unitsOf(amount),
-  see: async (tx, { account, amount }, { merchantCode }) => {
+  readObject: async (tx, { account, amount }, { merchantCode }) => {
     const { member, currency } = await memberOfAction(tx, account, { merchantCode })
     const units = unitsOf(amount)
     if (units === 0n || !isPayableIn(currency, units)) throw new ActionProblem(`${amount} ${currency} cannot be paid.`)

@@ -8,7 +8,7 @@ import type { SignedDay } from './calendar-rules.ts'
 const BONUSES = [1, 1, 2, 2, 3, 3, 8]
 
 /** Signs in on these days, in order; returns the signed days. */
-function signOn(days: readonly string[], length = BONUSES.length): SignedDay[] {
+function signInOnDays(days: readonly string[], length = BONUSES.length): SignedDay[] {
   const signed: SignedDay[] = []
   for (const day of days) {
     const { signed: already, ...today } = todayAfter(signed.at(-1) ?? null, day, length)
@@ -20,7 +20,7 @@ function signOn(days: readonly string[], length = BONUSES.length): SignedDay[] {
 const DAYS = Array.from({ length: 14 }, (_, index) => plusDays('2026-02-25', index))
 
 test('seven consecutive days earn 20.00, and the eighth starts a new cycle', () => {
-  const signed = signOn(DAYS.slice(0, 8))
+  const signed = signInOnDays(DAYS.slice(0, 8))
   expect(signed.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
   expect(signed.slice(0, 7).reduce((sum, { position }) => sum + (BONUSES[position - 1] ?? 0), 0)).toBe(20)
   expect(signed.at(-1)?.consecutive).toBe(8)
@@ -28,7 +28,7 @@ test('seven consecutive days earn 20.00, and the eighth starts a new cycle', () 
 
 test('missing the fourth day restarts the cycle on the fifth', () => {
   const days = DAYS.filter((_, index) => index !== 3).slice(0, 4)
-  expect(signOn(days).map(({ position, consecutive }) => [position, consecutive])).toEqual([
+  expect(signInOnDays(days).map(({ position, consecutive }) => [position, consecutive])).toEqual([
     [1, 1],
     [2, 2],
     [3, 3],
@@ -55,7 +55,7 @@ test('in any history each day is signed once, and its position counts the consec
   fc.assert(
     fc.property(history, fc.integer({ min: 1, max: 31 }), (offsets, length) => {
       const days = offsets.toSorted((a, b) => a - b).map((offset) => plusDays('2026-01-15', offset))
-      const signed = signOn(days, length)
+      const signed = signInOnDays(days, length)
       expect(signed.map(({ day }) => day)).toEqual([...new Set(days)])
       for (const { day, position, consecutive } of signed) {
         let run = 1

@@ -52,7 +52,7 @@ async function hubOf(ports: HubPorts, context: Context, visit: Visit): Promise<R
 
 type Offered = Omit<RewardHub, 'wagering' | 'currency' | 'now'>
 
-const NOTHING: Offered = {
+const EMPTY_HUB: Offered = {
   rewards: [],
   wheels: [],
   calendars: [],
@@ -67,10 +67,10 @@ async function offeredRewards(ports: HubPorts, context: Context, { isVisit }: Vi
   const { db, clock } = ports
   const { member } = context
   const participant = await participantOf(db, member)
-  if (!participant || !memberMay.openMemberCentre(member.type)) return NOTHING
+  if (!participant || !memberMay.openMemberCentre(member.type)) return EMPTY_HUB
   const { memberId, merchantCode } = participant
   const now = clock.now()
-  if (await isExcluded(db, memberId, now)) return NOTHING
+  if (await isExcluded(db, memberId, now)) return EMPTY_HUB
   const isOn = (moduleId: string) => ports.merchants.moduleIsOn(merchantCode, moduleId)
   const runningPromotions = (await visiblePromotions(db, merchantCode, now)).filter(
     ({ promotion }) => phaseOf(promotion, now) === 'running' && isFor(promotion.audience, participant, now),

@@ -44,7 +44,7 @@ async function mondayNoon(): Promise<void> {
   gateway.ports.clock.offsetMs += Math.ceil(Number(rows[0]?.ms ?? 0)) + weeks * 7 * DAY_MS
 }
 
-const claimIt = ({ token }: SignedInMember, promotionId: string, missionId: string) =>
+const claimMissionOf = ({ token }: SignedInMember, promotionId: string, missionId: string) =>
   gateway.call(claimMission, { promotionId, missionId }, { token, headers: { 'Idempotency-Key': randomUUID() } })
 
 async function missionsOf({ token }: SignedInMember) {
@@ -67,7 +67,7 @@ async function crowd(count: number): Promise<SignedInMember[]> {
   return members
 }
 
-async function again(members: readonly SignedInMember[]): Promise<SignedInMember[]> {
+async function signInAgain(members: readonly SignedInMember[]): Promise<SignedInMember[]> {
   const back: SignedInMember[] = []
   for (const member of members) back.push(await laterBy(gateway, member, 0))
   return back
@@ -85,7 +85,7 @@ test('bets of 10,000 count towards a target of 50,000; the full amount makes the
   expect(await missionsOf(member)).toMatchObject([{ progress: '0.00', status: 'open', target: '50000' }])
   await play(gateway, member, { category: 'RNG', staked: '10000.00' })
   expect(await missionsOf(member)).toMatchObject([{ progress: '10000.00', status: 'open' }])
-  expect(await claimIt(member, id, 'bets')).toMatchObject({
+  expect(await claimMissionOf(member, id, 'bets')).toMatchObject({
     ok: false,
     code: 'mission.not.reached',
     details: { progress: '10000.00', target: '50000' },
@@ -93,7 +93,7 @@ test('bets of 10,000 count towards a target of 50,000; the full amount makes the
   // The merchant counts half of a stake against other players.
   await play(gateway, member, { category: 'LIVE', staked: '39999.00' }, { category: 'PVP', staked: '2.00' })
   expect(await missionsOf(member)).toMatchObject([{ progress: '50000.00', status: 'issued' }])
-  const claims = await Promise.all([claimIt(member, id, 'bets'), claimIt(member, id, 'bets')])
+  const claims = await Promise.all([claimMissionOf(member, id, 'bets'), claimMissionOf(member, id, 'bets')])
   for (const claimed of claims) expect(claimed).toMatchObject({ ok: true, value: { amount: '88.00', status: 'C' } })
   expect(await missionsOf(member)).toMatchObject([{ status: 'claimed' }])
   expect((await rewardsOf(gateway, member)).sums.C).toEqual({ rewards: 1, amount: '88.00' })
@@ -155,7 +155,7 @@ test('a reached mission is granted without a visit, by any number of gateways, o
   await Promise.all([follow(), follow(), follow()])
   expect((await rewardsOf(gateway, member)).sums.U).toEqual({ rewards: 1, amount: '3.00' })
   expect((await rewardsOf(gateway, excluded)).sums.U.rewards).toBe(0)
-  expect(await claimIt(excluded, id, 'one')).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
+  expect(await claimMissionOf(excluded, id, 'one')).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
 })
 
 const BOARD = {
@@ -209,7 +209,7 @@ test('after the week of a board its prizes are granted, once for any number of s
   // Sunday, a minute before midnight: nothing is granted yet.
   gateway.ports.clock.offsetMs += 6 * DAY_MS + 12 * HOUR_MS - 120_000
   await evaluateNow(gateway)
-  const [first, second, third, fourth] = await again(members)
+  const [first, second, third, fourth] = await signInAgain(members)
   if (!first || !second || !third || !fourth) throw new Error('no members')
   expect((await rewardsOf(gateway, first)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 15 * 60_000

@@ -71,8 +71,8 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
       throw new UsageError(`Add at least one option; see \`ante help bonuses ${action}\`.`)
     if (options['language'] !== undefined && options['title'] === undefined)
       throw new UsageError('--language requires --title.')
-    const changeRequest = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, changeRequest, async (tx, site) => {
+    const commandChange = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, commandChange, async (tx, site) => {
       const current = (await bonusesOf(tx, merchant)).find((candidate) => candidate.code === code)
       const next = parseBonus(current ?? blank(merchant, code), options, parseLanguage(site, options['language']))
       requireConsistentBonus(next)
@@ -148,8 +148,8 @@ function switchTo(
   { positional: { merchant = '', bonus: code = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const changeRequest = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
-  return change(operator, changeRequest, async (tx, site) => {
+  const commandChange = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
+  return change(operator, commandChange, async (tx, site) => {
     const { currency } = site
     const current = await requireBonus(tx, merchant, code)
     const next = { ...current, open: action === 'open' }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { signedIn } from '../../test/members.ts'
-import { require, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
+import { addRequirement, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -18,7 +18,7 @@ afterAll(() => gateway.stop())
 
 test('contributions apply from tomorrow, and earlier bets are not recounted', async () => {
   const member = await signedIn(gateway)
-  await require(gateway, member, { amount: '100.00' })
+  await addRequirement(gateway, member, { amount: '100.00' })
   const [slot] = await gamesOf(gateway, ['ANS'])
   const playAt = (beganAt: Date) =>
     writeRounds(gateway, member.memberId, [{ ...slot!, state: 'closed', staked: unitsOf('10.00'), paid: 0n, beganAt }])

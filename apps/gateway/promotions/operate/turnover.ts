@@ -80,8 +80,8 @@ const game: Command = {
     if (text !== 'default' && !PERCENT.test(text))
       throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100, or default.`)
     const effect = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'
-    const changeRequest = { merchant, command: 'turnover update-game', subject: `${vendor} ${gameId}`, effect }
-    return change(operator, changeRequest, async (tx, { code, zone }) => {
+    const commandChange = { merchant, command: 'turnover update-game', subject: `${vendor} ${gameId}`, effect }
+    return change(operator, commandChange, async (tx, { code, zone }) => {
       const nodeId = await requireNode(tx, vendor, gameId)
       const key = { merchant_code: code, node_id: nodeId }
       return {

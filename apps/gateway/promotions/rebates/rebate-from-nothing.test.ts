@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { require, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
+import { addRequirement, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
 import { launched, TestVendor } from '../../launch/test/vendor.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -72,7 +72,7 @@ const rebateUnits = async ({ member }: Seat) => unitsOf((await rebateOf(gateway,
 test('two accounts that sit down at hold’em, fold a blind and leave, ten times, get no rebate', async () => {
   const table = await tableOf('PVP', null)
   const seats = [await seatAt(table), await seatAt(table)]
-  await require(gateway, seats[0]!.member, { amount: '1000.00' })
+  await addRequirement(gateway, seats[0]!.member, { amount: '1000.00' })
   for (let time = 0; time < 10; time++) {
     const [folds, wins] = time % 2 === 0 ? seats : seats.toReversed()
     await play(table, folds!, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '995.00', rake: '0.00' })

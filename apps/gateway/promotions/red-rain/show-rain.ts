@@ -52,12 +52,12 @@ function soonest(rains: readonly Timed[]): Timed | null {
   return rains.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0] ?? null
 }
 
-interface Shown extends Timed {
+interface RainVisit extends Timed {
   member: Participant | null
   now: Date
 }
 
-async function shownRain({ db }: PromotionPorts, { language }: Viewer, { promotion, times, member, now }: Shown) {
+async function shownRain({ db }: PromotionPorts, { language }: Viewer, { promotion, times, member, now }: RainVisit) {
   const { rules } = promotion
   const window = times.present ?? times.next
   const { title, terms, lang } = textIn(promotion, language)

@@ -208,15 +208,15 @@ test('an excluded member gets no spins, and can use none', async () => {
   const promotionId = await wheelOf({})
   const member = await signedIn(gateway)
   expect((await getWheel(promotionId, member)).ticketCount).toBe(1)
-  await rest(member.memberId)
+  await startTimeOut(member.memberId)
   expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
   expect(await bubbleOf(member)).toBe(0)
   const other = await signedIn(gateway)
-  await rest(other.memberId)
+  await startTimeOut(other.memberId)
   expect((await getWheel(promotionId, other)).ticketCount).toBe(0)
 })
 
-async function rest(memberId: bigint): Promise<void> {
+async function startTimeOut(memberId: bigint): Promise<void> {
   const [now, ends] = [gateway.ports.clock.now(), new Date(gateway.ports.clock.now().getTime() + DAY_MS)]
   await sql`
     insert into player_exclusion (merchant_code, member_id, kind, length, began_at, ends_at, lifted_at)

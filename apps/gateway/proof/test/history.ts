@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { persistently } from './operations/operation.ts'
 import type { OperationContext } from './operations/operation.ts'
 import { operations } from './operations/operations.ts'
-import type { CrashPoint } from './world/fuse.ts'
+import type { CrashPoint } from './world/crash-injector.ts'
 import type { Member, Party } from './world/party.ts'
 import type { GatewayInstance, World } from './world/world.ts'
 
@@ -40,7 +40,11 @@ export const history = fc.array(historyStep, { minLength: 1, maxLength: LONGEST,
 const byName = new Map(operations.map((operation) => [operation.name, operation]))
 
 /** Runs a history with two new members; returns them and their expected balances. */
-export async function live(world: World, instance: GatewayInstance, steps: readonly HistoryStep[]): Promise<Party> {
+export async function runHistory(
+  world: World,
+  instance: GatewayInstance,
+  steps: readonly HistoryStep[],
+): Promise<Party> {
   const party = await world.party(instance)
   for (const { name, requested, crash: point } of steps) {
     const context: OperationContext = {
@@ -56,7 +60,10 @@ export async function live(world: World, instance: GatewayInstance, steps: reado
 }
 
 /** Returns the differences between a member's ledger accounts and expected balances. */
-export async function disagreements(instance: GatewayInstance, { id, main, frozen, there }: Member): Promise<string[]> {
+export async function disagreements(
+  instance: GatewayInstance,
+  { id, main, frozen, vendorBalances }: Member,
+): Promise<string[]> {
   const accounts = await instance.db
     .selectFrom('account')
     .leftJoin('vendor_wallet', 'vendor_wallet.wallet_type', 'account.wallet_type')
@@ -65,7 +72,7 @@ export async function disagreements(instance: GatewayInstance, { id, main, froze
     .execute()
   const ours: Record<number, bigint> = { [MAIN_WALLET]: main, [FROZEN_WALLET]: frozen }
   return accounts.flatMap(({ vendor, wallet_type: wallet, balance }) => {
-    const expected = (vendor === null ? ours[wallet ?? 0] : there.get(vendor)) ?? 0n
+    const expected = (vendor === null ? ours[wallet ?? 0] : vendorBalances.get(vendor)) ?? 0n
     const where = vendor ?? `wallet ${wallet}`
     return balance === expected ? [] : [`member ${id} holds ${balance} in ${where} and should hold ${expected}`]
   })

@@ -10,7 +10,7 @@ import type { Db } from '../../kit/db.ts'
 import { mayBecome } from '../../kit/state-machine/state-machine.ts'
 import { transferStates } from '../../wallet/vendor-transfers/transfer-states.ts'
 
-interface Written {
+interface HistoryTable {
   steps: string
   subject: string
   of: string
@@ -20,7 +20,7 @@ interface Written {
 function edgeOf<State extends string>(
   states: z.ZodMiniType<State>,
   machine: { edges: Record<State, readonly State[]> },
-): Written['isEdge'] {
+): HistoryTable['isEdge'] {
   return (from, to) => {
     const [left, entered] = [states.safeParse(from), states.safeParse(to)]
     return left.success && entered.success && mayBecome(machine, left.data, entered.data)
@@ -28,7 +28,7 @@ function edgeOf<State extends string>(
 }
 
 /** All history tables; add a line for each new state machine. */
-const WRITTEN: readonly Written[] = [
+const HISTORY_TABLES: readonly HistoryTable[] = [
   {
     steps: 'vendor_transfer_step',
     subject: 'transfer_id',
@@ -59,7 +59,7 @@ interface Step {
  */
 export async function illegalSteps(db: Db): Promise<string[]> {
   const wrong: string[] = []
-  for (const table of WRITTEN) {
+  for (const table of HISTORY_TABLES) {
     for (const step of await stepsOf(db, table)) {
       const received = `${table.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
       if (!table.isEdge(step.from_state, step.to_state)) wrong.push(`${received} is no edge`)
@@ -70,7 +70,7 @@ export async function illegalSteps(db: Db): Promise<string[]> {
   return wrong
 }
 
-async function stepsOf(db: Db, { steps, subject, of }: Written): Promise<Step[]> {
+async function stepsOf(db: Db, { steps, subject, of }: HistoryTable): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select step.${sql.ref(subject)}::text as subject, from_state, to_state, thing.state,
       coalesce(from_state = lag(to_state) over chain, true) as follows, lead(to_state) over chain is null as is_last

@@ -24,7 +24,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME } from '../../launch/test/vendor.ts'
-import { advanceToNextDraw, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryFixtures, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { claimRewardOf, promotionOf, rewardsOf } from '../../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-fixtures.ts'
@@ -40,7 +40,7 @@ import { excludeMember } from '../test/fixtures.ts'
  * Endpoints that an excluded member may call: reading and changing own data, cancelling, withdrawing, and responsible
  * gaming. A new endpoint is either listed here or refuses with `responsible.gaming.excluded`.
  */
-const MAY = Object.values({
+const PERMITTED = Object.values({
   /** Calls that finish what was begun, or return money to the main wallet. */
   ends: [
     'cancelDeposit',
@@ -129,8 +129,8 @@ const AGENT_CALLS = [
   'transferToDownlines',
 ] as const
 
-const bench = lotteryBench()
-const operator = operatorOf(() => bench.gateway)
+const fixtures = lotteryFixtures()
+const operator = operatorOf(() => fixtures.gateway)
 
 /** An excluded member who has one object of every kind that calls could use, and upline and downline. */
 interface ExclusionCase {
@@ -146,7 +146,7 @@ interface ExclusionCase {
 let excluded: ExclusionCase
 
 beforeAll(async () => {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const above = await lineMember(gateway, '100.00', { type: 1 })
   const member = await lineMember(gateway, '100.00', { type: 1, above })
   const below = await lineMember(gateway, '0.00', { above: member })
@@ -196,54 +196,54 @@ const codeOf = async (answer: Promise<Answered>): Promise<string> => {
 /** Calls that would credit the member, start play or encourage play if the member were not excluded. */
 const refusedCalls: Record<string, (member: ExclusionCase) => Promise<string>> = {
   walletTransfer: ({ member }) =>
-    codeOf(bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
+    codeOf(fixtures.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
   createDeposit: async ({ member }) => {
-    const channels = bench.gateway.ports.db.selectFrom('payment_channel').select('code')
+    const channels = fixtures.gateway.ports.db.selectFrom('payment_channel').select('code')
     const { code: channelId } = await channels.where('merchant_code', '=', 'aurora').executeTakeFirstOrThrow()
-    return codeOf(bench.gateway.call(createDeposit, { channelId, amount: '500.00' }, member))
+    return codeOf(fixtures.gateway.call(createDeposit, { channelId, amount: '500.00' }, member))
   },
-  transferToUpline: ({ member }) => outcomeOf(bench.gateway, member, { amount: '5.00' }),
-  transferToDownline: ({ member, below }) => outcomeOf(bench.gateway, member, { to: below, amount: '5.00' }),
+  transferToUpline: ({ member }) => outcomeOf(fixtures.gateway, member, { amount: '5.00' }),
+  transferToDownline: ({ member, below }) => outcomeOf(fixtures.gateway, member, { to: below, amount: '5.00' }),
   launchGame: async ({ member }) => {
-    const games = bench.gateway.ports.db.selectFrom('game').select(['vendor', 'game_id', 'node_id'])
+    const games = fixtures.gateway.ports.db.selectFrom('game').select(['vendor', 'game_id', 'node_id'])
     const { vendor, node_id: node } = await games.where('game_id', '=', GAME).executeTakeFirstOrThrow()
-    return codeOf(bench.gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, member))
+    return codeOf(fixtures.gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, member))
   },
   placeOrder: ({ member }) => {
-    advanceToNextDraw(bench.gateway)
-    return codeOf(bench.ask(member, { slips: [slip('3____', 1111)], units: '2' }))
+    advanceToNextDraw(fixtures.gateway)
+    return codeOf(fixtures.order(member, { slips: [slip('3____', 1111)], units: '2' }))
   },
   applyForPromotion: ({ member, promotion: { apply: promotionId } }) =>
-    codeOf(bench.gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)),
+    codeOf(fixtures.gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)),
   joinPromotion: ({ member, promotion: { join: promotionId } }) =>
-    codeOf(bench.gateway.call(joinPromotion, { promotionId }, member)),
+    codeOf(fixtures.gateway.call(joinPromotion, { promotionId }, member)),
   sendPromotionPicture: async ({ member, promotion }) => {
     const headers = { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token }
     const path = sendPromotionPicture.path.replace(':promotionId', promotion.apply)
-    const sent = await bench.gateway.fetch(path, { method: 'POST', headers, body: Buffer.from('none') })
+    const sent = await fixtures.gateway.fetch(path, { method: 'POST', headers, body: Buffer.from('none') })
     return ((await sent.json()) as { errorCode?: string }).errorCode ?? 'done'
   },
-  usePromoCode: ({ member, code }) => codeOf(bench.gateway.call(usePromoCode, { code }, member)),
+  usePromoCode: ({ member, code }) => codeOf(fixtures.gateway.call(usePromoCode, { code }, member)),
   claimMission: ({ member, promotion: { mission: promotionId } }) =>
-    codeOf(bench.gateway.call(claimMission, { promotionId, missionId: 'one' }, member)),
+    codeOf(fixtures.gateway.call(claimMission, { promotionId, missionId: 'one' }, member)),
   spinPrizeWheel: ({ member, promotion: { wheel: promotionId } }) =>
-    codeOf(bench.gateway.call(spinPrizeWheel, { promotionId, spinId: randomUUID() }, member)),
-  claimRebate: ({ member }) => codeOf(bench.gateway.call(claimRebate, {}, member)),
+    codeOf(fixtures.gateway.call(spinPrizeWheel, { promotionId, spinId: randomUUID() }, member)),
+  claimRebate: ({ member }) => codeOf(fixtures.gateway.call(claimRebate, {}, member)),
   startRedRain: ({ member, promotion: { rain } }) =>
-    codeOf(bench.gateway.call(startRedRain, { promotionId: rain }, member)),
-  claimRedRain: ({ member, playId }) => codeOf(bench.gateway.call(claimRedRain, { playId, tapped: 12 }, member)),
-  getReferralDetails: ({ member }) => codeOf(bench.gateway.call(getReferralDetails, {}, member)),
-  listInvitees: ({ member }) => codeOf(bench.gateway.call(listInvitees, {}, member)),
-  claimReward: ({ member, rewardId }) => codeOf(claimRewardOf(bench.gateway, member, rewardId)),
+    codeOf(fixtures.gateway.call(startRedRain, { promotionId: rain }, member)),
+  claimRedRain: ({ member, playId }) => codeOf(fixtures.gateway.call(claimRedRain, { playId, tapped: 12 }, member)),
+  getReferralDetails: ({ member }) => codeOf(fixtures.gateway.call(getReferralDetails, {}, member)),
+  listInvitees: ({ member }) => codeOf(fixtures.gateway.call(listInvitees, {}, member)),
+  claimReward: ({ member, rewardId }) => codeOf(claimRewardOf(fixtures.gateway, member, rewardId)),
   claimLoginPromotion: ({ member, promotion: { calendar: id } }) =>
-    codeOf(bench.gateway.call(claimLoginPromotion, { id }, member)),
+    codeOf(fixtures.gateway.call(claimLoginPromotion, { id }, member)),
   signLoginPromotion: ({ member, promotion: { nextCalendar: id } }) =>
-    codeOf(bench.gateway.call(signLoginPromotion, { id }, member)),
-  getBenefits: ({ member }) => codeOf(bench.gateway.call(getBenefits, {}, member)),
+    codeOf(fixtures.gateway.call(signLoginPromotion, { id }, member)),
+  getBenefits: ({ member }) => codeOf(fixtures.gateway.call(getBenefits, {}, member)),
   ...Object.fromEntries(
     AGENT_CALLS.map((name) => [
       name,
-      (requested: ExclusionCase) => codeOf(refusedAgentCalls(bench.gateway, requested, requested.offers)[name]()),
+      (requested: ExclusionCase) => codeOf(refusedAgentCalls(fixtures.gateway, requested, requested.offers)[name]()),
     ]),
   ),
 }
@@ -273,10 +273,10 @@ test('each endpoint for member actions refuses excluded members or is listed as 
   const refused = declared.filter(([, { refusals }]) => 'responsible.gaming.excluded' in refusals).map(([name]) => name)
   expect(Object.keys(refusedCalls).toSorted()).toEqual(refused.toSorted())
   const does = declared.filter(([, { method, access }]) => method !== 'GET' && access === 'member')
-  const neither = does.map(([name]) => name).filter((name) => !MAY.includes(name) && !refused.includes(name))
+  const neither = does.map(([name]) => name).filter((name) => !PERMITTED.includes(name) && !refused.includes(name))
   expect(neither).toEqual([])
   // The list must contain neither removed endpoints nor endpoints that also refuse.
-  expect(MAY.filter((name) => refused.includes(name) || !does.some(([first]) => first === name))).toEqual([])
+  expect(PERMITTED.filter((name) => refused.includes(name) || !does.some(([first]) => first === name))).toEqual([])
 })
 
 // rules: rewards-3
@@ -286,7 +286,7 @@ test.each(Object.entries(refusedCalls))('an excluded member is refused by %s', a
 
 test('none of these calls credited the member, and the ledger is consistent', async () => {
   const { memberId } = excluded.member
-  const accounts = bench.gateway.ports.db.selectFrom('account').select('balance').where('member_id', '=', memberId)
+  const accounts = fixtures.gateway.ports.db.selectFrom('account').select('balance').where('member_id', '=', memberId)
   expect((await accounts.execute()).reduce((all, { balance }) => all + (balance ?? 0n), 0n)).toBe(100_0000n)
-  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+  expect((await verifyLedger(fixtures.gateway.ports.db)).problems).toEqual([])
 })

@@ -20,37 +20,37 @@ import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME, launched, sessionOf, vendorOf } from '../../launch/test/vendor.ts'
 import { balanceCall, playerOf, callAsVendor } from '../../launch/vendors/dialects/test/call-as-vendor.ts'
 import type { WireMessage } from '../../launch/vendors/dialects/test/call-as-vendor.ts'
-import { advanceToNextDraw, slotAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, slotAt, lotteryFixtures, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { issueReward } from '../../promotions/public.ts'
 import { lineMember, signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { DAY_MS, excludeMember } from '../test/fixtures.ts'
 
-const bench = lotteryBench()
+const fixtures = lotteryFixtures()
 beforeEach(() => {
-  bench.gateway.ports.clock.offsetMs = 0
+  fixtures.gateway.ports.clock.offsetMs = 0
 })
 
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
 /** Creates a member who is self-excluded for half a year. */
 async function excluded(balance = '100.00'): Promise<SignedInMember> {
-  const member = await signedIn(bench.gateway, balance)
-  expect(await excludeMember(bench.gateway, member, '6m')).toMatchObject({
+  const member = await signedIn(fixtures.gateway, balance)
+  expect(await excludeMember(fixtures.gateway, member, '6m')).toMatchObject({
     value: { exclusion: { kind: 'exclusion' } },
   })
   return member
 }
 
 async function accountOf(memberId: bigint): Promise<string> {
-  const row = bench.gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
+  const row = fixtures.gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   return (await row.executeTakeFirstOrThrow()).account
 }
 
-async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
+async function signInAgain({ memberId }: SignedInMember): Promise<SignedInMember> {
   const credentials = { type: 'username', username: await accountOf(memberId), password: 'Secret2026' } as const
-  const answer = await bench.gateway.call(login, credentials)
+  const answer = await fixtures.gateway.call(login, credentials)
   if (!answer.ok) throw new Error(answer.code)
   return { memberId, token: answer.value.token }
 }
@@ -58,12 +58,12 @@ async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
 const EXCLUDED_REFUSAL = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'exclusion' } }
 
 test('self-exclusion ends all other sessions, and the member can sign in to read and withdraw', async () => {
-  const member = await signedIn(bench.gateway, '100.00')
-  const elsewhere = await again(member)
-  await excludeMember(bench.gateway, member, '6m')
-  expect(await bench.gateway.call(getBalance, {}, { token: elsewhere.token })).toMatchObject({ status: 401 })
+  const member = await signedIn(fixtures.gateway, '100.00')
+  const elsewhere = await signInAgain(member)
+  await excludeMember(fixtures.gateway, member, '6m')
+  expect(await fixtures.gateway.call(getBalance, {}, { token: elsewhere.token })).toMatchObject({ status: 401 })
 
-  const { token } = await again(member)
+  const { token } = await signInAgain(member)
   for (const endpoint of [
     getBalance,
     getResponsibleGaming,
@@ -72,20 +72,20 @@ test('self-exclusion ends all other sessions, and the member can sign in to read
     getDepositSettings,
     listBankCards,
   ]) {
-    expect(await bench.gateway.call(endpoint, {}, { token })).toMatchObject({ ok: true })
+    expect(await fixtures.gateway.call(endpoint, {}, { token })).toMatchObject({ ok: true })
   }
-  const marked = await bench.gateway.call(addFavourite, { nodeId: await nodeOf(GAME) }, { token })
+  const marked = await fixtures.gateway.call(addFavourite, { nodeId: await nodeOf(GAME) }, { token })
   expect(marked).toMatchObject({ ok: true })
 })
 
 async function nodeOf(gameId: string): Promise<number> {
-  const game = bench.gateway.ports.db.selectFrom('game').select('node_id').where('game_id', '=', gameId)
+  const game = fixtures.gateway.ports.db.selectFrom('game').select('node_id').where('game_id', '=', gameId)
   return Number((await game.executeTakeFirstOrThrow()).node_id)
 }
 
 test('no game opens, at vendors of either wallet type', async () => {
   const { token } = await excluded()
-  const { db } = bench.gateway.ports
+  const { db } = fixtures.gateway.ports
   const games = await db
     .selectFrom('game')
     .innerJoin('vendor', 'vendor.code', 'game.vendor')
@@ -95,21 +95,21 @@ test('no game opens, at vendors of either wallet type', async () => {
     .execute()
   expect(games.map(({ protocol }) => protocol).toSorted()).toEqual(['actions', 'ante', 'business', 'form', 'hub'])
   for (const { vendor, gameId, nodeId } of games) {
-    const opened = await bench.gateway.call(launchGame, { vendor, gameId, nodeId: Number(nodeId) }, { token })
+    const opened = await fixtures.gateway.call(launchGame, { vendor, gameId, nodeId: Number(nodeId) }, { token })
     expect(opened).toMatchObject(EXCLUDED_REFUSAL)
   }
 })
 
 test('an earlier launch token opens nothing, and a running session accepts no bet, but pays out', async () => {
-  const vendor = await vendorOf(bench.gateway)
-  const member = await signedIn(bench.gateway, '100.00')
+  const vendor = await vendorOf(fixtures.gateway)
+  const member = await signedIn(fixtures.gateway, '100.00')
   const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   const bet = { roundId: 'open', transactionId: `b-${member.memberId}`, amount: '10.00' }
   expect(await vendor.bet(playing, bet)).toMatchObject({ ok: true })
   const second = { roundId: 'open2', transactionId: `c-${member.memberId}`, amount: '5.00' }
   expect(await vendor.bet(playing, second)).toMatchObject({ ok: true })
-  const { token } = await launched(bench.gateway, member.memberId, 0)
-  await excludeMember(bench.gateway, member, '1y')
+  const { token } = await launched(fixtures.gateway, member.memberId, 0)
+  await excludeMember(fixtures.gateway, member, '1y')
 
   expect(await vendor.call(seamlessAuthenticate, { token, gameId: GAME })).toMatchObject({
     code: 'seamless.token.invalid',
@@ -170,62 +170,62 @@ test.each([
 ] as const)(
   'in dialect %s a bet is refused with the vendor’s code, and the balance is still returned',
   async (dialect, path, closed, over) => {
-    const player = await playerOf(bench.gateway, dialect, '100.00')
-    const { db, clock } = bench.gateway.ports
+    const player = await playerOf(fixtures.gateway, dialect, '100.00')
+    const { db, clock } = fixtures.gateway.ports
     const memberId = BigInt(player.player)
-    expect(await callAsVendor(bench.gateway, dialect, { path, input: bets[dialect](player) })).toMatchObject({
+    expect(await callAsVendor(fixtures.gateway, dialect, { path, input: bets[dialect](player) })).toMatchObject({
       status: 200,
     })
     await db
       .insertInto('play_limit')
       .values({ member_id: memberId, kind: 'loss', period: 'day', value: 1n, set_at: clock.now() })
       .execute()
-    expect((await callAsVendor(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(
+    expect((await callAsVendor(fixtures.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(
       over,
     )
-    await excludeMember(bench.gateway, await again({ memberId, token: '' }), 'ever')
+    await excludeMember(fixtures.gateway, await signInAgain({ memberId, token: '' }), 'ever')
     await db
       .updateTable('game_session')
       .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
       .where('id', '=', player.session)
       .execute()
-    expect((await callAsVendor(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(
+    expect((await callAsVendor(fixtures.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(
       closed,
     )
-    const received = await callAsVendor(bench.gateway, dialect, balanceCall(dialect, player))
+    const received = await callAsVendor(fixtures.gateway, dialect, balanceCall(dialect, player))
     expect(JSON.stringify(received.body)).toMatch(/99/)
   },
 )
 
 test('the lottery accepts no bet; a chase paid before continues, and its player may still cancel it', async () => {
-  advanceToNextDraw(bench.gateway)
-  const member = await bench.player('100.00')
-  const slots = [0, 1, 2].map((later) => slotAt(bench.gateway, later))
+  advanceToNextDraw(fixtures.gateway)
+  const member = await fixtures.player('100.00')
+  const slots = [0, 1, 2].map((later) => slotAt(fixtures.gateway, later))
   const chase = slots.map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const fixed = slip('3____', 1111)
-  expect(await bench.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
-  await excludeMember(bench.gateway, member, '5y')
-  expect(await bench.ask(member, { slips: [fixed], units: '2' })).toMatchObject({
+  expect(await fixtures.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
+  await excludeMember(fixtures.gateway, member, '5y')
+  expect(await fixtures.order(member, { slips: [fixed], units: '2' })).toMatchObject({
     ok: false,
     code: 'responsible.gaming.excluded',
   })
 
   const [first, second] = slots
   if (!first || !second) throw new Error('two draws expected')
-  await bench.end(first, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
-  await bench.end(second, { status: 'VOID' })
-  await bench.settle()
-  const [hit, , last] = await bench.orders(member)
+  await fixtures.end(first, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
+  await fixtures.end(second, { status: 'VOID' })
+  await fixtures.settle()
+  const [hit, , last] = await fixtures.orders(member)
   expect(hit).toMatchObject({ winningAmount: '19.5' })
-  expect(await bench.held(member.memberId)).toEqual(['94', '21.5'])
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['94', '21.5'])
   const orderDetailIds = [last?.orderDetailId ?? '']
-  const cancelled = await bench.gateway.call(cancelSubOrders, { orderDetailIds }, { token: member.token })
+  const cancelled = await fixtures.gateway.call(cancelSubOrders, { orderDetailIds }, { token: member.token })
   expect(cancelled).toMatchObject({ ok: true })
-  expect(await bench.held(member.memberId)).toEqual(['94', '23.5'])
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['94', '23.5'])
 })
 
 test('deposits, transfers to vendors, claims and transfers within the line are refused', async () => {
-  const { gateway } = bench
+  const { gateway } = fixtures
   const agent = await lineMember(gateway, '100.00', { type: 1 })
   const player = await lineMember(gateway, '100.00', { above: agent })
   expect(await outcomeOf(gateway, agent, { to: player, amount: '5.00' })).toBe('sent')
@@ -243,7 +243,7 @@ test('deposits, transfers to vendors, claims and transfers within the line are r
 })
 
 async function anyChannel(): Promise<string> {
-  const channels = bench.gateway.ports.db
+  const channels = fixtures.gateway.ports.db
     .selectFrom('payment_channel')
     .select('code')
     .where('merchant_code', '=', 'aurora')
@@ -252,20 +252,20 @@ async function anyChannel(): Promise<string> {
 
 test('an excluded member is issued no reward', async () => {
   const { memberId } = await excluded()
-  const at = bench.gateway.ports.clock.now()
+  const at = fixtures.gateway.ports.clock.now()
   const reward = { key: `care:${memberId}`, memberId, merchantCode: 'aurora', titles: { EN: 'Ten' }, currency: 'PHP' }
-  await issueReward(bench.gateway.ports, { ...reward, amount: 10_0000n, expiresAt: new Date(at.getTime() + DAY_MS) })
-  const query = bench.gateway.ports.db.selectFrom('reward').select('id').where('member_id', '=', memberId)
+  await issueReward(fixtures.gateway.ports, { ...reward, amount: 10_0000n, expiresAt: new Date(at.getTime() + DAY_MS) })
+  const query = fixtures.gateway.ports.db.selectFrom('reward').select('id').where('member_id', '=', memberId)
   expect(await query.execute()).toEqual([])
 })
 
 test('a bet simultaneous with the self-exclusion is either placed before it or refused', async () => {
-  const vendor = await vendorOf(bench.gateway)
-  const member = await signedIn(bench.gateway, '100.00')
+  const vendor = await vendorOf(fixtures.gateway)
+  const member = await signedIn(fixtures.gateway, '100.00')
   const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   const moment = [...Array(10).keys()].map(() => vendor.bet(playing))
   const [rested, ...answers] = await Promise.all([
-    bench.gateway.call(startExclusion, { length: '6m', password: 'Secret2026' }, { token: member.token }),
+    fixtures.gateway.call(startExclusion, { length: '6m', password: 'Secret2026' }, { token: member.token }),
     ...moment,
   ])
   expect(rested.ok).toBe(true)
@@ -276,5 +276,5 @@ test('a bet simultaneous with the self-exclusion is either placed before it or r
 })
 
 test('the ledger is consistent after these tests', async () => {
-  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+  expect((await verifyLedger(fixtures.gateway.ports.db)).problems).toEqual([])
 })

@@ -27,7 +27,7 @@ async function excluded(): Promise<SignedInMember> {
 }
 
 /** Signs the member in again, because sessions last only a day. */
-async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
+async function signInAgain({ memberId }: SignedInMember): Promise<SignedInMember> {
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account: username } = await row.executeTakeFirstOrThrow()
   const answer = await gateway.call(login, { type: 'username', username, password: 'Secret2026' })
@@ -46,7 +46,7 @@ test('an exclusion never ends before its minimum time, and only a day after the 
     expect(await excludeMember(gateway, member, length)).toMatchObject({ code: 'responsible.gaming.exclusion.shorter' })
   }
   clock.offsetMs = YEAR_MS
-  const later = await again(member)
+  const later = await signInAgain(member)
   expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({
     value: { exclusion: { mayRequestReinstatement: true } },
   })
@@ -54,7 +54,7 @@ test('an exclusion never ends before its minimum time, and only a day after the 
     value: { exclusion: { mayRequestReinstatement: false } },
   })
   clock.offsetMs += DAY_MS - 60_000
-  const waiting = await again(member)
+  const waiting = await signInAgain(member)
   expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
     value: { exclusion: { kind: 'exclusion' } },
   })
@@ -72,7 +72,7 @@ test('a time-out ends automatically; an exclusion may follow it and outlasts it'
   })
   expect(await excludeMember(gateway, member, '1w')).toMatchObject({ value: { exclusion: { kind: 'timeOut' } } })
   gateway.ports.clock.offsetMs += 7 * DAY_MS + 1_000
-  const back = await again(member)
+  const back = await signInAgain(member)
   expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({
     value: { exclusion: null },
   })
@@ -84,7 +84,7 @@ test('a permanent exclusion does not end; mistakes can be corrected with a reaso
   const member = await signedIn(gateway)
   await excludeMember(gateway, member, 'ever')
   gateway.ports.clock.offsetMs = 20 * YEAR_MS
-  const later = await again(member)
+  const later = await signInAgain(member)
   expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
     code: 'responsible.gaming.exclusion.running',
   })

@@ -13,7 +13,7 @@ export interface PersonIdentifier {
  * Returns the hash of an identifier. Only identifiers that are unique to a person are used; a name would also bar other
  * persons.
  */
-function markOf(merchantCode: string, { kind, value }: PersonIdentifier): Buffer {
+function identityHashOf(merchantCode: string, { kind, value }: PersonIdentifier): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([merchantCode, kind, value]))
     .digest()
@@ -34,7 +34,7 @@ export async function storeIdentityHashes(
       identifiers.map((item) => ({
         merchant_code: merchantCode,
         kind: item.kind,
-        mark: markOf(merchantCode, item),
+        mark: identityHashOf(merchantCode, item),
         member_id: memberId,
       })),
     )
@@ -64,7 +64,7 @@ export async function matchesExcludedPerson(
     .where(
       'mark',
       'in',
-      known.map((item) => markOf(merchantCode, item)),
+      known.map((item) => identityHashOf(merchantCode, item)),
     )
     .where('excluded_identity.member_id', '<>', memberId ?? -1n)
     .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))

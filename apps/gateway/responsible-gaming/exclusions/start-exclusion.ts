@@ -19,7 +19,7 @@ import { lastsUntil, exclusionsOf } from './exclusions.ts'
 const refuse = refusalsOf(endpoint)
 
 /** PostgreSQL interval of each length; null means permanent. */
-const LASTS: Record<ExclusionLength, string | null> = {
+const INTERVALS: Record<ExclusionLength, string | null> = {
   '1d': '24 hours',
   '1w': '7 days',
   '1m': '1 month',
@@ -98,7 +98,7 @@ function isLonger(a: ExclusionEnd, b: ExclusionEnd): boolean {
 }
 
 async function endOf(tx: Db, length: ExclusionLength, at: Date): Promise<Date | null> {
-  const lasts = LASTS[length]
+  const lasts = INTERVALS[length]
   if (lasts === null) return null
   const { rows } = await sql<{ ends: Date }>`select ${at}::timestamptz + ${lasts}::interval as ends`.execute(tx)
   return rows[0]?.ends ?? null

@@ -19,7 +19,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { CORAL, TransferBench } from '../../wallet/test/transfer-fixtures.ts'
+import { CORAL, TransferFixtures } from '../../wallet/test/transfer-fixtures.ts'
 import { DAY_MS, limit } from '../test/fixtures.ts'
 
 let gateway: TestGateway
@@ -159,10 +159,10 @@ test('a bet beyond the loss limit is refused; winnings and reversals never are',
 
 test('a vendor balance counts as money at risk: transfers and stakes together stay within the limit', async () => {
   const member = await player('1000.00')
-  const bench = new TransferBench(gateway)
+  const fixtures = new TransferFixtures(gateway)
   const holder = { memberId: member.memberId, account: `t${member.memberId}`, currency: 'PHP' }
   const moved = (direction: 'in' | 'out', amount: bigint) =>
-    bench.gateways[0].transfer({
+    fixtures.gateways[0].transfer({
       holder,
       merchantCode: 'aurora',
       vendor: CORAL,
@@ -181,12 +181,12 @@ test('a vendor balance counts as money at risk: transfers and stakes together st
       code: 'responsible.gaming.loss.limit',
       details: { left: '40.00' },
     })
-    expect(await bench.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(40_0000n)
+    expect(await fixtures.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(40_0000n)
     expect(await vendor.bet(member, { amount: '40.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
     expect(await moved('out', 60_00n)).toMatchObject({ state: 'DONE' })
-    expect(await bench.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(100_0000n)
+    expect(await fixtures.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(100_0000n)
   } finally {
-    await bench.close()
+    await fixtures.close()
   }
 })
 

@@ -65,7 +65,7 @@ export function refusedAgentCalls(
   const id = (kind: ContractKind) => waiting.get(kind) ?? ''
   return {
     changeContract: () => gateway.call(changeContract, { id: own, version: 1, tiers: TIERS }, member),
-    createAffiliateUrl: () => linksAt(gateway).ask(member),
+    createAffiliateUrl: () => linksAt(gateway).createLink(member),
     offerContract: () => offer(gateway, member, agent, { category: 'RNG', tiers: LOWER_TIERS }),
     processContractDividend: () => gateway.call(processContractDividend, { type: 'CONS', ...answer }, member),
     processContractHourSalary: () =>

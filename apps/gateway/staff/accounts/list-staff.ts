@@ -8,7 +8,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { Account } from '../sessions/accounts.ts'
 
-type Shown = OutputOf<typeof listStaff>['accounts'][number]
+type ListedAccount = OutputOf<typeof listStaff>['accounts'][number]
 
 const refuse = refusalsOf(inviteAgain)
 
@@ -61,7 +61,7 @@ export async function accountOfScope(db: Db, merchantCode: string | null, id: st
   return account
 }
 
-async function shown(db: Db, accounts: Account[], merchantCode: string | null): Promise<Shown[]> {
+async function shown(db: Db, accounts: Account[], merchantCode: string | null): Promise<ListedAccount[]> {
   if (accounts.length === 0) return []
   const ids = accounts.map(({ id }) => id)
   const grants = await db

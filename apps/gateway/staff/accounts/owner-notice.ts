@@ -6,7 +6,7 @@ import type { StaffPorts } from '../staff-ports.ts'
 import { senderOfPlatform } from './sender-of-platform.ts'
 
 /** Maximum number of notified owners, so that a mistake in roles does not send thousands of mails. */
-const MOST = 50
+const MAX_NOTIFIED = 50
 
 /**
  * Mails every owner about a change of the owners, in the caller's transaction. Owners who are locked or were removed
@@ -22,7 +22,7 @@ export async function notifyOwners(
     .select('mail')
     .where('owner_since', 'is not', null)
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_NOTIFIED)
     .execute()
   if (owners.length === 0) return
   const merchantCode = await senderOfPlatform(tx)
@@ -38,7 +38,7 @@ export async function notifyOwners(
 export async function notifyOfOwner(
   ports: Pick<StaffPorts, 'clock' | 'secrets'>,
   tx: Db,
-  { account, what, by, reason }: { account: { mail: string; owner_since: Date | null }; what: string } & By,
+  { account, what, by, reason }: { account: { mail: string; owner_since: Date | null }; what: string } & ChangeOrigin,
 ): Promise<void> {
   if (account.owner_since === null) return
   await notifyOwners(ports, tx, {
@@ -47,7 +47,7 @@ export async function notifyOfOwner(
   })
 }
 
-interface By {
+interface ChangeOrigin {
   by: string
   reason: string
 }

@@ -79,7 +79,7 @@ async function apply(ports: ApplyPorts, tx: Db, change: ChangeRow): Promise<void
     !bindingOf({ action: change.action, object: change.object, values: change.values, version }).equals(change.binding)
   )
     throw new ActionProblem('The stored values differ from the approved ones.')
-  const seen = await action.see(tx, values, { merchantCode })
+  const seen = await action.readObject(tx, values, { merchantCode })
   if (seen.version !== version) throw new ActionProblem('The object changed after the proposal.')
   const after = await action.apply(tx, values, { merchantCode, key: change.key, actor: proposer.mail, reason, now })
   await tx.updateTable('change_request').set({ state: 'applied', applied_at: now }).where('id', '=', id).execute()

@@ -43,7 +43,7 @@ export async function currentKey(
 }
 
 /** A request that was handled before: applied by one person, or stored for a decision. */
-interface Former {
+interface EarlierRequest {
   merchantCode: string | null
   action: string
   object: string
@@ -52,7 +52,7 @@ interface Former {
   request: { id: bigint; state: string } | null
 }
 
-async function formerWithKey(tx: Db, key: string, action: PermissionName): Promise<Former | null> {
+async function formerWithKey(tx: Db, key: string, action: PermissionName): Promise<EarlierRequest | null> {
   const direct = await tx.selectFrom('direct_action').selectAll().where('key', '=', key).executeTakeFirst()
   const change = await tx
     .selectFrom('change_request')

@@ -110,7 +110,7 @@ async function applyNow(
   const { values, reason } = submitted
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
-  const { object, before } = await action.see(tx, values, { merchantCode })
+  const { object, before } = await action.readObject(tx, values, { merchantCode })
   const actor = (await accountById(tx, staffId))?.mail ?? ''
   const key = keyOf(submitted, submitter)
   const after = await action.apply(tx, values, { merchantCode, key, actor, reason, now })
@@ -127,7 +127,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
   if (!rightIn(held, action.permission, 'propose'))
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()
-  const { object, version, before } = await action.see(tx, values, { merchantCode })
+  const { object, version, before } = await action.readObject(tx, values, { merchantCode })
   const binding = bindingOf({ action: action.name, object, values, version })
   const stored = await tx
     .insertInto('change_request')

@@ -4,7 +4,7 @@ import { requireOption } from '../../operator/kit/require-option.ts'
 import { approve, changesPage, reject, withdraw } from '../public.ts'
 import { asCommand, merchantOf, platformOrMerchant, portsOf, submitterOf } from './person.ts'
 
-const MOST = 100
+const MAX_LISTED = 100
 const changeParameter = { name: 'change', about: 'the number of the change in `approvals list`' }
 const reason = { value: 'text', about: 'why; stored in the audit log' }
 
@@ -16,7 +16,7 @@ const list: Command = {
   examples: ['', 'aurora', 'aurora --all'],
   run: async ({ db }, { positional: { merchant }, options }) => {
     const state = options['all'] === undefined ? ('waiting' as const) : undefined
-    const { changes } = await changesPage(db, merchantOf(merchant), { state, size: MOST })
+    const { changes } = await changesPage(db, merchantOf(merchant), { state, size: MAX_LISTED })
     const rows = changes.map(({ id, values, ...change }) => ({ change: id, ...change, values }))
     const columns = ['change', 'action', 'object', 'values', 'state', 'proposedBy', 'reason']
     return { kind: 'list', columns, rows, empty: 'No change awaits a decision.' }

@@ -6,7 +6,7 @@ import { nowBy } from '../../operator/kit/now.ts'
 import { auditPage, beginVerification, exportAuditPart, verificationOf, verifyChain } from '../public.ts'
 import { auditOf, platformOrMerchant } from './person.ts'
 
-const MOST = 100
+const MAX_LISTED = 100
 
 const list: Command = {
   action: 'list',
@@ -14,7 +14,7 @@ const list: Command = {
   parameters: [{ ...platformOrMerchant, optional: true }],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { merchant = '-' } }) => {
-    const { entries } = await auditPage(db, { merchant, size: MOST })
+    const { entries } = await auditPage(db, { merchant, size: MAX_LISTED })
     const columns = ['at', 'actor', 'action', 'object', 'result', 'approver', 'reason']
     const rows = entries.map((entry) => ({ ...entry }))
     return { kind: 'list', columns, rows, empty: 'The audit log is empty.' }

@@ -24,9 +24,9 @@ const start: Command = {
     const ports = await portsOf(operator)
     const visitor = { kind: 'cli', ip: null, userAgent: 'ante', requestId: null } as const
     const typed = operator.hiddenLines()[Symbol.asyncIterator]()
-    const password = await ask(operator, typed, 'Password:')
+    const password = await promptFor(operator, typed, 'Password:')
     const { challenge } = await asCommand(() => checkStaffPassword(ports, { mail, password }, visitor))
-    const code = await ask(operator, typed, 'Code of your authenticator app:')
+    const code = await promptFor(operator, typed, 'Code of your authenticator app:')
     const opened = await asCommand(() => completeStaffSignIn(ports, { challenge, code: code.trim() }, visitor))
     await operator.storeSession(opened.token)
     const former = opened.endedFormer ? ' Your other session has ended.' : ''
@@ -35,7 +35,7 @@ const start: Command = {
   },
 }
 
-async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: string): Promise<string> {
+async function promptFor(operator: Operator, typed: AsyncIterator<string>, prompt: string): Promise<string> {
   operator.prompt(prompt)
   const line = await typed.next()
   if (line.done) throw new CommandFailed('No input was entered.')
@@ -44,7 +44,7 @@ async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: str
 
 /** Asks for a code of the authenticator app, and returns it. */
 export const askCode = (operator: Operator): Promise<string> =>
-  ask(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
+  promptFor(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
 
 /** Renews the second factor of a session of the CLI. Throws `CommandFailed` for a wrong code. */
 export async function renewByCode(operator: Operator, staff: StaffActor, code: string): Promise<void> {

@@ -26,7 +26,7 @@ import {
 import { mailIn, mailParameter, nameParameter, reason, reasonIn } from './words.ts'
 import { cancelRecovery, createOwner, recoverOwner } from './owners.ts'
 
-const MOST = 100
+const MAX_LISTED = 100
 
 const roleParameter: Parameter = { name: 'role', about: 'the code of the role, for example finance' }
 
@@ -36,7 +36,7 @@ const list: Command = {
   parameters: [{ ...platformOrMerchant, optional: true }],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { merchant } }) => {
-    const { accounts } = await staffPage(db, merchantOf(merchant), { size: MOST })
+    const { accounts } = await staffPage(db, merchantOf(merchant), { size: MAX_LISTED })
     const rows = accounts.map(({ mail, displayName, state, leavesAt, lastSignInAt, roles, samePerson }) => ({
       mail,
       displayName,

@@ -27,14 +27,14 @@ export async function addGrant(tx: Db, { staffId, role, grantedBy, now }: Grante
     .values({ staff_id: staffId, role_id: role.id, granted_at: now, granted_by: grantedBy })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  if (isOwnerRole(role)) await noteOwner(tx, staffId, now)
+  if (isOwnerRole(role)) await recordOwner(tx, staffId, now)
   await raiseVersion(tx, staffId)
 }
 
 const isOwnerRole = (role: Role): boolean => role.merchant_code === null && role.code === OWNER
 
 /** Stores that the account is an owner. The row remains when the account loses the role. */
-async function noteOwner(tx: Db, staffId: bigint, now: Date): Promise<void> {
+async function recordOwner(tx: Db, staffId: bigint, now: Date): Promise<void> {
   await tx
     .updateTable('staff_account')
     .set({ owner_since: now })

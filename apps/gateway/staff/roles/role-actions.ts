@@ -30,7 +30,7 @@ const updateRole = guardedAction({
     if (!(await holdsRole(tx, person, role.id))) return false
     return isWider(rights.map(heldRightOf), await rightsOfRole(tx, role.id))
   },
-  see: async (tx, { role: code }, { merchantCode }) => {
+  readObject: async (tx, { role: code }, { merchantCode }) => {
     const role = await lockedRole(tx, merchantCode, code)
     const rights = await rightsOfRole(tx, role.id)
     return {
@@ -54,7 +54,7 @@ const grantRole = (ports: Inviting): GuardedAction =>
     permission: 'staff.role.update',
     values: z.object({ role: RoleCode, account: RowNumber }),
     isSubject: (tx, { account: id }, person) => isOfPerson(tx, id, person),
-    see: async (tx, { role: code, account: id }, { merchantCode }) => {
+    readObject: async (tx, { role: code, account: id }, { merchantCode }) => {
       const role = await lockedRole(tx, merchantCode, code)
       const account = await requireAccount(tx, id)
       const granted = await isGranted(tx, account.id, role.id)
@@ -82,7 +82,7 @@ const recoverAccount = (ports: Inviting): GuardedAction =>
     permission: 'staff.account.update',
     values: z.object({ account: RowNumber }),
     isSubject: (tx, { account: id }, person) => isOfPerson(tx, id, person),
-    see: async (tx, { account: id }) => {
+    readObject: async (tx, { account: id }) => {
       const account = await requireAccount(tx, id)
       if (account.state === 'locked') throw new ActionProblem('The account is locked: unlock it first.')
       return { object: `staff:${account.mail}`, version: String(account.version), before: { state: account.state } }

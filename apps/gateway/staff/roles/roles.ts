@@ -13,7 +13,7 @@ import '../tables.ts'
 const refuse = refusalsOf(viewAsRole)
 
 export type Role = Selectable<Tables['staff_role']>
-type Shown = OutputOf<typeof viewAsRole>
+type RoleView = OutputOf<typeof viewAsRole>
 
 /** Copies missing role templates to a merchant or the platform; existing copies stay unchanged. */
 async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<void> {
@@ -26,12 +26,12 @@ async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<v
       .executeTakeFirst()
     if (!copied) continue
     await insertRights(tx, copied.id, rights.map(heldRightOf))
-    await noteKnown(tx, copied.id, rights)
+    await recordOfferedRights(tx, copied.id, rights)
   }
 }
 
 /** Returns the roles of a merchant, or of the platform, in the order of the templates. */
-export async function rolesOf(tx: Db, merchantCode: string | null): Promise<Shown[]> {
+export async function rolesOf(tx: Db, merchantCode: string | null): Promise<RoleView[]> {
   await copyRoleTemplates(tx, merchantCode)
   const roles = await tx
     .selectFrom('staff_role')
@@ -77,7 +77,7 @@ export async function rightsOfRole(db: Db, roleId: bigint): Promise<HeldRight[]>
 /** Replaces the rights of a role. */
 export async function replaceRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]): Promise<void> {
   // A right that is removed on purpose is not offered again.
-  await noteKnown(tx, roleId, [...(await rightsOfRole(tx, roleId)), ...rights])
+  await recordOfferedRights(tx, roleId, [...(await rightsOfRole(tx, roleId)), ...rights])
   await tx.deleteFrom('staff_role_right').where('role_id', '=', roleId).execute()
   await insertRights(tx, roleId, rights)
   await tx
@@ -103,7 +103,7 @@ async function insertRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]
 type Named = Pick<HeldRight, 'permission' | 'right'>
 
 /** Stores that rights of the template are not offered to the role any more: it has, or had, them, or rejected them. */
-export async function noteKnown(tx: Db, roleId: bigint, rights: readonly Named[]): Promise<void> {
+export async function recordOfferedRights(tx: Db, roleId: bigint, rights: readonly Named[]): Promise<void> {
   if (rights.length === 0) return
   await tx
     .insertInto('staff_role_known_right')
@@ -128,7 +128,7 @@ async function offeredTo(db: Db, { id, code }: Role): Promise<HeldRight[]> {
 const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))
 
 /** Formats a role for the contract, with the effective rights of an account that has only this role. */
-export async function shownRole(db: Db, role: Role): Promise<Shown> {
+export async function shownRole(db: Db, role: Role): Promise<RoleView> {
   const { code, name, version } = role
   const rights = await rightsOfRole(db, role.id)
   const offered = await offeredTo(db, role)

@@ -54,7 +54,7 @@ async function codeAt(staff: StaffMember, { method, path }: Endpoint, merchant: 
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const letIn = (code: string) => code !== 'permission.denied'
+const isAdmitted = (code: string) => code !== 'permission.denied'
 /** Merchants at which staff of aurora may make no call; the gate tries one of them per call. */
 const OTHERS = ['lotus', 'aurora-trial', '-', 'unknown']
 
@@ -136,9 +136,9 @@ describe.each(roleTemplates.map(({ code }, order) => [code, order] as const))('a
     const wrong: string[] = []
     for (const [index, endpoint] of ofMerchant.entries()) {
       const code = await codeAt(staff, endpoint, 'aurora')
-      if (letIn(code) !== mayCall(role, endpoint)) wrong.push(`${nameOf(endpoint)}: ${code}`)
+      if (isAdmitted(code) !== mayCall(role, endpoint)) wrong.push(`${nameOf(endpoint)}: ${code}`)
       for (const merchant of entryOfGate(OTHERS, order + index))
-        if (letIn(await codeAt(staff, endpoint, merchant))) wrong.push(`${nameOf(endpoint)} at ${merchant}`)
+        if (isAdmitted(await codeAt(staff, endpoint, merchant))) wrong.push(`${nameOf(endpoint)} at ${merchant}`)
     }
     expect(wrong).toEqual([])
   }, 60_000)
@@ -148,7 +148,7 @@ describe.each(roleTemplates.map(({ code }, order) => [code, order] as const))('a
     const wrong: string[] = []
     for (const endpoint of ofMerchant)
       for (const merchant of ['aurora', '-'])
-        if (letIn(await codeAt(staff, endpoint, merchant)) !== mayCall(role, endpoint))
+        if (isAdmitted(await codeAt(staff, endpoint, merchant)) !== mayCall(role, endpoint))
           wrong.push(`${nameOf(endpoint)} at ${merchant}`)
     expect(wrong).toEqual([])
   }, 60_000)

@@ -130,13 +130,13 @@ const limits: Command = {
     if (min < 1 || min > max || max > MAX_FEEDBACK_LENGTH) {
       throw new UsageError(`Invalid limits: use 1 to ${MAX_FEEDBACK_LENGTH} characters, with the minimum first.`)
     }
-    const changeRequest = {
+    const commandChange = {
       merchant,
       command: 'feedback update-limits',
       subject: '',
       effect: 'Applies to feedback sent from now on.',
     }
-    return change(operator, changeRequest, async (tx) => {
+    return change(operator, commandChange, async (tx) => {
       const { feedbackShortest, feedbackLongest } = await settingsOf(tx, merchant)
       return {
         before: { minimum: feedbackShortest, maximum: feedbackLongest },

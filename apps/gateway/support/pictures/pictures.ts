@@ -18,7 +18,7 @@ const BUSY_SECONDS = 10
 /** Limit per member, because every picture is re-encoded. */
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 /** Time in milliseconds after which unused pictures are deleted. */
-const WAITS_MS = 24 * 60 * 60_000
+const UNUSED_PICTURE_MS = 24 * 60 * 60_000
 const DELETED_AT_ONCE = 20
 
 /** Stores a picture until it is attached to a message or feedback. */
@@ -37,7 +37,7 @@ export async function storePicture(
     .insertInto('support_picture')
     .values({ name, merchant_code: merchantCode, member_id: BigInt(member.memberId), ...made, at: now })
     .execute()
-  await deleteUnused(db, new Date(now.getTime() - WAITS_MS))
+  await deleteUnused(db, new Date(now.getTime() - UNUSED_PICTURE_MS))
   return { name, width: made.width, height: made.height }
 }
 

@@ -19,7 +19,7 @@ type TransferInput = InputOf<typeof walletTransfer>
 const move = ({ token }: SignedInMember, input: TransferInput, idempotencyKey: string = crypto.randomUUID()) =>
   gateway.call(walletTransfer, input, { token, headers: { 'Idempotency-Key': idempotencyKey } })
 
-async function held({ token }: SignedInMember): Promise<Record<string, string>> {
+async function balancesOf({ token }: SignedInMember): Promise<Record<string, string>> {
   const answer = await gateway.call(getBalance, {}, { token })
   if (!answer.ok) throw new Error(answer.code)
   const { balance, sumBalance } = answer.value
@@ -29,13 +29,13 @@ async function held({ token }: SignedInMember): Promise<Record<string, string>> 
 
 test('money moves into the lottery’s wallet and back immediately, and both records show it', async () => {
   const member = await signedIn(gateway, '500.00')
-  expect(await held(member)).toEqual({ sum: '500.00', MAIN: '500.00', LOTTERY: '0.00' })
+  expect(await balancesOf(member)).toEqual({ sum: '500.00', MAIN: '500.00', LOTTERY: '0.00' })
   expect(await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '200.55' })).toMatchObject({
     value: { walletId: 4, accountName: 'LOTTERY', direction: 'in', amount: '200.55', state: 'DONE' },
   })
-  expect(await held(member)).toEqual({ sum: '500.00', MAIN: '299.45', LOTTERY: '200.55' })
+  expect(await balancesOf(member)).toEqual({ sum: '500.00', MAIN: '299.45', LOTTERY: '200.55' })
   await move(member, { fromTypeId: LOTTERY, toTypeId: MAIN, amount: '0.55' })
-  expect(await held(member)).toEqual({ sum: '500.00', MAIN: '300.00', LOTTERY: '200.00' })
+  expect(await balancesOf(member)).toEqual({ sum: '500.00', MAIN: '300.00', LOTTERY: '200.00' })
 
   const { token } = member
   const lottery = await gateway.call(listAccountRecords, { typeId: LOTTERY }, { token })
@@ -62,9 +62,9 @@ test('a repeated key moves nothing twice and refuses another amount', async () =
   const key = crypto.randomUUID()
   const answers = await Promise.all([move(member, input, key), move(member, input, key), move(member, input, key)])
   expect(new Set(answers.map((answer) => answer.ok && answer.value.transferId)).size).toBe(1)
-  expect(await held(member)).toEqual({ sum: '100.00', MAIN: '70.00', LOTTERY: '30.00' })
+  expect(await balancesOf(member)).toEqual({ sum: '100.00', MAIN: '70.00', LOTTERY: '30.00' })
   expect(await move(member, { ...input, amount: '31.00' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
-  expect(await held(member)).toMatchObject({ MAIN: '70.00' })
+  expect(await balancesOf(member)).toMatchObject({ MAIN: '70.00' })
 })
 
 test('one tap transfers the whole balance back, and of two concurrent taps one finds nothing left', async () => {
@@ -76,7 +76,7 @@ test('one tap transfers the whole balance back, and of two concurrent taps one f
     '0.00',
     '40.01',
   ])
-  expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
+  expect(await balancesOf(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
 })
 
 test.each([
@@ -97,13 +97,13 @@ test.each([
 ])('%o is refused with %s, and nothing moves', async (input, code) => {
   const member = await signedIn(gateway, '100.00')
   expect(await move(member, input)).toMatchObject({ ok: false, code })
-  expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
+  expect(await balancesOf(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
 })
 
 test('a trial account has no lottery wallet', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const member = { token: trial.ok ? trial.value.token : '', memberId: 0n }
-  expect(await held(member)).toEqual({ sum: '2000.00', MAIN: '2000.00' })
+  expect(await balancesOf(member)).toEqual({ sum: '2000.00', MAIN: '2000.00' })
   expect(await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '5.00' })).toMatchObject({
     code: 'function.not.available',
   })

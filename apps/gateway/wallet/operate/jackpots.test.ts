@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const held = async (code: string) => (await jackpotPools(gateway.ports.db, [code])).get(code)?.units
+const poolUnitsOf = async (code: string) => (await jackpotPools(gateway.ports.db, [code])).get(code)?.units
 
 test('lists the balance and the seed of each jackpot', async () => {
   const aurora = { merchant: 'aurora', balance: `${AURORAS} PHP`, seed: `${AURORAS} PHP` }
@@ -26,18 +26,18 @@ test('lists the balance and the seed of each jackpot', async () => {
 
 test('seeds a jackpot where there is none, and never a second time', async () => {
   await done('jackpots', 'create', 'lotus', '5000')
-  expect(await held('lotus')).toBe(unitsOf('5000'))
+  expect(await poolUnitsOf('lotus')).toBe(unitsOf('5000'))
 
   expect((await runCommand('jackpots', 'create', 'lotus', '5000')).complaint).toContain('holds 5000.00')
-  expect(await held('lotus')).toBe(unitsOf('5000'))
+  expect(await poolUnitsOf('lotus')).toBe(unitsOf('5000'))
 })
 
 test('changes the seed of a jackpot, but not its balance', async () => {
-  const before = await held('aurora')
+  const before = await poolUnitsOf('aurora')
   await done('jackpots', 'update-seed', 'aurora', '750000.50')
 
   expect(await done('jackpots', 'list', 'aurora')).toMatchObject([{ seed: '750000.50 PHP' }])
-  expect(await held('aurora')).toBe(before)
+  expect(await poolUnitsOf('aurora')).toBe(before)
 })
 
 test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', async (amount) => {

@@ -29,7 +29,7 @@ export const CORAL = 'CRB'
 export const OPAL = 'OPL'
 
 /** Vendor transfers of two gateways, whose jobs the test runs explicitly and on a separate clock. */
-export class TransferBench {
+export class TransferFixtures {
   readonly gateway: TestGateway
   readonly db: Db
   /** Runs an hour ahead of the gateway's clock, so that the gateway does not process the rows written here. */
@@ -60,8 +60,8 @@ export class TransferBench {
     return { memberId, account: `t${memberId}`, currency: 'PHP', merchantCode: 'aurora' }
   }
 
-  /** Returns the balances of the main wallet and of the vendor wallet by our books. */
-  async books({ memberId }: Holder, vendor = CORAL): Promise<{ main: bigint; vendorBalance: bigint }> {
+  /** Returns the balances of the main wallet and of the vendor wallet in the ledger. */
+  async ledgerBalances({ memberId }: Holder, vendor = CORAL): Promise<{ main: bigint; vendorBalance: bigint }> {
     const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
     return {
       main: await balanceOfAccount(this.db, await mainAccountOf(this.db, memberId)),

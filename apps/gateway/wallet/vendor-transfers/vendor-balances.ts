@@ -8,13 +8,13 @@ import type { Holding } from './holdings.ts'
 import type { VendorWallets } from './vendor-bank.ts'
 import type { Owner } from './vendor-money.ts'
 
-type Shown = WalletBalances['balance'][number]
+type ShownBalance = WalletBalances['balance'][number]
 
 /** Timeout of a vendor query: a page that waits for the balance in its header must not wait longer. */
 const LIMIT_MS = 1_500
 const CACHE_MS = 2_000
 
-export interface VendorBalance extends Omit<Shown, 'displayName'> {
+export interface VendorBalance extends Omit<ShownBalance, 'displayName'> {
   displayName?: string | undefined
   units: bigint
 }
@@ -47,7 +47,7 @@ export class VendorBalances {
   }
 
   /** Returns the wallets at the vendors that a merchant offers, by wallet type. */
-  async walletsAt(merchantCode: string): Promise<Pick<Shown, 'walletId' | 'accountName' | 'displayName'>[]> {
+  async walletsAt(merchantCode: string): Promise<Pick<ShownBalance, 'walletId' | 'accountName' | 'displayName'>[]> {
     const offeredHoldings = await this.#offeredWallets(merchantCode)
     const names = await this.#ports.banks.names(offeredHoldings.map(({ vendor }) => vendor))
     return offeredHoldings
@@ -85,7 +85,7 @@ export class VendorBalances {
 
   /** The cache key contains the version, so an answer from before the last transfer is not reused. */
   #fetchBalance(owner: Owner, { vendor, version }: Holding): Promise<bigint | null> {
-    const ask = () => this.#ports.banks.of(vendor).balance(owner, LIMIT_MS)
-    return this.#answers.get(`${vendor} ${owner.memberId} ${version}`, ask)
+    const queryVendor = () => this.#ports.banks.of(vendor).balance(owner, LIMIT_MS)
+    return this.#answers.get(`${vendor} ${owner.memberId} ${version}`, queryVendor)
   }
 }

@@ -9,14 +9,14 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { merchantAccount } from '../accounts.ts'
 import { postTransfer, TransferRefused } from '../post-transfer.ts'
 import { transactionCode } from '../transaction-codes.ts'
-import { CORAL, OPAL, TransferBench } from '../test/transfer-fixtures.ts'
+import { CORAL, OPAL, TransferFixtures } from '../test/transfer-fixtures.ts'
 import type { CallFault } from '../test/vendor-with-money.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 import { vendorAccountOf } from './accounts.ts'
 import { settle } from './settle.ts'
 import { beginTransfer } from './transfers.ts'
 
-type Owner = Awaited<ReturnType<TransferBench['member']>>
+type Owner = Awaited<ReturnType<TransferFixtures['member']>>
 
 /** The next event of a test run, with all possible faults. */
 type Event =
@@ -49,7 +49,7 @@ const fault = fc.constantFrom<CallFault>(
   'undecided',
 )
 const faults = fc.array(fault, { maxLength: 3 })
-const gatewayAsked = fc.constantFrom(0 as const, 1 as const)
+const gatewayIndex = fc.constantFrom(0 as const, 1 as const)
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 5,
@@ -58,7 +58,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       vendor,
       direction,
       cents,
-      gateway: gatewayAsked,
+      gateway: gatewayIndex,
       faults,
     }),
   },
@@ -80,13 +80,13 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 )
 
 let gateway: TestGateway
-let bench: TransferBench
+let fixtures: TransferFixtures
 beforeAll(async () => {
   gateway = await startGateway()
-  bench = new TransferBench(gateway)
+  fixtures = new TransferFixtures(gateway)
 })
 afterAll(async () => {
-  await bench.close()
+  await fixtures.close()
   await gateway.stop()
 })
 
@@ -95,18 +95,21 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 14 }), async (events) => {
-        const player = await bench.member('100.00')
+        const player = await fixtures.member('100.00')
         const played = { [CORAL]: 0n, [OPAL]: 0n } as Record<string, bigint>
         const posts: (() => Promise<unknown>)[] = []
-        for (const nextEvent of events) await happen(player, nextEvent, { played, posts })
+        for (const nextEvent of events) await runEvent(player, nextEvent, { played, posts })
         // Our books receive the results of play at any time.
         for (const post of posts) await post()
-        await bench.end()
+        await fixtures.end()
         expect(await disagreements(player)).toEqual([])
         await settlePending(player)
-        const [coral, opal] = [await bench.books(player, CORAL), await bench.books(player, OPAL)]
-        expect(coral.vendorBalance).toBe(bench.vendor(CORAL).balanceOf(player.memberId))
-        expect(opal.vendorBalance).toBe(bench.vendor(OPAL).balanceOf(player.memberId))
+        const [coral, opal] = [
+          await fixtures.ledgerBalances(player, CORAL),
+          await fixtures.ledgerBalances(player, OPAL),
+        ]
+        expect(coral.vendorBalance).toBe(fixtures.vendor(CORAL).balanceOf(player.memberId))
+        expect(opal.vendorBalance).toBe(fixtures.vendor(OPAL).balanceOf(player.memberId))
         const won = (played[CORAL] ?? 0n) + (played[OPAL] ?? 0n)
         expect(coral.main + coral.vendorBalance + opal.vendorBalance).toBe(OPENING + won)
       }),
@@ -125,26 +128,26 @@ interface ReportedTransfer {
   posts: (() => Promise<unknown>)[]
 }
 
-async function happen(player: Owner, step: Event, { played, posts }: ReportedTransfer): Promise<void> {
+async function runEvent(player: Owner, step: Event, { played, posts }: ReportedTransfer): Promise<void> {
   if (step.kind === 'pass') {
-    for (const code of [CORAL, OPAL]) bench.vendor(code).faults = [...step.faults]
-    await bench.pass(step.seconds * 1000)
+    for (const code of [CORAL, OPAL]) fixtures.vendor(code).faults = [...step.faults]
+    await fixtures.pass(step.seconds * 1000)
     return
   }
   if (step.kind === 'arrive late') {
-    for (const code of [CORAL, OPAL]) bench.vendor(code).deliverLate()
+    for (const code of [CORAL, OPAL]) fixtures.vendor(code).deliverLate()
     return
   }
-  const bank = bench.vendor(step.vendor)
+  const bank = fixtures.vendor(step.vendor)
   bank.faults = step.kind === 'move' ? [...step.faults] : []
   switch (step.kind) {
     case 'move':
-      await bench.gateways[step.gateway].transfer(requested(player, step))
+      await fixtures.gateways[step.gateway].transfer(requested(player, step))
       break
     case 'die at once':
       await gateway.ports.db
         .transaction()
-        .execute((tx) => beginTransfer(tx, requested(player, step), bench.clock.now()))
+        .execute((tx) => beginTransfer(tx, requested(player, step), fixtures.clock.now()))
         .catch(allowNotBegun)
       break
     case 'play': {
@@ -155,7 +158,7 @@ async function happen(player: Owner, step: Event, { played, posts }: ReportedTra
       break
     }
     case 'bring':
-      await bench.money.sweepTo(player, step.vendor)
+      await fixtures.money.sweepTo(player, step.vendor)
   }
 }
 
@@ -185,14 +188,14 @@ async function postPlay({ memberId, currency, merchantCode }: Owner, code: strin
   const sides = units < 0n ? { debit: wallet, credit: counter } : { debit: counter, credit: wallet }
   const amount = units < 0n ? -units : units
   const why = { code: units < 0n ? transactionCode.gameBet : transactionCode.gameWin, reference: 'test' }
-  await postTransfer(db, { key: `test:${randomUUID()}`, ...why, ...sides, amount, at: bench.clock.now() })
+  await postTransfer(db, { key: `test:${randomUUID()}`, ...why, ...sides, amount, at: fixtures.clock.now() })
 }
 
 /** Returns transfers whose end differs from the vendor's outcome; those that await an operator are allowed. */
 async function disagreements(player: Owner): Promise<string[]> {
-  const transfers = await bench.statesOf(player)
+  const transfers = await fixtures.statesOf(player)
   return transfers.flatMap(({ id, vendor: code, state }) => {
-    const bank = bench.vendor(code)
+    const bank = fixtures.vendor(code)
     const right = ['PENDING', bank.booked.has(id) ? 'DONE' : 'REFUNDED']
     const isSentAtMostOnce = (bank.reported.get(id) ?? 0) <= 1
     return right.includes(state) && isSentAtMostOnce ? [] : [`${id} is ${state}, sent ${bank.reported.get(id)} times`]
@@ -202,8 +205,8 @@ async function disagreements(player: Owner): Promise<string[]> {
 /** Settles pending transfers as an operator would after asking the vendor's staff. */
 async function settlePending(player: Owner): Promise<void> {
   const ports = { ...gateway.ports, balances: { changed: () => undefined } }
-  for (const { id, vendor: code, state } of await bench.statesOf(player)) {
-    const verdict = bench.vendor(code).booked.has(id) ? 'DONE' : 'FAILED'
+  for (const { id, vendor: code, state } of await fixtures.statesOf(player)) {
+    const verdict = fixtures.vendor(code).booked.has(id) ? 'DONE' : 'FAILED'
     if (state === 'PENDING') await settle(ports, id, verdict, { actor: 'operator' })
   }
 }

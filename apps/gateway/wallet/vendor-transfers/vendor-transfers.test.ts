@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { CORAL, OPAL, TransferBench } from '../test/transfer-fixtures.ts'
+import { CORAL, OPAL, TransferFixtures } from '../test/transfer-fixtures.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 import { CHECK_AFTER_MS } from './rules.ts'
 import { settle } from './settle.ts'
@@ -11,17 +11,17 @@ import { beginTransfer } from './transfers.ts'
 import type { TransferRequest } from './transfers.ts'
 
 let gateway: TestGateway
-let bench: TransferBench
+let fixtures: TransferFixtures
 beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(() => {
-  bench = new TransferBench(gateway)
-  return () => bench.close()
+  fixtures = new TransferFixtures(gateway)
+  return () => fixtures.close()
 })
 afterAll(() => gateway.stop())
 
-type Owner = Awaited<ReturnType<TransferBench['member']>>
+type Owner = Awaited<ReturnType<TransferFixtures['member']>>
 
 const requested = (holder: Owner, changes: Partial<TransferRequest> = {}): TransferRequest => ({
   holder,
@@ -33,7 +33,7 @@ const requested = (holder: Owner, changes: Partial<TransferRequest> = {}): Trans
   ...changes,
 })
 const transfer = async (holder: Owner, changes?: Partial<TransferRequest>) => {
-  const moved = await bench.gateways[0].transfer(requested(holder, changes))
+  const moved = await fixtures.gateways[0].transfer(requested(holder, changes))
   if (typeof moved === 'string') throw new Error(moved)
   return moved
 }
@@ -49,71 +49,71 @@ const expectSoundLedger = async () => expect((await verifyLedger(gateway.ports.d
 
 describe('the handbook’s examples', () => {
   test('T1: of 500.00, 200.55 go to the vendor and 299.45 stay', async () => {
-    const player = await bench.member('500.00')
+    const player = await fixtures.member('500.00')
     const { id, state } = await transfer(player)
     expect(state).toBe('DONE')
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → DONE')
-    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
-    expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
+    expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
+    expect(fixtures.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
     await expectSoundLedger()
   })
 
   test('T2: a transfer that was not answered, and is still unknown to the vendor at the fifth query, fails', async () => {
-    const player = await bench.member('500.00')
-    const vendor = bench.vendor(CORAL)
+    const player = await fixtures.member('500.00')
+    const vendor = fixtures.vendor(CORAL)
     vendor.faults = ['lost before']
     const { id, state } = await transfer(player)
     expect(state).toBe('CHECKING')
-    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: 0n })
+    expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: 0n })
 
-    await bench.pass(CHECK_AFTER_MS[0] - 1)
+    await fixtures.pass(CHECK_AFTER_MS[0] - 1)
     expect(vendor.checks).toBe(0)
     const gaps = CHECK_AFTER_MS.map((after, at) => after - (CHECK_AFTER_MS[at - 1] ?? CHECK_AFTER_MS[0] - 1))
     for (const gap of gaps) {
-      expect((await bench.statesOf(player))[0]?.state).toBe('CHECKING')
-      await bench.pass(gap)
+      expect((await fixtures.statesOf(player))[0]?.state).toBe('CHECKING')
+      await fixtures.pass(gap)
     }
     expect(vendor.checks).toBe(5)
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → FAILED → REFUNDED')
-    expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
+    expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
     expect(vendor.reported.get(id)).toBe(1)
     await expectSoundLedger()
   })
 
   test('T3: a vendor that answers a repeated reference as done debits nothing twice', async () => {
-    const player = await bench.member('500.00')
-    bench.vendor(CORAL).faults = ['repeated']
+    const player = await fixtures.member('500.00')
+    fixtures.vendor(CORAL).faults = ['repeated']
     const key = `t3-${player.memberId}`
     const first = await transfer(player, { requestKey: key })
-    const again = await bench.gateways[1].transfer(requested(player, { requestKey: key }))
+    const again = await fixtures.gateways[1].transfer(requested(player, { requestKey: key }))
     expect(again).toMatchObject({ id: first.id, state: 'DONE' })
     await settle({ ...gateway.ports, balances: { changed: () => undefined } }, first.id, 'DONE', { actor: 'vendor' })
-    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
-    expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
+    expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
+    expect(fixtures.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
     await expectSoundLedger()
   })
 })
 
 test('a transfer that was booked, but whose answer was lost, is done at the first query', async () => {
-  const player = await bench.member('500.00')
-  bench.vendor(CORAL).faults = ['lost after']
+  const player = await fixtures.member('500.00')
+  fixtures.vendor(CORAL).faults = ['lost after']
   expect((await transfer(player)).state).toBe('CHECKING')
-  await bench.pass(2_000)
-  expect((await bench.statesOf(player))[0]?.state).toBe('DONE')
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
+  await fixtures.pass(2_000)
+  expect((await fixtures.statesOf(player))[0]?.state).toBe('DONE')
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
 test('a transfer whose vendor cannot report the outcome is left to an operator, never guessed', async () => {
-  const player = await bench.member('500.00')
-  bench.vendor(CORAL).faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
+  const player = await fixtures.member('500.00')
+  fixtures.vendor(CORAL).faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
   const { id } = await transfer(player)
-  for (let time = 0; time < 7; time++) await bench.pass(60_000)
+  for (let time = 0; time < 7; time++) await fixtures.pass(60_000)
   expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → PENDING')
-  expect(bench.vendor(CORAL).checks).toBe(5)
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: 0n })
+  expect(fixtures.vendor(CORAL).checks).toBe(5)
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: 0n })
 
   await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, 'FAILED', { actor: 'operator anna' })
-  expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
   await expectSoundLedger()
 })
 
@@ -123,71 +123,74 @@ test.each([
 ] as const)(
   'an operator may enter %s for a transfer while another is in progress',
   async (ending, main, vendorBalance) => {
-    const player = await bench.member('2.00')
-    const vendor = bench.vendor(CORAL)
+    const player = await fixtures.member('2.00')
+    const vendor = fixtures.vendor(CORAL)
     const amount = unitsOf('1.00')
     vendor.faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
     const { id } = await transfer(player, { amount })
-    for (let time = 0; time < 7; time++) await bench.pass(60_000)
+    for (let time = 0; time < 7; time++) await fixtures.pass(60_000)
     vendor.faults = ['lost after']
     expect(await transfer(player, { amount })).toMatchObject({ state: 'CHECKING' })
 
     await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, ending, { actor: 'operator anna' })
-    await bench.end()
-    expect(await bench.books(player)).toEqual({ main: unitsOf(main), vendorBalance: unitsOf(vendorBalance) })
+    await fixtures.end()
+    expect(await fixtures.ledgerBalances(player)).toEqual({
+      main: unitsOf(main),
+      vendorBalance: unitsOf(vendorBalance),
+    })
   },
 )
 
 test('when the vendor refuses, the money is returned immediately', async () => {
-  const player = await bench.member('500.00')
+  const player = await fixtures.member('500.00')
   await transfer(player)
-  bench.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
+  fixtures.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
   const back = await transfer(player, { direction: 'out' })
   expect(back.state).toBe('REFUNDED')
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
 test('a transfer out of the vendor wallet is debited at the vendor first, and credited when that is done', async () => {
-  const player = await bench.member('500.00')
+  const player = await fixtures.member('500.00')
   await transfer(player)
-  bench.vendor(CORAL).faults = ['lost after']
+  fixtures.vendor(CORAL).faults = ['lost after']
   const back = await transfer(player, { direction: 'out', amount: unitsOf('200.00') })
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('0.55') })
-  await bench.pass(2_000)
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('0.55') })
+  await fixtures.pass(2_000)
   expect(await wayOf(back.id)).toBe('INIT → DEBITED → SENT → CHECKING → DONE')
-  expect(await bench.books(player)).toEqual({ main: unitsOf('499.45'), vendorBalance: unitsOf('0.55') })
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('499.45'), vendorBalance: unitsOf('0.55') })
 })
 
 test('transfers left by a crash continue: unsent ones are sent, sent ones are queried, each once', async () => {
-  const [unsent, sent] = [await bench.member('10.00'), await bench.member('10.00')]
+  const [unsent, sent] = [await fixtures.member('10.00'), await fixtures.member('10.00')]
   const amount = unitsOf('10.00')
   await gateway.ports.db
     .transaction()
-    .execute((tx) => beginTransfer(tx, requested(unsent, { amount }), bench.clock.now()))
-  bench.vendor(CORAL).faults = ['dies after']
+    .execute((tx) => beginTransfer(tx, requested(unsent, { amount }), fixtures.clock.now()))
+  fixtures.vendor(CORAL).faults = ['dies after']
   expect((await transfer(sent, { amount })).state).toBe('SENT')
 
-  for (let time = 0; time < 3; time++) await bench.pass(16_000)
+  for (let time = 0; time < 3; time++) await fixtures.pass(16_000)
   for (const player of [unsent, sent]) {
-    const [left] = await bench.statesOf(player)
+    const [left] = await fixtures.statesOf(player)
     expect(left?.state).toBe('DONE')
-    expect(bench.vendor(CORAL).reported.get(left?.id ?? '')).toBe(1)
-    expect(await bench.books(player)).toEqual({ main: 0n, vendorBalance: amount })
+    expect(fixtures.vendor(CORAL).reported.get(left?.id ?? '')).toBe(1)
+    expect(await fixtures.ledgerBalances(player)).toEqual({ main: 0n, vendorBalance: amount })
   }
   await expectSoundLedger()
 })
 
 test('only one transfer is in progress between two wallets, and an amount above the balance cannot be moved', async () => {
-  const player = await bench.member('10.00')
-  bench.vendor(CORAL).faults = ['lost before']
+  const player = await fixtures.member('10.00')
+  fixtures.vendor(CORAL).faults = ['lost before']
   await transfer(player, { amount: unitsOf('1.00') })
-  expect(await bench.gateways[1].transfer(requested(player, { amount: unitsOf('1.00') }))).toBe('under way')
-  expect(await bench.gateways[1].transfer(requested(player, { vendor: OPAL }))).toBe('overdrawn')
-  expect(await bench.statesOf(player)).toHaveLength(1)
+  expect(await fixtures.gateways[1].transfer(requested(player, { amount: unitsOf('1.00') }))).toBe('under way')
+  expect(await fixtures.gateways[1].transfer(requested(player, { vendor: OPAL }))).toBe('overdrawn')
+  expect(await fixtures.statesOf(player)).toHaveLength(1)
 })
 
 test('an outcome that contradicts the final one moves nothing, and is stored', async () => {
-  const player = await bench.member('500.00')
+  const player = await fixtures.member('500.00')
   const { id } = await transfer(player)
   const ports = { ...gateway.ports, balances: { changed: () => undefined } }
   await expect(settle(ports, id, 'FAILED', { actor: 'operator anna', reason: 'she thought so' })).rejects.toMatchObject(
@@ -196,11 +199,11 @@ test('an outcome that contradicts the final one moves nothing, and is stored', a
     },
   )
   expect((await stepsOf(id)).at(-1)).toEqual({ from_state: 'DONE', to_state: 'FAILED', refused: true })
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
+  expect(await fixtures.ledgerBalances(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
 test('the history of a transfer can be neither changed nor deleted', async () => {
-  const { id } = await transfer(await bench.member('500.00'))
+  const { id } = await transfer(await fixtures.member('500.00'))
   const { db } = gateway.ports
   await expect(db.deleteFrom('vendor_transfer_step').where('transfer_id', '=', id).execute()).rejects.toThrow(
     'immutable',

@@ -76,12 +76,12 @@ async function start(): Promise<void> {
 
 /** Saves sequentially, so that the last version is stored. */
 async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> {
-  const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
+  const before = await calls.callApi(bookPath.slip, SlipView).catch(() => null)
   let pendingSave: Promise<unknown> = Promise.resolve()
   return {
     stored: before?.slip ?? null,
     save: (slip) => {
-      pendingSave = pendingSave.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
+      pendingSave = pendingSave.then(() => calls.callApi(bookPath.slip, SlipView, { slip })).catch(() => null)
     },
   }
 }
@@ -104,7 +104,7 @@ function openRoomFromAddress(app: App): void {
 /** Fetches the list, which the page cannot start without; retries on a tap, or automatically after a delay. */
 async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): Promise<ListView> {
   for (;;) {
-    const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
+    const list = await frame.calls.callApi(bookPath.list, ListView).catch(() => null)
     if (list) return list
     await new Promise<void>((resolve) => {
       const retry = { label: frame.translator.t('tryAgain'), onPress: resolve }
@@ -116,7 +116,7 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
 }
 
 async function loadList({ frame, matchCache }: App): Promise<void> {
-  const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
+  const list = await frame.calls.callApi(bookPath.list, ListView).catch(() => null)
   if (list) matchCache.setList(list)
 }
 

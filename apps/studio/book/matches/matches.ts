@@ -96,7 +96,7 @@ export class Matches {
   }
 
   /** Milliseconds since a match ended; negative before its end, and while it is not loaded. */
-  overForMs(fixture: Fixture): number {
+  msSinceEnd(fixture: Fixture): number {
     const end = this.#played.get(fixture.id)?.timeline.at(-1)
     return end ? this.#now() - fixture.kickOff.getTime() - end.atMs : -Infinity
   }

@@ -55,17 +55,18 @@ export function positionAt(played: PlayedMatch, sinceMs: number): MatchPosition 
   if (moment.isOver) {
     return { phase: 'over', moment: { ...moment, ...resultAt(played, sinceMs - atMs) }, acceptsBets: false }
   }
-  const isSuspended = sinceMs - atMs < SUSPENDED_MS && isShaken(fixture, momentAt(timeline, atMs - 1).moment, moment)
+  const isSuspended =
+    sinceMs - atMs < SUSPENDED_MS && suspendsBetting(fixture, momentAt(timeline, atMs - 1).moment, moment)
   return { phase: 'live', moment, acceptsBets: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
 /** Returns the result that overrides the played one at this time after the end; null if none does. */
-function resultAt({ entered, corrected }: PlayedMatch, overForMs: number): Result | null {
-  return corrected ?? (overForMs < REVIEW_MS ? entered : null)
+function resultAt({ entered, corrected }: PlayedMatch, msSinceEnd: number): Result | null {
+  return corrected ?? (msSinceEnd < REVIEW_MS ? entered : null)
 }
 
 /** Whether an event suspends betting: a goal, or the end of a map. Points in basketball do not. */
-function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
+function suspendsBetting({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length
   return score.home !== before.score.home || score.away !== before.score.away

@@ -11,17 +11,17 @@ const WRONG_ONE_IN = 120
 /** Time after the end of the match until the review. */
 export const REVIEW_MS = 90_000
 /** Excess points entered: a disallowed goal, a shot after the bell. */
-const TOO_MUCH: Readonly<Partial<Record<Sport, number>>> = { football: 1, basketball: 2 }
+const EXCESS_POINTS: Readonly<Partial<Record<Sport, number>>> = { football: 1, basketball: 2 }
 
 const drawOf = (secret: string) => secretDraw(`${secret} entered`)
 
 /** Whether the result of a match with this secret is first entered wrongly, and later reviewed. */
 export const isReviewed = (sport: Sport, secret: string): boolean =>
-  TOO_MUCH[sport] !== undefined && drawOf(secret)(WRONG_ONE_IN) === 0
+  EXCESS_POINTS[sport] !== undefined && drawOf(secret)(WRONG_ONE_IN) === 0
 
 /** Returns the result entered first; null when it is the correct one. */
 export function provisionalResult(sport: Sport, secret: string, { score, maps }: Result): Result | null {
-  const tooMuch = TOO_MUCH[sport]
+  const tooMuch = EXCESS_POINTS[sport]
   if (tooMuch === undefined || !isReviewed(sport, secret)) return null
   const draw = drawOf(secret)
   draw(WRONG_ONE_IN)

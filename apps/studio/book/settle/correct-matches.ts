@@ -30,7 +30,7 @@ async function endReviews({ db, matches }: SettlePorts): Promise<void> {
     if (!fixture) continue
     const { phase } = matches.position(fixture)
     // No result was entered for an abandoned match.
-    if (phase === 'abandoned' || (phase === 'over' && matches.overForMs(fixture) >= REVIEW_MS)) {
+    if (phase === 'abandoned' || (phase === 'over' && matches.msSinceEnd(fixture) >= REVIEW_MS)) {
       await storeReview(db, fixtureId)
     }
   }

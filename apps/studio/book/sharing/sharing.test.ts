@@ -17,8 +17,8 @@ afterAll(() => studio.close())
 beforeEach(() => studio.nextDay())
 
 const open = () => bookPage(studio)
-const share = async (page: BookPage, roundId: unknown) => (await page.ask(bookPath.share, { roundId })).body
-const shared = async (page: BookPage, code: unknown) => (await page.ask(bookPath.shared, { code })).body
+const share = async (page: BookPage, roundId: unknown) => (await page.post(bookPath.share, { roundId })).body
+const shared = async (page: BookPage, code: unknown) => (await page.post(bookPath.shared, { code })).body
 const placed = async (page: BookPage, fixtureId = firstComing().id) => {
   const ticket = single(await page.match(fixtureId), 'home')
   const { body } = await page.place(ticket)

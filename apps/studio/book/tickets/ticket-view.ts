@@ -1,7 +1,7 @@
 import type { Round } from '../../kit/rounds/round.ts'
 import type { MatchView, TicketsView } from '../book-contract.ts'
 import type { Matches } from '../matches/matches.ts'
-import { cashOutOffer } from './buy-back.ts'
+import { cashOutOffer } from './sell-ticket.ts'
 import type { StoredLeg } from './leg-store.ts'
 import { remainingTicketOf, soldOf } from './sold-parts.ts'
 import { payoutOf, Ticket } from './ticket.ts'

@@ -46,7 +46,7 @@ interface Kind {
 }
 
 const kinds = new Map<string, Kind>()
-for (let seed = 0; seed < SEEDS; seed++) note(seed)
+for (let seed = 0; seed < SEEDS; seed++) classifySeed(seed)
 const allKinds = [...kinds.values()]
 const entriesOf = (predicate: (kind: Kind) => boolean) =>
   allKinds.filter(predicate).flatMap(({ entries: stored }) => stored)
@@ -59,7 +59,7 @@ balance()
 writeBook()
 
 /** Classifies the round of a seed, and keeps the seed if its class needs more rounds. */
-function note(seed: number): void {
+function classifySeed(seed: number): void {
   const { units, spins } = playSeed(seed)
   const hasFreeSpins = spins.length > 1
   const kindIndex = KINDS.filter(([stakes]) => units >= stakes * UNITS_OF_STAKE).length - 1

@@ -21,21 +21,21 @@ function gridOf(...rows: string[]): string {
   return Array.from({ length: COLUMNS }, (_, column) => rows.map((row) => row[column] ?? '').join('')).join('')
 }
 
-const NOTHING = ['ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA']
+const NO_CLUSTERS = ['ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA']
 
 test('five gems of a kind pay when adjacent by their sides, not by their corners', () => {
-  const four = gridOf('CCABABA', 'CCBABAB', ...NOTHING.slice(2))
-  const across = gridOf('CCABABA', 'CCBABAB', 'ABCBABA', ...NOTHING.slice(3))
-  const five = gridOf('CCABABA', 'CCBABAB', 'CBABABA', ...NOTHING.slice(3))
+  const four = gridOf('CCABABA', 'CCBABAB', ...NO_CLUSTERS.slice(2))
+  const across = gridOf('CCABABA', 'CCBABAB', 'ABCBABA', ...NO_CLUSTERS.slice(3))
+  const five = gridOf('CCABABA', 'CCBABAB', 'CBABABA', ...NO_CLUSTERS.slice(3))
 
-  expect(clustersIn(gridOf(...NOTHING))).toEqual([])
+  expect(clustersIn(gridOf(...NO_CLUSTERS))).toEqual([])
   expect(clustersIn(four)).toEqual([])
   expect(clustersIn(across)).toEqual([])
   expect(clustersIn(five)).toEqual([{ letter: 'C', cells: [0, 1, 2, ROWS, ROWS + 1] }])
 })
 
 test('adjacency does not wrap around the edges of the grid', () => {
-  const column = gridOf('CABABAC', 'CBABABC', ...NOTHING.slice(2, 6), 'CBABABC')
+  const column = gridOf('CABABAC', 'CBABABC', ...NO_CLUSTERS.slice(2, 6), 'CBABABC')
 
   expect(clustersIn(column)).toEqual([])
 })
@@ -47,7 +47,7 @@ test('two clusters of a kind pay separately, and scatters never pay', () => {
 })
 
 test('gems above fall, and new gems are placed on top', () => {
-  const grid = gridOf('ABCDEFG', ...NOTHING.slice(1, 4), 'CCCCCBA', ...NOTHING.slice(5))
+  const grid = gridOf('ABCDEFG', ...NO_CLUSTERS.slice(1, 4), 'CCCCCBA', ...NO_CLUSTERS.slice(5))
   const removed = new Set([0, 1, 2, 3, 4].map((column) => column * ROWS + 4))
   const after = tumbled(grid, removed, ['E', 'F', 'G', 'A', 'B', '', ''])
 

@@ -6,9 +6,9 @@ export const TAKEOUT_PERCENT = 5n
 /** Payout of a winning bet on the draw, in stakes: eight to one. Bets on the draw are not part of the pool. */
 const DRAW_TIMES = 9n
 /** Unit of odds: a hundredth. Odds are truncated to it, so that stakes in whole currency units pay whole cents. */
-const ODDS_PLACES = 100n
+const ODDS_SCALE = 100n
 /** A winning bet never pays less than its stake. */
-const MIN_ODDS = ODDS_PLACES
+const MIN_ODDS = ODDS_SCALE
 /** At whole multiples of this number of cents every bet pays whole cents. */
 export const GRAIN_CENTS = 100n
 
@@ -46,5 +46,5 @@ export function spotWonCents(spot: Spot, winner: Spot, stakeCents: bigint, pool:
   if (spot === 'draw') return winner === 'draw' ? stakeCents * DRAW_TIMES : 0n
   const odds = oddsOf(pool, spot)
   if (winner === 'draw' || odds === null) return stakeCents
-  return spot === winner ? (stakeCents * odds) / ODDS_PLACES : 0n
+  return spot === winner ? (stakeCents * odds) / ODDS_SCALE : 0n
 }

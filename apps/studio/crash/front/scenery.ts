@@ -38,8 +38,8 @@ export function paintScenery(context: CanvasRenderingContext2D, { width, height 
     context.fillRect(x, wrapped(y, height), size, size)
   }
   context.globalAlpha = 1
-  const below = Math.min(1, flownMs / CLIMB_MS)
-  for (const hill of HILLS) paintHill(context, { width, height }, { ...hill, below })
+  const descent = Math.min(1, flownMs / CLIMB_MS)
+  for (const hill of HILLS) paintHill(context, { width, height }, { ...hill, descent })
 }
 
 interface Hill {
@@ -49,19 +49,19 @@ interface Hill {
   waves: number
   shift: number
   /** How far the hill has moved down, from 0 to 1. */
-  below: number
+  descent: number
 }
 
 function paintHill(context: CanvasRenderingContext2D, { width, height }: Size, hill: Hill): void {
-  const { colour, high, waves, shift, below } = hill
-  if (below >= 1) return
+  const { colour, high, waves, shift, descent } = hill
+  if (descent >= 1) return
   const steps = 24
-  const foot = height + below * high * height * 1.2
+  const foot = height + descent * high * height * 1.2
   context.beginPath()
   context.moveTo(0, height)
   for (let step = 0; step <= steps; step++) {
     const part = step / steps
-    const wave = 0.6 + 0.4 * Math.sin(part * waves * Math.PI + shift + below)
+    const wave = 0.6 + 0.4 * Math.sin(part * waves * Math.PI + shift + descent)
     context.lineTo(part * width, foot - wave * high * height)
   }
   context.lineTo(width, height)

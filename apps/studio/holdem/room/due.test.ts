@@ -5,7 +5,7 @@ import { botMove } from '../bots/bot.ts'
 import { withAllBots } from '../bots/bot-seats.ts'
 import { chanceToWin } from '../bots/chance-to-win.ts'
 import { STAKES } from '../test/random-table.ts'
-import { closed, withoutDeparted, withArrival, withLeaving } from '../table/join-and-leave.ts'
+import { withAllLeaving, withoutDeparted, withArrival, withLeaving } from '../table/join-and-leave.ts'
 import { withoutHand } from '../table/hand.ts'
 import { chipsOn, newTable, runningHand } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
@@ -49,7 +49,7 @@ test('a hand that cannot continue refunds all chips', () => {
   ).table
   table = afterDue(table, { now: 10_000, drawBelow })
   expect(runningHand(table)).not.toBeNull()
-  const { departed } = withoutDeparted(closed(withoutHand(table, 10_000)), 10_000)
+  const { departed } = withoutDeparted(withAllLeaving(withoutHand(table, 10_000)), 10_000)
   expect(departed.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
 })
 

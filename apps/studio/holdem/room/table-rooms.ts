@@ -19,7 +19,7 @@ interface TableMessage {
   /** State shown to viewers. */
   viewerView: TableView
   /** Number of delayed messages to viewers. */
-  underway: number
+  delayedMessages: number
 }
 
 /**
@@ -87,10 +87,10 @@ export class TableRooms {
       message.rail.publish({ table: view } satisfies RoomBody)
     }
     // Between two hands nothing is exploitable, so no delay is needed.
-    if (message.underway === 0 && !runningHand(message.stored.table)) return show()
-    message.underway += 1
+    if (message.delayedMessages === 0 && !runningHand(message.stored.table)) return show()
+    message.delayedMessages += 1
     const later = () => {
-      message.underway -= 1
+      message.delayedMessages -= 1
       show()
     }
     setTimeout(later, this.#delayMs).unref()
@@ -117,7 +117,7 @@ export class TableRooms {
     })
     const view = tableView(stored.table)
     const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
-    const message: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
+    const message: TableMessage = { stored, seats, rail, own: new Map(), viewerView, delayedMessages: 0 }
     this.#published.set(id, message)
     return message
   }

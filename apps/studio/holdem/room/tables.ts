@@ -9,7 +9,7 @@ import type { HeldRounds } from '../../kit/held/held.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import type { Outcome } from '../outcome.ts'
 import { subjectOf } from '../table-name.ts'
-import { closed, settledBuyIns, withoutDeparted } from '../table/join-and-leave.ts'
+import { withAllLeaving, settledBuyIns, withoutDeparted } from '../table/join-and-leave.ts'
 import type { LeavingPlayer } from '../table/join-and-leave.ts'
 import { withoutHand } from '../table/hand.ts'
 import { lobbyRow } from '../table/lobby-row.ts'
@@ -107,7 +107,7 @@ export class Tables {
     const isOld = stored.idleMs > RESUMED_FOR_MS
     const resume = (table: Table, now: number) => {
       const playableTable = balanced(table) ? table : withoutHand(table, now)
-      return isOld ? closed(withoutHand(playableTable, now)) : withFreshTurn(playableTable, now)
+      return isOld ? withAllLeaving(withoutHand(playableTable, now)) : withFreshTurn(playableTable, now)
     }
     const problem = problemWith(stored.table, (table) => resume(table, this.#ports.clock.now()))
     if (problem !== null) return setTableAside(this.#ports, stored, problem)

@@ -146,7 +146,7 @@ export function withNextDeal(table: Table, now: number): Table {
 }
 
 /** Marks all players as leaving: they leave with their chips when no hand is running. */
-export function closed(table: Table): Table {
+export function withAllLeaving(table: Table): Table {
   return { ...table, seats: table.seats.map((occupant) => occupant && { ...occupant, leaving: true }) }
 }
 

@@ -59,7 +59,7 @@ async function actUnderLock(
     actId,
     JSON.stringify(parsedAct.data),
   ])
-  await note(tx, roundId, acted, ports.leaseMs)
+  await storeActionResult(tx, roundId, acted, ports.leaseMs)
   const after = await lockRound(tx, roundId)
   return after ?? round
 }
@@ -78,7 +78,7 @@ async function wasExecuted(tx: Queryable, roundId: string, actId: string): Promi
  * Stores the result of an action. A round that it decides is leased to this process, which pays it immediately; if the
  * process stops, a worker takes the round over.
  */
-async function note(
+async function storeActionResult(
   tx: Queryable,
   roundId: string,
   acted: ActionResult<unknown, unknown>,

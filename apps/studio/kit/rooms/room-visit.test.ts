@@ -33,11 +33,11 @@ afterEach(() => {
 const openTable = (playerId?: string) => openPage(studio, { title, playerId })
 
 /** Which of an answer's bytes are delivered, and whether the connection breaks afterwards. */
-type Line = (bytes: Uint8Array) => { bytes: Uint8Array; breaks: boolean }
-const unbroken: Line = (bytes) => ({ bytes, breaks: false })
+type Delivery = (bytes: Uint8Array) => { bytes: Uint8Array; breaks: boolean }
+const unbroken: Delivery = (bytes) => ({ bytes, breaks: false })
 
 /** Subscribes to the room as a page does, over a possibly bad connection. */
-function visit(key: string, connection: Line = unbroken) {
+function visit(key: string, connection: Delivery = unbroken) {
   const received = {
     snapshots: 0,
     bodies: [] as unknown[],
@@ -63,7 +63,7 @@ function visit(key: string, connection: Line = unbroken) {
   return { received, visitor }
 }
 
-const fetchThrough = (connection: Line) =>
+const fetchThrough = (connection: Delivery) =>
   new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       const { bytes, breaks } = connection(chunk)
@@ -88,7 +88,7 @@ test("a page receives the table's events, and only its own private messages", as
 test('over a connection that breaks at any point nothing is missed, and nothing is repeated', async () => {
   const page = await openTable()
   let seed = 7
-  const bad: Line = (bytes) => {
+  const bad: Delivery = (bytes) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
     const breaks = seed % 3 === 0
     return { bytes: breaks ? bytes.slice(0, seed % bytes.length) : bytes, breaks }

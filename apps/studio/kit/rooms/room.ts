@@ -77,9 +77,9 @@ export class Room {
   enter(reader: Reader, after: string | null): void {
     const knownPlayer = this.#knownPlayer(reader.session)
     // A page that reconnects may have an older open connection, or this is its older one, which is admitted late.
-    const lines = [...knownPlayer.readers].filter(({ session }) => session.id === reader.session.id)
-    if (lines.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
-    for (const line of lines) this.#replaceReader(line, knownPlayer)
+    const connections = [...knownPlayer.readers].filter(({ session }) => session.id === reader.session.id)
+    if (connections.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
+    for (const line of connections) this.#replaceReader(line, knownPlayer)
     this.#rules.onEnter?.(reader.session)
     const missed = this.#missed(knownPlayer.memory, after)
     for (const message of missed ?? [this.#snapshot(reader.session, knownPlayer.memory)]) reader.send(message)
@@ -149,10 +149,10 @@ export class Room {
   }
 
   /** Disconnects an older connection of the same page. No departure is reported, because the player remains present. */
-  #replaceReader(newReader: Reader, { readers }: KnownPlayer): void {
-    newReader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
-    readers.delete(newReader)
-    this.#readers.delete(newReader)
+  #replaceReader(oldReader: Reader, { readers }: KnownPlayer): void {
+    oldReader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
+    readers.delete(oldReader)
+    this.#readers.delete(oldReader)
   }
 
   #snapshot(session: PlaySession, memory: Memory): string {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await studio.close()
 })
 
-async function lineTo(url: string): Promise<Socket> {
+async function connectionTo(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   sockets.push(socket)
@@ -39,7 +39,7 @@ const openRoom = (key: string) =>
 
 test('a stopping server answers pending requests, and does not wait for idle connections', SOON, async () => {
   const page = await openPage(studio, { title: titleOf('quick-pick') })
-  const [listening] = [await lineTo(studio.url), await lineTo(studio.url)]
+  const [listening] = [await connectionTo(studio.url), await connectionTo(studio.url)]
   listening.resume().write(openRoom(page.key))
   await expect.poll(() => table.room?.readers).toBe(1)
   const requestSent = Promise.withResolvers<'answer'>()

@@ -16,7 +16,7 @@ import type { FindTitle, Title } from '../titles.ts'
 import { decimalText } from '../wallet/decimal-text.ts'
 
 /** A round that was not played has only its stake. */
-const NOTHING: RoundDescription = { lines: [], picture: null }
+const NO_DETAILS: RoundDescription = { lines: [], picture: null }
 
 /**
  * Describes one round for the gateway's records. The outcome is included only once the stake was accepted and the round
@@ -60,5 +60,5 @@ async function descriptionOf(
   const translator = await translatorIn(game.texts, { language, currency: round.currency })
   if (isPlayed(round)) return game.describe({ ...round, title, hasJackpot: round.jackpotCents > 0n }, translator)
   if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, translator)
-  return NOTHING
+  return NO_DETAILS
 }

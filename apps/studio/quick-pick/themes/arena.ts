@@ -7,7 +7,7 @@ import type { Choice, Theme } from './theme.ts'
 /** Of twenty-five matches, Alpha wins eleven, Bravo wins eleven, and three go to overtime. */
 const ALPHA_BELOW = 11
 const BRAVO_BELOW = 22
-const BELOW = 25
+const MATCHES = 25
 const ALPHA = '#3df5ff'
 const OVERTIME = '#ffe14d'
 const BRAVO = '#ff6fd0'
@@ -120,7 +120,7 @@ function verdict(winner: string | undefined): Drawing[] {
 export const arena: Theme = {
   name: 'arena',
   palette: { night: '#080520', panel: '#130a3d', raised: '#261569', accent: '#3df5ff' },
-  numberLimit: BELOW,
+  numberLimit: MATCHES,
   choices,
   questionTextId: 'ask-arena',
   rule: 'rule-arena',

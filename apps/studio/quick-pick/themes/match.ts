@@ -27,7 +27,7 @@ const SCORES: readonly (readonly [home: number, away: number, of: number])[] = [
   [1, 3, 28],
   [2, 3, 20],
 ]
-const BELOW = SCORES.reduce((sum, [, , weight]) => sum + weight, 0)
+const MATCHES = SCORES.reduce((sum, [, , weight]) => sum + weight, 0)
 
 function scoreOf(drawn: number): { home: number; away: number } {
   let passed = 0
@@ -147,7 +147,7 @@ function board(score: { home: number; away: number } | null): Drawing {
 export const match: Theme = {
   name: 'match',
   palette: { night: '#07182b', panel: '#0d2740', raised: '#1a4263', accent: '#c6ff5e' },
-  numberLimit: BELOW,
+  numberLimit: MATCHES,
   choices,
   questionTextId: 'ask-match',
   rule: 'rule-match',

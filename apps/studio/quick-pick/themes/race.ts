@@ -11,7 +11,7 @@ const FIELD = [
   { id: 'rose', of: 5, price: 480, colour: '#ff9ec4', name: word('rose') },
   { id: 'mint', of: 4, price: 600, colour: '#7ff0b8', name: word('mint') },
 ] as const
-const BELOW = FIELD.reduce((sum, { of }) => sum + of, 0)
+const RACES = FIELD.reduce((sum, { of }) => sum + of, 0)
 
 interface Race extends Pick<Theme, 'palette' | 'questionTextId' | 'rule'> {
   name: ThemeName
@@ -89,7 +89,7 @@ export function race(options: Race): Theme {
   return {
     name: options.name,
     palette: options.palette,
-    numberLimit: BELOW,
+    numberLimit: RACES,
     choices,
     questionTextId: options.questionTextId,
     rule: options.rule,

@@ -1,7 +1,7 @@
 import type { SessionView } from '../../kit/play-contract.ts'
 import type { TableTranslator } from '../../tables/front/game-view.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
-import { KIND_LIMITS } from '../maths/limits.ts'
+import { MAX_STAKE_OF_KIND } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
 import { spots, timesOf } from '../maths/spots.ts'
 import type { SpotKind } from '../maths/spots.ts'
@@ -34,7 +34,7 @@ export function rules(translator: TableTranslator<RouletteTextId>, session: Sess
     ...tableSections(
       translator,
       session,
-      kinds.map(([kind, textId]) => [t(textId), KIND_LIMITS[kind]] as const),
+      kinds.map(([kind, textId]) => [t(textId), MAX_STAKE_OF_KIND[kind]] as const),
     ),
   ]
 }

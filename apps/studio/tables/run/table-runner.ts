@@ -30,7 +30,7 @@ export interface RunnerPorts extends DealSource {
 }
 
 /** Time from the closing of betting until the draw, for stakes in transit to the wallet and back. */
-const FLIGHT_MS = 1_500
+const STAKE_TRANSIT_MS = 1_500
 const RETRY_MS = 500
 const TOTALS_EVERY_MS = 400
 const MAX_HISTORY = 200
@@ -120,7 +120,7 @@ export class TableRunner {
       this.#publishedClosed = deal.id
       this.#ports.publish({ is: 'closed', deal: deal.id })
     }
-    const drawsAt = closesAt + this.#scaledMs(FLIGHT_MS)
+    const drawsAt = closesAt + this.#scaledMs(STAKE_TRANSIT_MS)
     if (now < drawsAt) return drawsAt - now
     return this.#decide(deal)
   }

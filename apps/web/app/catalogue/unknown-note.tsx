@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './unknown-note.module.css'
 
 /** A requested item that this merchant does not have. */
-export interface Unknown {
+export interface UnavailableItem {
   parameter: 'category' | 'vendor' | 'class' | 'tab' | 'smallestBet'
   name: string
 }
@@ -12,13 +12,13 @@ export interface Unknown {
 /** Maximum displayed length of a name. */
 const NAME_SHOWN = 40
 
-export const unknown = (kind: Unknown['parameter'], name: string): Unknown => ({
+export const unknown = (kind: UnavailableItem['parameter'], name: string): UnavailableItem => ({
   parameter: kind,
   name: name.slice(0, NAME_SHOWN),
 })
 
 /** Message that a requested item is not available, followed by available ones. */
-export function UnknownNote({ unknown: { parameter, name } }: { unknown: Unknown }) {
+export function UnknownNote({ unknown: { parameter, name } }: { unknown: UnavailableItem }) {
   const { t } = useLingui()
   const words = {
     category: t`No game category called “${name}”. Showing what’s available.`,

@@ -10,9 +10,9 @@ type Resource = MerchantSettings['resources'][number]['resourceType']
 const APPLE_SCHEME = /^itms-(apps|services):\/\/[^\s"'<>]+$/
 
 /** Returns the address of a resource, if the merchant has set a safe one. */
-export function addressOf({ resources }: Pick<MerchantSettings, 'resources'>, wanted: Resource): string | undefined {
-  const url = resources.find(({ resourceType }) => resourceType === wanted)?.url
-  return wanted === 'IOS' && url && APPLE_SCHEME.test(url) ? url : safeAddress(url)
+export function addressOf({ resources }: Pick<MerchantSettings, 'resources'>, resource: Resource): string | undefined {
+  const url = resources.find(({ resourceType }) => resourceType === resource)?.url
+  return resource === 'IOS' && url && APPLE_SCHEME.test(url) ? url : safeAddress(url)
 }
 
 /** Returns the merchant's offer. */

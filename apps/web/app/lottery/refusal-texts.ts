@@ -12,7 +12,7 @@ import { moneyFailure } from '../ui/money-failure.ts'
 import { drawCannotWin, rowCannotWin } from './cannot-win-texts.ts'
 
 /** Messages for all refusals of an endpoint, from their details. A missing message does not compile. */
-type Words<E extends Endpoint> = {
+type RefusalTexts<E extends Endpoint> = {
   [Code in RefusalCodeOf<E>]: (details: RefusalDetailsOf<E, Code>, locale: string) => MessageDescriptor
 }
 
@@ -24,7 +24,7 @@ const tooLate = () => msg`This draw is closed. Your picks are saved. Bet on the 
 const totalsDiffer = () =>
   msg`Our total differs from the one on your phone. Nothing was charged. Check it and try again.`
 
-const placing: Words<typeof placeOrder> = {
+const placing: RefusalTexts<typeof placeOrder> = {
   DEMO_NOT_SUPPORTED_ERROR: () => msg`You can’t place lottery bets with play money. Open an account to bet.`,
   'account.disabled': () => msg`Your account can’t play right now`,
   'responsible.gaming.excluded': () => msg`You’re taking a break. You can still withdraw your money.`,
@@ -67,7 +67,7 @@ const placing: Words<typeof placeOrder> = {
     msg`Your balance of ${formatExactMoney({ amount: available, currency }, locale)} is too low for this bet.`,
 }
 
-const cancelling: Words<typeof cancelSubOrders> = {
+const cancelling: RefusalTexts<typeof cancelSubOrders> = {
   'order.not.found': () => msg`Bet not found on your account`,
   LGS_CANCEL_ORDER_INACTIVITY: () => msg`Bets can’t be cancelled here.`,
   LGS_CANCEL_ORDER_NOT_AVAILABLE: () => msg`This draw is closed, so the bet can no longer be cancelled.`,
@@ -80,7 +80,7 @@ const cancelling: Words<typeof cancelSubOrders> = {
 
 function textOf<E extends Endpoint>(
   endpoint: E,
-  texts: Words<E>,
+  texts: RefusalTexts<E>,
   { error, locale }: { error: unknown; locale: string },
 ): MessageDescriptor {
   const refusal = refusalOf(endpoint, error)

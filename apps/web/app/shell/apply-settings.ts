@@ -23,11 +23,11 @@ export function applySettingsEvent(queries: QueryClient): (event: { version: str
   }
 }
 
-async function refresh(queries: QueryClient, wanted: () => string, attempt: number): Promise<void> {
+async function refresh(queries: QueryClient, newestVersion: () => string, attempt: number): Promise<void> {
   const cached = queries.getQueryData(merchantSettings.queryKey)
-  if (cached?.version === wanted() || attempt > TRIES) return
+  if (cached?.version === newestVersion() || attempt > TRIES) return
   await queries.refetchQueries(merchantSettings)
-  if (queries.getQueryData(merchantSettings.queryKey)?.version === wanted()) {
+  if (queries.getQueryData(merchantSettings.queryKey)?.version === newestVersion()) {
     await queries.invalidateQueries({
       predicate: ({ queryKey: [owner] }) => owner !== 'merchant',
       refetchType: 'none',
@@ -38,5 +38,5 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
     for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
     return
   }
-  setTimeout(() => void refresh(queries, wanted, attempt + 1), WAIT_MS * 2 ** attempt)
+  setTimeout(() => void refresh(queries, newestVersion, attempt + 1), WAIT_MS * 2 ** attempt)
 }

@@ -11,12 +11,12 @@ import { BottomMenu } from './bottom-menu.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SlowNavigationBar } from './slow-navigation-bar.tsx'
-import { Absent } from './absent.tsx'
+import { UnloadedPage } from './unloaded-page.tsx'
 import { lazyParts } from './lazy-parts.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import styles from './shell.module.css'
-import { useKeptPages } from './use-kept-pages.ts'
+import { useHiddenPages } from './use-hidden-pages.ts'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from '../merchant/use-page-title.ts'
@@ -32,7 +32,7 @@ export function Shell() {
   const mounted = useMountedPages()
   const { shownId, all } = mounted
   const main = usePageFocus()
-  useKeptPages(main, mounted)
+  useHiddenPages(main, mounted)
   useScrollRestoration(meta.keepsScroll === true)
   usePageTitle(meta)
 
@@ -51,7 +51,7 @@ export function Shell() {
                 <OpenPageProvider value={mountedPage}>
                   <div className={fade.on ? styles.fading : styles.page} data-page>
                     <PageBoundary>
-                      {mountedPage.kind === 'ready' ? <Gated {...mountedPage} /> : <Absent />}
+                      {mountedPage.kind === 'ready' ? <Gated {...mountedPage} /> : <UnloadedPage />}
                     </PageBoundary>
                   </div>
                 </OpenPageProvider>

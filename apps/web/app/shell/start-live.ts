@@ -69,31 +69,31 @@ function removeQuery(queries: QueryClient, queryKey: string[]): void {
 
 /** Every member state has a handler: a new state without one does not compile. */
 function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHandlers, MemberStateName>> {
-  const takeWinner = applyWinnerEvent(queries)
+  const applyWinner = applyWinnerEvent(queries)
   const refreshBoards = boardsFollowing(queries)
-  const takeOrder = applyOrderEvent(queries)
-  const takeMail = applyMailEvent(queries)
-  const noteMoment = momentWatcher()
+  const applyOrder = applyOrderEvent(queries)
+  const applyMail = applyMailEvent(queries)
+  const allowPushPrompt = momentWatcher()
   return {
     balance: applyBalanceEvent(queries),
     deposit: () => void queries.invalidateQueries({ queryKey: ['member', 'deposit'] }),
     withdrawal: () => {
       void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] })
-      noteMoment()
+      allowPushPrompt()
     },
     order: (event) => {
-      takeOrder(event)
-      noteMoment()
+      applyOrder(event)
+      allowPushPrompt()
     },
     unread: (event) => {
-      takeMail(event)
+      applyMail(event)
       // A mail may report a step of a contract, which has no event of its own.
       void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
     },
     support: applySupportEvent(queries),
     promotions: (promotions) => applyNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
-      takeWinner(winner)
+      applyWinner(winner)
       refreshBoards()
     },
     draw: applyDrawEvent(queries),

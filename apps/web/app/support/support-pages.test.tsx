@@ -27,7 +27,7 @@ const received = {
     },
   },
 }
-const NOTHING = { '/wps/system/helpCenter': { list: [] }, '/wps/system/userAgreement': { agreement: null } }
+const EMPTY_ANSWERS = { '/wps/system/helpCenter': { list: [] }, '/wps/system/userAgreement': { agreement: null } }
 
 describe('the help center', () => {
   test.each([
@@ -69,7 +69,7 @@ describe('the help center', () => {
   test.each(['/m/help', '/m/helpDetail'])(
     '%s without answers shows a message, and links to the contacts',
     async (path) => {
-      const html = await htmlOf(path, { responses: NOTHING })
+      const html = await htmlOf(path, { responses: EMPTY_ANSWERS })
       expect(html).toContain('No answers yet')
       expect(html).toContain('href="/m/service"')
     },
@@ -92,7 +92,7 @@ describe('the user agreement', () => {
   })
 
   test('shows a message if it does not exist yet', async () => {
-    expect(await htmlOf('/m/useragreement', { responses: NOTHING })).toContain('No agreement yet')
+    expect(await htmlOf('/m/useragreement', { responses: EMPTY_ANSWERS })).toContain('No agreement yet')
   })
 })
 

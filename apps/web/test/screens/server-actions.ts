@@ -41,7 +41,7 @@ export const serverActions = {
   },
   codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
   /** Simulates an outage of the SMS carrier, or ends it. */
-  setCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
+  setCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).setOutage('carrier', isOut),
   openSportsbooks: ({ gateway, messages }: ActionContext) => openSportsbooks(gateway, wantedMessages(messages)),
   /** Simulates an outage of the sportsbook vendors, or ends it. */
   setSportsbooksOut: ({ messages }: ActionContext, isOut: boolean) =>

@@ -13,5 +13,5 @@ export async function openSportsbooks({ ports }: TestGateway, { url }: TestSandb
 }
 
 export async function setSportsbooksOut(sandbox: TestSandbox, isOut: boolean): Promise<void> {
-  for (const vendor of VENDORS) await sandbox.putOut(vendor, isOut)
+  for (const vendor of VENDORS) await sandbox.setOutage(vendor, isOut)
 }

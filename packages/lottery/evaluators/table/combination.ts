@@ -4,7 +4,7 @@ import { choose } from '../../kit/combinatorics.ts'
 import type { SpecialTier, TableRule } from '../../rules/table-rule.ts'
 import { combined, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
-import { seenIn } from './seen.ts'
+import { shownLabels } from './shown-labels.ts'
 
 type CombinationRule = Extract<TableRule, { kind: 'combination' }>
 
@@ -13,7 +13,7 @@ export const combinationEvaluator: Evaluator<CombinationRule> = {
 
   settle(rule, rows, draw, options) {
     const picks = rows.flat()
-    const seen = seenIn(rule.seen, draw, options)
+    const seen = shownLabels(rule.seen, draw, options)
     const specialTier = rule.specialTier && labelOf(rule.specialTier, options)
     const others = picks.filter((pick) => pick !== specialTier)
     const count = { hit: others.filter((pick) => seen.has(pick)).length, all: others.length }

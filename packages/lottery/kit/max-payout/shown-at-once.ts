@@ -1,6 +1,6 @@
 import type { Outcome } from '../../evaluators/evaluator.ts'
-import { shows } from '../../features/seen.ts'
-import type { FeatureResult } from '../../features/seen.ts'
+import { shows } from '../../features/feature-result.ts'
+import type { FeatureResult } from '../../features/feature-result.ts'
 import { bsoe, fan, kwok, nim } from '../../features/sums.ts'
 import type { Feature } from '../../rules/feature.ts'
 

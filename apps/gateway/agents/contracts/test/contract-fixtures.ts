@@ -82,31 +82,31 @@ export const codeOf = (answer: { ok: true } | { ok: false; code: string }): stri
  * Returns actions of contract parties. The top agent's contract with the merchant is created when a downline first
  * needs it.
  */
-export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMember }) {
+export function contractsOf(fixtures: () => { gateway: SharedGateway; top: LineMember }) {
   let hasTop = false
 
   async function offered(from: LineMember, to: LineMember, input: Offered = {}): Promise<Contract> {
-    const answer = await offer(bench().gateway, from, to, input)
+    const answer = await offer(fixtures().gateway, from, to, input)
     if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
     return answer.value
   }
 
   async function accepted(from: LineMember, to: LineMember, input: Offered = {}): Promise<Contract> {
-    const answer = await step(bench().gateway, to, await offered(from, to, input), 'accept')
+    const answer = await step(fixtures().gateway, to, await offered(from, to, input), 'accept')
     if (!answer.ok) throw new Error(answer.code)
     return answer.value
   }
 
   /** Puts a contract in force with a direct downline of the top agent, with the top agent's terms. */
-  async function held(member: LineMember, input: Offered = {}): Promise<Contract> {
-    const { gateway, top } = bench()
+  async function putInForce(member: LineMember, input: Offered = {}): Promise<Contract> {
+    const { gateway, top } = fixtures()
     if (!hasTop) await topContract(gateway, top)
     hasTop = true
     return accepted(top, member, input)
   }
 
   const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LOWER_TIERS) =>
-    bench().gateway.call(changeContract, { id, version, tiers }, { token: by.token })
+    fixtures().gateway.call(changeContract, { id, version, tiers }, { token: by.token })
 
-  return { offered, accepted, held, change }
+  return { offered, accepted, putInForce, change }
 }

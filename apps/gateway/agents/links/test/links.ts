@@ -16,7 +16,7 @@ export type Links = ReturnType<typeof linksAt>
 
 /** Agents who create links, and members who register by them. */
 export function linksAt(gateway: SharedGateway) {
-  const ask = ({ token }: Owner, input: LinkInput = {}, key: string = randomUUID()) =>
+  const createLink = ({ token }: Owner, input: LinkInput = {}, key: string = randomUUID()) =>
     gateway.call(
       createAffiliateUrl,
       { type: 0, lastDay: null, ...input },
@@ -25,10 +25,10 @@ export function linksAt(gateway: SharedGateway) {
   const comeBy = (affiliateCode: string, account = newAccount()) =>
     gateway.call(register, { ...registration(account), affiliateCode })
   return {
-    ask,
+    createLink,
     comeBy,
     async linkOf(member: Owner, input: LinkInput = {}): Promise<AffiliateUrl> {
-      const made = await ask(member, input)
+      const made = await createLink(member, input)
       if (!made.ok) throw new Error(made.code)
       return made.value
     },

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const ask = (reference: string) =>
+const callTransfer = (reference: string) =>
   callVendor(
     { keys },
     { code: 'CRB', protocol: 'business', launchUrl: '', serviceUrl },
@@ -49,10 +49,10 @@ test('an answer to this call is accepted, and one to another call is refused', a
     received.push(callSign)
     return callSign
   }
-  expect(await ask('first')).toMatchObject({ kind: 'done', value: { balance: '5.00' } })
+  expect(await callTransfer('first')).toMatchObject({ kind: 'done', value: { balance: '5.00' } })
   signFor = () => received[0] ?? ''
-  expect(await ask('second')).toMatchObject({ kind: 'unknown' })
-  expect(await ask('first')).toMatchObject({ kind: 'done' })
+  expect(await callTransfer('second')).toMatchObject({ kind: 'unknown' })
+  expect(await callTransfer('first')).toMatchObject({ kind: 'done' })
   signFor = () => ''
-  expect(await ask('first')).toMatchObject({ kind: 'unknown' })
+  expect(await callTransfer('first')).toMatchObject({ kind: 'unknown' })
 })

@@ -99,7 +99,7 @@ describe.each([
 })
 
 test('a vendor’s server opens games only for the gateway', async () => {
-  const ask = (headers: Record<string, string>) => {
+  const request = (headers: Record<string, string>) => {
     const body = JSON.stringify({ token: randomBytes(16).toString('hex'), user: '1', game_code: 'x' })
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
     return fetch(`${sandbox.url}/studio/BTI${HUB_GAME_PATH}`, init)
@@ -109,7 +109,7 @@ test('a vendor’s server opens games only for the gateway', async () => {
     { [HUB_KEY]: 'nobody', [HUB_SIGNATURE]: 'bm9ib2R5' },
     { [seamlessHeader.vendor]: 'BTI' },
   ]) {
-    expect((await ask(headers)).status).toBe(403)
+    expect((await request(headers)).status).toBe(403)
   }
 })
 

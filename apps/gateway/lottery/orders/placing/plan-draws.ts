@@ -7,7 +7,7 @@ import { refusalsOf } from '../../../kit/serve.ts'
 import { timetableOf } from '../../games/schedule.ts'
 import type { Slot, Timetable } from '../../games/schedule.ts'
 import type { LotteryGameRow } from '../../games/tables.ts'
-import { chaseAtMost } from '../../limits/terms.ts'
+import { maxChaseDraws } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 
 const refuse = refusalsOf(placeOrder)
@@ -55,7 +55,7 @@ const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): nu
 
 function requireChaseLength(chase: readonly ChasePhase[], { game, terms }: Planning): void {
   const { schedule } = game
-  const maximum = chaseAtMost(terms, schedule.kind === 'steady' ? schedule.seconds : null)
+  const maximum = maxChaseDraws(terms, schedule.kind === 'steady' ? schedule.seconds : null)
   if (chase.length > maximum) throw refuse('SYSTEM_NOT_ALLOW_CHASE', { maximum })
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { validBetsOf } from './valid-bets.ts'
 import type { DrawPlay, DrawPlayBefore } from './valid-bets.ts'
 
-const NOTHING: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
+const NO_PLAY: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
 const bet = (countable: bigint, paid: bigint): DrawPlay => ({ countable, net: paid - countable })
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   ],
   ['stakes that came back count nothing', [{ countable: 0n, net: 0n }], [0n]],
 ])('%s', (_, orders, counts) => {
-  expect(validBetsOf(orders, NOTHING)).toEqual(counts)
+  expect(validBetsOf(orders, NO_PLAY)).toEqual(counts)
 })
 
 test('orders settled later are netted with those settled before', () => {
   const first = bet(1_000n, 1_950n)
-  const [valid = 0n] = validBetsOf([first], NOTHING)
+  const [valid = 0n] = validBetsOf([first], NO_PLAY)
   expect(validBetsOf([bet(1_000n, 0n)], { ...first, valid })).toEqual([50n - valid])
 })
 
@@ -40,7 +40,7 @@ const anyBet = fc
 test('in any division into batches, a draw counts at most its stakes and at most the amount won or lost', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyBet, { minLength: 1, maxLength: 6 }), { maxLength: 5 }), (parts) => {
-      let before = NOTHING
+      let before = NO_PLAY
       for (const orders of parts) {
         const counts = validBetsOf(orders, before)
         before = {

@@ -43,12 +43,12 @@ export interface CountedBet extends Settled {
 export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, DrawPlayBefore>): CountedBet[] {
   const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
   return [...byMember].flatMap(([memberId, memberBets]) => {
-    const counts = validBetsOf(memberBets.map(playOf), before.get(memberId) ?? NOTHING)
+    const counts = validBetsOf(memberBets.map(playOf), before.get(memberId) ?? NO_PLAY)
     return memberBets.map((bet, index) => ({ ...bet, validBet: counts[index] ?? 0n }))
   })
 }
 
-const NOTHING: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
+const NO_PLAY: DrawPlayBefore = { countable: 0n, net: 0n, valid: 0n }
 
 const playOf = ({ detail, outcome }: Settled): DrawPlay => ({
   countable: outcome.valid,

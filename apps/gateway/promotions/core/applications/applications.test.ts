@@ -125,17 +125,17 @@ test('missing or too long input and pictures of other members are refused with a
     await send(promotionId, await picture(), other),
   ]
   const elsewhere = await send(await promotionOf(gateway, 'MANUAL', {}), await picture(), member)
-  const ask = async (more: object) => {
+  const apply = async (more: object) => {
     const answer = await applyWith(member, promotionId, more)
     return answer.ok ? 'ok' : answer.code
   }
-  expect(await ask({ comment: '   ', pictureIds: [own, own] })).toBe('application.comment.missing')
-  expect(await ask({ pictureIds: [own, own] })).toBe('application.pictures.missing')
-  expect(await ask({ pictureIds: [own, foreign] })).toBe('application.picture.not.found')
-  expect(await ask({ pictureIds: [own, elsewhere] })).toBe('application.picture.not.found')
-  expect(await ask({ comment: 'x'.repeat(141), pictureIds: [own] })).toBe('request.invalid')
-  expect(await ask({ pictureIds: Array(4).fill(own) })).toBe('request.invalid')
-  expect(await ask({ pictureIds: ["1'; drop table reward"] })).toBe('request.invalid')
+  expect(await apply({ comment: '   ', pictureIds: [own, own] })).toBe('application.comment.missing')
+  expect(await apply({ pictureIds: [own, own] })).toBe('application.pictures.missing')
+  expect(await apply({ pictureIds: [own, foreign] })).toBe('application.picture.not.found')
+  expect(await apply({ pictureIds: [own, elsewhere] })).toBe('application.picture.not.found')
+  expect(await apply({ comment: 'x'.repeat(141), pictureIds: [own] })).toBe('request.invalid')
+  expect(await apply({ pictureIds: Array(4).fill(own) })).toBe('request.invalid')
+  expect(await apply({ pictureIds: ["1'; drop table reward"] })).toBe('request.invalid')
   expect(await transitionsOf(gateway, member)).toEqual([])
   const rest = await laterBy(gateway, member, DAY_MS)
   expect(

@@ -14,13 +14,18 @@ import { entryStates } from '../entries/entry-states.ts'
 import { grantReward } from '../grant-reward.ts'
 
 /** Additional work in the same transaction. */
-type Also = (tx: Db) => Promise<void>
+type AdditionalWork = (tx: Db) => Promise<void>
 
 /**
  * Approves an application: its member can claim the amount. Throws `IllegalTransition` and `Exhausted`, and
  * `responsible.gaming.excluded` while its member is excluded; the application then stays pending.
  */
-export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
+export const approveApplication = (
+  db: Db,
+  id: bigint,
+  { amount, ...step }: Step & { amount: bigint },
+  also: AdditionalWork,
+) =>
   decideApplication(db, id, step, async (tx, entry) => {
     // Reads the promotion in any state: a timely application can be approved after the promotion was changed or closed.
     const supported = await lockPromotionById(tx, entry.promotion_id)
@@ -36,7 +41,7 @@ export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step
   })
 
 /** Rejects an application; the member sees the reason. */
-export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: Also) =>
+export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: AdditionalWork) =>
   decideApplication(db, id, step, async (tx, { id: entryId }) => {
     const entry = await entryById(tx, entryId)
     await move(tx, entryStates, { id, from: entry.state, to: 'rejected' }, { ...step, change: { reason: step.reason } })

@@ -70,13 +70,13 @@ const createCodes: Command = {
     if (quota !== undefined && !QUOTA.test(quota))
       throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)
     const codes = parseCodes(codeText, options['generate'])
-    const changeRequest = {
+    const commandChange = {
       merchant,
       command: 'promotions create-codes',
       subject: promotionCode,
       effect: 'Members can enter it from now on.',
     }
-    return change(operator, changeRequest, async (tx, { zone }) => {
+    return change(operator, commandChange, async (tx, { zone }) => {
       const { id: promotionId, type } = await requirePromotion(tx, merchant, promotionCode)
       if (type !== 'PROMOCODE')
         throw new CommandFailed(`${promotionCode} has type ${type}: only promotions of type PROMOCODE have codes.`)

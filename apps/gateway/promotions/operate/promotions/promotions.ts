@@ -59,8 +59,8 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
       throw new UsageError(`Add at least one option; see \`ante help promotions ${action}\`.`)
-    const changeRequest = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, changeRequest, async (tx, site) => {
+    const commandChange = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, commandChange, async (tx, site) => {
       const current = (await storedPromotions(tx, merchant)).find((promotion) => promotion.code === code) ?? null
       const next = await parsePromotion(current, options, { merchant: site, now: await nowBy(tx) })
       const problem = await findTypeDefinition(next.type)?.problemOf?.(tx, merchant, next.rules)
@@ -101,8 +101,8 @@ function switchTo(
   { positional: { merchant = '', promotion = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const changeRequest = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
-  return change(operator, changeRequest, async (tx, site) => {
+  const commandChange = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
+  return change(operator, commandChange, async (tx, site) => {
     const found = await requirePromotion(tx, merchant, promotion)
     const { code, state } = found
     if (action === 'close' && state === 'draft')

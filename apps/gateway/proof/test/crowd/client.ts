@@ -54,8 +54,8 @@ export class Client {
       const caller = this.#members[(this.#memberIndex + time * 5) % this.#members.length]
       const operation = operations[this.#callCount % operations.length]
       if (!caller || !operation) return
-      const { what, ask } = operation
-      const answer = await ask(caller)
+      const { what, call } = operation
+      const answer = await call(caller)
       if (answer) this.#countAnswer(what, answer)
     }
   }
@@ -66,14 +66,14 @@ export class Client {
 
   #operations() {
     return [
-      { what: 'round', ask: (caller: CrowdMember) => this.#playRound(caller) },
-      { what: 'lottery', ask: (caller: CrowdMember) => this.#betOnLottery(caller) },
-      { what: 'undone bet', ask: (caller: CrowdMember) => this.#undoBet(caller) },
-      { what: 'line', ask: (caller: CrowdMember) => this.#sendToUpline(caller) },
-      { what: 'wallet', ask: (caller: CrowdMember) => this.#moveToLottery(caller) },
-      { what: 'withdrawal', ask: (caller: CrowdMember) => this.#withdraw(caller) },
-      { what: 'deposit', ask: (caller: CrowdMember) => this.#deposit(caller) },
-      { what: 'rebate', ask: (caller: CrowdMember) => this.#claim(caller) },
+      { what: 'round', call: (caller: CrowdMember) => this.#playRound(caller) },
+      { what: 'lottery', call: (caller: CrowdMember) => this.#betOnLottery(caller) },
+      { what: 'undone bet', call: (caller: CrowdMember) => this.#undoBet(caller) },
+      { what: 'line', call: (caller: CrowdMember) => this.#sendToUpline(caller) },
+      { what: 'wallet', call: (caller: CrowdMember) => this.#moveToLottery(caller) },
+      { what: 'withdrawal', call: (caller: CrowdMember) => this.#withdraw(caller) },
+      { what: 'deposit', call: (caller: CrowdMember) => this.#deposit(caller) },
+      { what: 'rebate', call: (caller: CrowdMember) => this.#claim(caller) },
     ]
   }
 

@@ -41,7 +41,7 @@ interface CreatedDeposit {
 const createdDeposits = historyOf<CreatedDeposit>()
 let counted = 0
 
-const ask = operation({
+const requestDeposit = operation({
   name: 'begin a deposit',
   weight: 3,
   requested: fc.record({ cents }),
@@ -141,4 +141,4 @@ async function advanceOnce(
   }
 }
 
-export const deposits = [ask, advance]
+export const deposits = [requestDeposit, advance]

@@ -1,8 +1,8 @@
 import type fc from 'fast-check'
 
 import type { Db } from '../../../kit/db.ts'
-import { Crash } from '../world/fuse.ts'
-import type { CrashPoint } from '../world/fuse.ts'
+import { Crash } from '../world/crash-injector.ts'
+import type { CrashPoint } from '../world/crash-injector.ts'
 import type { Party } from '../world/party.ts'
 import type { GatewayInstance, World } from '../world/world.ts'
 
@@ -47,14 +47,14 @@ export function persistently(instance: GatewayInstance, crash: CrashPoint | null
   let mayCrash = crash !== null
   return async (work) => {
     for (;;) {
-      if (mayCrash && crash) instance.fuse.light(crash)
+      if (mayCrash && crash) instance.injector.arm(crash)
       mayCrash = false
       try {
         return await work(instance.db)
       } catch (error) {
         if (!(error instanceof Crash)) throw error
       } finally {
-        instance.fuse.extinguish()
+        instance.injector.disarm()
       }
     }
   }

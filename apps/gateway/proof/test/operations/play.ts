@@ -40,7 +40,7 @@ const bets = historyOf<Bet>()
 const wins = historyOf<Paid>()
 const answered = historyOf<Answered>()
 
-async function ask(context: OperationContext, call: SeamlessCall): Promise<string> {
+async function sendCall(context: OperationContext, call: SeamlessCall): Promise<string> {
   const { code } = await context.world.answer(call)
   answered(context).push({ call, code })
   return code
@@ -48,7 +48,7 @@ async function ask(context: OperationContext, call: SeamlessCall): Promise<strin
 
 /** Makes a call; with `twice`, repeats it like a vendor that received no answer. */
 async function requestTwice(context: OperationContext, call: SeamlessCall, twice: boolean): Promise<string> {
-  const code = await ask(context, call)
+  const code = await sendCall(context, call)
   if (twice) equal((await context.world.answer(call)).code, code)
   return code
 }
@@ -166,9 +166,9 @@ const rollbackFirst = operation({
       betTransactionId: id,
       roundId: round,
     })
-    equal(await ask(context, undo), 'done')
+    equal(await sendCall(context, undo), 'done')
     const late = betCall(head(context), stake(id, round, unitsOfCents(amount)))
-    equal(await ask(context, late), 'seamless.transaction.rolled_back')
+    equal(await sendCall(context, late), 'seamless.transaction.rolled_back')
   },
 })
 

@@ -44,7 +44,7 @@ const begin = operation({
   act: async (context, { vendor: at, cents: amount, direction }) => {
     const { player } = context.party
     const units = unitsOfCents(amount)
-    const held = player.there.get(at) ?? 0n
+    const held = player.vendorBalances.get(at) ?? 0n
     if (moves(context).some((item) => item.vendor === at && UNDER_WAY.includes(item.state))) return
     // The vendor wallet may become negative, because it follows the vendor's report.
     const isCovered = direction === 'out' || player.main >= units
@@ -53,7 +53,7 @@ const begin = operation({
     if (id === null) return
     moves(context).push({ id, vendor: at, direction, units, state: 'DEBITED' })
     if (direction === 'in') player.main -= units
-    else player.there.set(at, held - units)
+    else player.vendorBalances.set(at, held - units)
   },
 })
 
@@ -71,9 +71,9 @@ async function beginOnce(
     .executeTakeFirst()
   if (before) return before.id
   const holder = { memberId: player.id, account: 'p', currency: CURRENCY }
-  const wanted = { holder, merchantCode: MERCHANT, vendor: at, direction, amount: units, requestKey: key }
+  const request = { holder, merchantCode: MERCHANT, vendor: at, direction, amount: units, requestKey: key }
   try {
-    return (await inTransaction(db, (tx) => beginTransfer(tx, wanted, world.clock.now()))).id
+    return (await inTransaction(db, (tx) => beginTransfer(tx, request, world.clock.now()))).id
   } catch (error) {
     if (error instanceof Error && error.name === 'TransferRefused') return null
     throw error
@@ -125,7 +125,7 @@ function booked({ party: { player } }: OperationContext, moved: Moved, to: Trans
   // The amount is credited to the target or refunded to the source.
   const isMain = (moved.direction === 'in') === (to === 'REFUNDED')
   if (isMain) player.main += moved.units
-  else player.there.set(moved.vendor, (player.there.get(moved.vendor) ?? 0n) + moved.units)
+  else player.vendorBalances.set(moved.vendor, (player.vendorBalances.get(moved.vendor) ?? 0n) + moved.units)
 }
 
 const playThere = operation({
@@ -144,7 +144,7 @@ const playThere = operation({
       const posting = { key: `proof:${key}`, code, ...sides, amount: units, reference: 'proof', at: world.clock.now() }
       await postTransfer(db, posting)
     })
-    player.there.set(at, (player.there.get(at) ?? 0n) + (amount < 0 ? -units : units))
+    player.vendorBalances.set(at, (player.vendorBalances.get(at) ?? 0n) + (amount < 0 ? -units : units))
   },
 })
 

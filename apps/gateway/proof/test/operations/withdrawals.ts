@@ -28,7 +28,7 @@ interface Params {
 
 const requested = historyOf<Params>()
 
-const ask = operation({
+const requestWithdrawal = operation({
   name: 'ask for a withdrawal',
   weight: 3,
   requested: fc.record({ cents }),
@@ -60,9 +60,9 @@ async function requestOnce(
     .executeTakeFirst()
   if (before) return before.id
   const card = { id: player.bankCardId, bankCode: 'PROOF', bankName: 'Proof', lastDigits: '0000' }
-  const wanted = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, amount: units, fee: FEE, card }
+  const request = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, amount: units, fee: FEE, card }
   try {
-    const begin = (tx: Db) => beginWithdrawal(tx, { ...wanted, arrivalMinutes: 5, requestKey: key }, world.clock.now())
+    const begin = (tx: Db) => beginWithdrawal(tx, { ...request, arrivalMinutes: 5, requestKey: key }, world.clock.now())
     return (await inTransaction(db, begin)).id
   } catch (error) {
     if (error instanceof Error && error.name === 'TransferRefused') return null
@@ -103,4 +103,4 @@ async function advanceOnce(
   }
 }
 
-export const withdrawals = [ask, advance]
+export const withdrawals = [requestWithdrawal, advance]

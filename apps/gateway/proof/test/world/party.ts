@@ -21,7 +21,7 @@ export interface Member {
   /** Amount held by withdrawals in progress. */
   frozen: bigint
   /** Balances in vendor wallets. */
-  there: Map<string, bigint>
+  vendorBalances: Map<string, bigint>
   /** Bank card that receives withdrawals. */
   bankCardId: bigint
 }
@@ -48,7 +48,7 @@ export async function newParty({ clock, merchants }: World, { db }: GatewayInsta
       return Object.assign(withDebt(main), {
         id,
         frozen: 0n,
-        there: new Map(),
+        vendorBalances: new Map(),
         bankCardId: await insertCard(tx, id, at),
       })
     }

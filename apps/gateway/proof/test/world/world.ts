@@ -13,9 +13,9 @@ import type { SeamlessCall, SeamlessOutcome } from '../../../launch/seamless/sea
 import { SeamlessWallet } from '../../../launch/seamless/seamless-wallet.ts'
 import { MerchantDirectory } from '../../../merchant/public.ts'
 import { seededTemplate } from '../../../test/template.ts'
-import { Crash, CrashInjector, wire } from './fuse.ts'
+import { Crash, CrashInjector, injectCrashes } from './crash-injector.ts'
 import { newParty } from './party.ts'
-import type { CrashPoint } from './fuse.ts'
+import type { CrashPoint } from './crash-injector.ts'
 import type { Party } from './party.ts'
 
 /** Number of connections per simulated gateway. Steps run sequentially, but some calls need a second connection. */
@@ -23,7 +23,7 @@ const CONNECTIONS = 2
 
 /** A simulated gateway process, with its own connections and a crash injector. */
 export interface GatewayInstance extends Database {
-  fuse: CrashInjector
+  injector: CrashInjector
 }
 
 /** A fresh database with the demo data, in which histories run concurrently. */
@@ -75,7 +75,10 @@ export class World {
 
   /** Number of simulated crashes so far. */
   get crashes(): number {
-    return [this.#walletCrash, ...this.instances.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
+    return [this.#walletCrash, ...this.instances.map(({ injector }) => injector)].reduce(
+      (sum, { crashCount }) => sum + crashCount,
+      0,
+    )
   }
 
   async close(): Promise<void> {
@@ -86,23 +89,23 @@ export class World {
 }
 
 function openInstance(url: string): GatewayInstance {
-  const fuse = new CrashInjector()
+  const injector = new CrashInjector()
   const database = openDatabase({ connectionString: url, max: CONNECTIONS }, () => undefined)
-  wire(database.pool, fuse)
-  return { ...database, fuse }
+  injectCrashes(database.pool, injector)
+  return { ...database, injector }
 }
 
 /** One commit in this many fails, alternately after it (its answer is lost) and before it reaches the database. */
 const COMMITS_A_CRASH = 40
 
-function withCrashes(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
+function withCrashes(pool: pg.Pool, injector: CrashInjector): pg.Pool {
   let when: CrashPoint['when'] = 'after'
   const query = async (requested: pg.QueryConfig) => {
-    if (!fuse.isLit) {
+    if (!injector.isArmed) {
       when = when === 'after' ? 'before' : 'after'
-      fuse.light({ statement: COMMITS_A_CRASH, when })
+      injector.arm({ statement: COMMITS_A_CRASH, when })
     }
-    return fuse.pass('', () => pool.query(requested))
+    return injector.run('', () => pool.query(requested))
   }
   return Object.assign(Object.create(pool), { query })
 }

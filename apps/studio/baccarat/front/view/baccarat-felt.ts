@@ -46,17 +46,21 @@ export class BaccaratFelt implements Felt {
     )
   }
 
-  show({ down, loose, totals, isOpen }: FeltState): void {
+  show({ confirmed, unconfirmed, totals, isOpen }: FeltState): void {
     const { chips, texts, money, percent } = this.#ports
     const totalOn = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
     const totalCents = SIDES.reduce((sum, spot) => sum + totalOn(spot), 0n)
     for (const [spot, betSpot] of this.#betSpots) {
-      const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
+      const [confirmedCents, unconfirmedCents] = [confirmed.get(spot) ?? 0n, unconfirmed.get(spot) ?? 0n]
       betSpot.chips.replaceChildren(
-        ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
-        ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
+        ...(confirmedCents > 0n ? [chipMark(confirmedCents, { chips, isConfirmed: true })] : []),
+        ...(unconfirmedCents > 0n ? [chipMark(unconfirmedCents, { chips, isConfirmed: false })] : []),
       )
-      betSpot.announcement.textContent = texts.spotLabel(texts.spots[spot], texts.prices[spot], money(confirmed + open))
+      betSpot.announcement.textContent = texts.spotLabel(
+        texts.spots[spot],
+        texts.prices[spot],
+        money(confirmedCents + unconfirmedCents),
+      )
       setDisabled(betSpot.button, !isOpen)
       const share = totalCents > 0n && SIDES.includes(spot) ? Number(totalOn(spot)) / Number(totalCents) : 0
       betSpot.share.textContent = share > 0 ? texts.share(percent(share)) : ''

@@ -43,7 +43,7 @@ export function betsPage(app: App): View {
   }
   const refresh = async () => {
     if (selling > 0) return
-    const view = await frame.calls.ask(bookPath.tickets, TicketsView).catch(() => null)
+    const view = await frame.calls.callApi(bookPath.tickets, TicketsView).catch(() => null)
     if (view && selling === 0) show(view)
   }
   const sell: Sell = async (ticket, sale) => {

@@ -34,7 +34,7 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
     tables.show(match)
   }
   const load = async () => {
-    const match = await frame.calls.ask(bookPath.match, MatchView, { fixtureId: id }).catch(() => null)
+    const match = await frame.calls.callApi(bookPath.match, MatchView, { fixtureId: id }).catch(() => null)
     if (match) matchCache.applyMatch(match)
     else if (!matchCache.match(id)) {
       markets.replaceChildren(

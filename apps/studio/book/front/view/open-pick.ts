@@ -12,7 +12,7 @@ export async function openPick(app: App, leg: Leg, openSlip: () => void): Promis
   removeRoomFromAddress()
   const { fixtureId, market, pick } = leg
   const answer = await frame.calls
-    .ask(bookPath.prices, PricesView, { legs: [{ fixtureId, market, pick }] })
+    .callApi(bookPath.prices, PricesView, { legs: [{ fixtureId, market, pick }] })
     .catch(() => null)
   const [match, now = null] = [answer?.matches[0] ?? matchCache.match(fixtureId), answer?.prices[0]]
   if (!match || now === null) return frame.view.toast(translator.t('closed'))

@@ -17,7 +17,7 @@ export async function openShared(app: App, code: string, openSlip: () => void): 
   const { frame, translator } = app
   let legs: readonly SharedLeg[]
   try {
-    ;({ legs } = await frame.calls.ask(bookPath.shared, SharedView, { code }))
+    ;({ legs } = await frame.calls.callApi(bookPath.shared, SharedView, { code }))
   } catch (error) {
     frame.view.toast(translator.t((error instanceof CallRefused && refusedText[error.code]) || 'failed'))
     return false

@@ -59,7 +59,7 @@ export async function submitSlip(app: App): Promise<bigint | null> {
 async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean> {
   const { frame, translator } = app
   const stakeCents = stakeCentsOf(ticket)
-  const calls = { round: () => frame.calls.ask(bookPath.place, RoundView, { tapId, ticket }) }
+  const calls = { round: () => frame.calls.callApi(bookPath.place, RoundView, { tapId, ticket }) }
   try {
     const waiting = () => frame.view.toast(translator.t('waiting'), { stays: true })
     const round = await requestRound(calls, { tapId, stakeCents }, waiting)

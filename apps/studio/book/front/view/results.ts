@@ -11,7 +11,7 @@ export function resultsPage(app: App): View {
   const { frame, translator } = app
   const container = element('div', { class: 'list' })
   const load = async () => {
-    const view = await frame.calls.ask(bookPath.results, ResultsView).catch(() => null)
+    const view = await frame.calls.callApi(bookPath.results, ResultsView).catch(() => null)
     if (!view) {
       container.replaceChildren(
         emptyState(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),

@@ -14,7 +14,7 @@ import { marketName, pickName } from './match-texts.ts'
 /** Requests a booking code for an open ticket, and lets the site around the game draw and share it. */
 export async function shareTicket({ frame, translator }: App, { roundId, ticket }: OpenTicket): Promise<void> {
   try {
-    const { code, expiresAt } = await frame.calls.ask(bookPath.share, ShareView, { roundId })
+    const { code, expiresAt } = await frame.calls.callApi(bookPath.share, ShareView, { roundId })
     const picks = ticket.legs.flatMap((leg) => sharedPick(leg, translator) ?? [])
     frame.share?.({ ante: 'share-ticket', roomId: roomOfCode(code), code, expiresAt, picks, odds: totalOdds(ticket) })
   } catch (error) {

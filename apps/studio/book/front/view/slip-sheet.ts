@@ -107,7 +107,7 @@ async function acceptAndSubmit(app: App, show: () => void): Promise<void> {
 async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
   const input = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
   if (input.length === 0) return
-  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: input }).catch(() => null)
+  const view = await frame.calls.callApi(bookPath.prices, PricesView, { legs: input }).catch(() => null)
   if (view && isWanted()) slip.setPrices(view.prices)
 }
 

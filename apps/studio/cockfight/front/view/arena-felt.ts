@@ -56,7 +56,7 @@ export class ArenaFelt implements Felt {
     )
   }
 
-  show({ down, loose, totals, isOpen }: FeltState): void {
+  show({ confirmed, unconfirmed, totals, isOpen }: FeltState): void {
     const { chips, texts, seed, money, odds } = this.#ports
     const stakes = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
     const pool = { staked: { meron: stakes('meron'), wala: stakes('wala') }, seed }
@@ -70,12 +70,16 @@ export class ArenaFelt implements Felt {
       betSpot.odds.textContent = text
       betSpot.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
       betSpot.pool.textContent = texts.pool(money(stakes(spot)))
-      const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
+      const [confirmedCents, unconfirmedCents] = [confirmed.get(spot) ?? 0n, unconfirmed.get(spot) ?? 0n]
       betSpot.chips.replaceChildren(
-        ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
-        ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
+        ...(confirmedCents > 0n ? [chipMark(confirmedCents, { chips, isConfirmed: true })] : []),
+        ...(unconfirmedCents > 0n ? [chipMark(unconfirmedCents, { chips, isConfirmed: false })] : []),
       )
-      betSpot.announcement.textContent = texts.spotLabel(texts.names[spot], text, money(confirmed + open))
+      betSpot.announcement.textContent = texts.spotLabel(
+        texts.names[spot],
+        text,
+        money(confirmedCents + unconfirmedCents),
+      )
       setDisabled(betSpot.button, !isOpen)
     }
   }

@@ -106,7 +106,7 @@ export class Hunt {
       mayFire: (flying) => {
         const shot = { weapon: this.gun.weapon, priceCents: frame.stakeSelector.stake }
         const allowed = this.#volleys.allows(flying, shot)
-        if (allowed === 'too-dear' && flying === 0)
+        if (allowed === 'too-expensive' && flying === 0)
           frame.refuse('account.balance.not.enough', frame.stakeSelector.stake)
         return allowed === 'yes'
       },

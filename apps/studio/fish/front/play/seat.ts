@@ -58,7 +58,7 @@ export class Seat {
   async #ask(): Promise<SeatView | null> {
     for (;;) {
       try {
-        return await this.#frame.calls.ask(SIT_PATH, SeatView)
+        return await this.#frame.calls.callApi(SIT_PATH, SeatView)
       } catch (error) {
         if (error instanceof CallRefused) {
           this.#frame.refuse(error.code)
@@ -90,7 +90,7 @@ export class Seat {
   }
 
   async #confirm(): Promise<void> {
-    const at = await this.#frame.calls.ask(SIT_PATH, SeatView).catch(() => null)
+    const at = await this.#frame.calls.callApi(SIT_PATH, SeatView).catch(() => null)
     if (!at) return
     if (at.room !== this.#view?.room) return void this.sit()
     this.#view = at

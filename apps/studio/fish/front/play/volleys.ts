@@ -29,11 +29,11 @@ export class Volleys {
    * Whether another shot may be fired while this number of equal shots is flying: the balance must cover all of them,
    * because each may hit. `wait`: temporarily not.
    */
-  allows(flying: number, shot: Pick<Hit, 'weapon' | 'priceCents'>): 'yes' | 'wait' | 'too-dear' {
+  allows(flying: number, shot: Pick<Hit, 'weapon' | 'priceCents'>): 'yes' | 'wait' | 'too-expensive' {
     const { frame, seat } = this.#ports
     if (this.#magazine.isFull || frame.paused || !seat()) return 'wait'
     const committed = this.#magazine.costCents + BigInt(flying + 1) * costOfShot(shot)
-    return committed > frame.stakeSelector.balance ? 'too-dear' : 'yes'
+    return committed > frame.stakeSelector.balance ? 'too-expensive' : 'yes'
   }
 
   hit(hit: Hit): void {

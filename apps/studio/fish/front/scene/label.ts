@@ -2,7 +2,7 @@ import { blank } from './sprites.ts'
 
 const SHARP = 2
 /** Depth of descenders below the baseline, relative to the font size. */
-const BELOW = 0.35
+const DESCENT = 0.35
 
 export interface Label {
   picture: HTMLCanvasElement
@@ -16,7 +16,7 @@ export function labelOf(text: string, { font, size, colour }: { font: number; si
   const edge = Math.max(4, size / 5)
   const style = `${font} ${size}px system-ui, sans-serif`
   const width = Math.ceil(widthOf(text, style) + 2 * edge)
-  const height = Math.ceil(size * (1 + BELOW) + edge)
+  const height = Math.ceil(size * (1 + DESCENT) + edge)
   const [picture, context] = blank(width * SHARP, height * SHARP)
   context.scale(SHARP, SHARP)
   context.font = style

@@ -19,8 +19,8 @@ interface RotatedEntry extends Pose {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
   /** Width and height, in pixels, of the part of the canvas that contains the sprite. */
-  across: number
-  down: number
+  boxWidth: number
+  boxHeight: number
   painted: number
 }
 
@@ -43,10 +43,10 @@ export class RotatedSprites {
   paint(context: CanvasRenderingContext2D, id: number, pose: Pose, at: { x: number; y: number }): void {
     const stored = this.#entryFor(id, pose)
     stored.painted = this.#paintings
-    const { canvas, across, down } = stored
+    const { canvas, boxWidth, boxHeight } = stored
     // Copying to fractional pixels would cause smoothing, which is as expensive as rotating.
-    const [x, y] = [Math.round(at.x - across / 2), Math.round(at.y - down / 2)]
-    context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
+    const [x, y] = [Math.round(at.x - boxWidth / 2), Math.round(at.y - boxHeight / 2)]
+    context.drawImage(canvas, 0, 0, boxWidth, boxHeight, x, y, boxWidth, boxHeight)
   }
 
   #entryFor(id: number, pose: Pose): RotatedEntry {
@@ -69,9 +69,9 @@ const isSame = (stored: Pose, { frame, turn: angle, mirrorX, mirrorY }: Pose): b
   Math.abs(stored.turn - angle) < TURNED_ENOUGH
 
 /** Returns the bounding box of a rotated sprite, with an antialiased pixel on each side. */
-function boxOf({ width, height, turn: angle }: Pose): { across: number; down: number } {
+function boxOf({ width, height, turn: angle }: Pose): { boxWidth: number; boxHeight: number } {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
-  return { across: Math.ceil(width * cos + height * sin) + 2, down: Math.ceil(width * sin + height * cos) + 2 }
+  return { boxWidth: Math.ceil(width * cos + height * sin) + 2, boxHeight: Math.ceil(width * sin + height * cos) + 2 }
 }
 
 function turn({
@@ -83,12 +83,12 @@ function turn({
   turn: angle,
   mirrorX,
   mirrorY,
-  across,
-  down,
+  boxWidth,
+  boxHeight,
 }: RotatedEntry): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
-  context.setTransform(cos * mirrorX, sin * mirrorX, -sin * mirrorY, cos * mirrorY, across / 2, down / 2)
+  context.setTransform(cos * mirrorX, sin * mirrorX, -sin * mirrorY, cos * mirrorY, boxWidth / 2, boxHeight / 2)
   context.drawImage(frame, -width / 2, -height / 2, width, height)
 }

@@ -8,7 +8,7 @@ import type { Sprites } from './sprites.ts'
 /** Interval between updates of the list of swimming fish; their positions are computed in each frame. */
 const POLL_MS = 250
 /** Share of a fish's length and height that counts as a hit. */
-const FLESH = { length: 0.43, height: 0.4 }
+const HIT_AREA = { length: 0.43, height: 0.4 }
 const FLASH_MS = 160
 
 /** A fish with its position on this screen in this frame. */
@@ -124,5 +124,5 @@ function isHit({ x, y, heading, width, height }: VisibleFish, point: Spot, wider
   const [offX, offY] = [point.x - x, point.y - y]
   const along = offX * Math.cos(heading) + offY * Math.sin(heading)
   const across = offY * Math.cos(heading) - offX * Math.sin(heading)
-  return (along / (width * FLESH.length * wider)) ** 2 + (across / (height * FLESH.height * wider)) ** 2 <= 1
+  return (along / (width * HIT_AREA.length * wider)) ** 2 + (across / (height * HIT_AREA.height * wider)) ** 2 <= 1
 }

@@ -12,7 +12,7 @@ export async function callTable<Schema extends z.ZodMiniType>(
   answer: Schema,
 ): Promise<z.output<Schema> | null> {
   try {
-    return await frame.calls.ask(path, answer, body)
+    return await frame.calls.callApi(path, answer, body)
   } catch (error) {
     if (error instanceof CallRefused) frame.refuse(error.code)
     else if (error instanceof CallFailed) frame.view.toast(frame.translator.t('connectionLost'))

@@ -15,7 +15,7 @@ export interface ScenePorts {
   reducedMotion(): boolean
 }
 
-interface Seen {
+interface ShownTable {
   table: TableView
   own: OwnView | null
 }
@@ -30,7 +30,7 @@ export class TableScene {
   readonly #pot = element('p', { class: 'pot' })
   readonly #board = element('div', { class: 'board' })
   readonly #drawn = new Map<HTMLElement, string>()
-  #previous: Seen | null = null
+  #previous: ShownTable | null = null
 
   constructor(ports: ScenePorts) {
     this.#ports = ports
@@ -43,7 +43,7 @@ export class TableScene {
     this.root.append(oval, middle, ...this.#bets, ...this.#seats, this.#disc)
   }
 
-  show(seen: Seen): void {
+  show(seen: ShownTable): void {
     const before = this.#previous
     this.#previous = seen
     if (before) this.#move(before, seen)
@@ -56,7 +56,7 @@ export class TableScene {
     this.root.dataset['seated'] = String(own !== null)
   }
 
-  #showSeat({ table, own }: Seen, seat: number): void {
+  #showSeat({ table, own }: ShownTable, seat: number): void {
     const position = positionOf(seat, own)
     const [at, bet] = [this.#seats[position], this.#bets[position]]
     const view = table.seats[seat]
@@ -125,7 +125,7 @@ export class TableScene {
   }
 
   /** Chips move into the pot when a street ends, and from it to the winners. */
-  #move(before: Seen, { table, own }: Seen): void {
+  #move(before: ShownTable, { table, own }: ShownTable): void {
     if (this.#ports.reducedMotion() || positionOf(0, before.own) !== positionOf(0, own)) return
     const isSameHand = before.table.hand?.number === table.hand?.number
     if (!isSameHand) return

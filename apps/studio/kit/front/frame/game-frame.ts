@@ -97,10 +97,7 @@ export class GameFrame<Name extends string = never> {
     return placed
   }
 
-  /**
-   * Plays a round that is drawn immediately: places the stake, shows the result, and waits until its win is paid. Null
-   * if the round was not played.
-   */
+  /** Plays a round that is drawn immediately, until its win is paid. Returns null if the round was not played. */
   async play(
     input: Omit<RequestedRound, 'tapId'>,
     show: (round: PlayedRound) => Promise<void>,

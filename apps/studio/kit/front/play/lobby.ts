@@ -35,17 +35,17 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
 
 /** Leaves a page that has no session, and therefore not the origin of its lobby. */
 export function leaveWithoutSession(lobbyUrl: string | null): void {
-  if (window.parent !== window) announceToSpectators({ ante: 'leave' })
+  if (window.parent !== window) postToParent({ ante: 'leave' })
   else if (lobbyUrl) location.assign(lobbyUrl)
   else history.back()
 }
 
 /** Notifies the lobby that the page cannot start and shows the reason itself, so that the lobby stops waiting. */
 export function announceWithoutSession(): void {
-  announceToSpectators({ ante: 'game-ready' })
+  postToParent({ ante: 'game-ready' })
 }
 
 /** Sends a message to a surrounding page of any origin; the messages contain nothing confidential. */
-function announceToSpectators(message: FromGame): void {
+function postToParent(message: FromGame): void {
   if (window.parent !== window) window.parent.postMessage(message, '*')
 }

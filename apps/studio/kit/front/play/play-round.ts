@@ -75,7 +75,7 @@ async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: P
   ports.stakeSelector.setBalance(round.balanceAfterBet)
   await ports.scene.present(round)
   ports.board.net(BigInt(round.netCents))
-  noteShown(ports, round)
+  reportShown(ports, round)
   await Promise.all([untilPaid(ports, requested, round), min])
 }
 
@@ -105,7 +105,7 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
   scene.begin()
   await scene.present(round)
   ports.lobby.send({ ante: 'round-ended', roundId: round.roundId })
-  noteShown(ports, round)
+  reportShown(ports, round)
   const won = { wonCents: BigInt(round.wonCents), stakeCents: BigInt(round.stakeCents) }
   board.win(won.wonCents, winTier(won))
 }
@@ -137,6 +137,6 @@ function unlessRefused(error: unknown): null {
 /**
  * Reports that the player has seen the round. If this call is lost, the round is shown once more, which is harmless.
  */
-function noteShown({ calls }: RoundPorts, { roundId }: PlayedRound): void {
+function reportShown({ calls }: RoundPorts, { roundId }: PlayedRound): void {
   void calls.reportShown(roundId).catch(() => {})
 }

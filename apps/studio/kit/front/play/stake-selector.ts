@@ -3,18 +3,18 @@ import { centsOf } from './money.ts'
 const DEFAULT_STAKE_CENTS = 100n
 
 /** Displays the balance. */
-interface Shown {
+interface BalanceDisplay {
   balance(cents: bigint): void
 }
 
 /** The player's last received balance, and the selected bet. */
 export class StakeSelector {
-  readonly #board: Shown
+  readonly #board: BalanceDisplay
   readonly #stakes: readonly bigint[]
   #chosen: number
   #balance: bigint
 
-  constructor(board: Shown, { stakesCents, balance }: { stakesCents: readonly string[]; balance: string }) {
+  constructor(board: BalanceDisplay, { stakesCents, balance }: { stakesCents: readonly string[]; balance: string }) {
     this.#board = board
     this.#stakes = stakesCents.map(BigInt)
     this.#balance = centsOf(balance)

@@ -46,7 +46,7 @@ export interface VendorCalls {
   history(before: string | null): Promise<HistoryView>
   reportShown(roundId: string): Promise<void>
   /** A call of the game's own API. */
-  ask<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: object): Promise<z.output<Schema>>
+  callApi<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: object): Promise<z.output<Schema>>
 }
 
 export function vendorCalls(key: string): VendorCalls {
@@ -62,7 +62,7 @@ export function vendorCalls(key: string): VendorCalls {
     reportShown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },
-    ask: async (path, schema, body = {}) => parsed(schema, await post(path, body)),
+    callApi: async (path, schema, body = {}) => parsed(schema, await post(path, body)),
   }
 }
 

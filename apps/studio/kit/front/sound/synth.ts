@@ -17,7 +17,7 @@ export interface Tone {
 export class Synth {
   readonly #audioLine = new AudioLine()
   #output: GainNode | null = null
-  #isOn = readMuted()
+  #isOn = readSoundSetting()
 
   /** When the player turned sound on earlier, the first tap on the page starts it. */
   constructor() {
@@ -113,7 +113,7 @@ function bell(hertz: number, startsS: number): Tone {
 }
 
 /** Storage may be blocked in a frame; sound is then off again on the next page. */
-function readMuted(): boolean {
+function readSoundSetting(): boolean {
   try {
     return localStorage.getItem(STORED_AS) === 'on'
   } catch {

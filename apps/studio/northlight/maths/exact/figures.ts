@@ -32,16 +32,16 @@ export function figuresOf(tally: Tally): Figures {
   }
 }
 
-const NOTHING: Moments = { mean: fraction(0), meanSquare: fraction(0) }
+const ZERO_MOMENTS: Moments = { mean: fraction(0), meanSquare: fraction(0) }
 
 function roundMoments(spin: SpinMoments): Moments {
   const after = freeSpins(spin, FREE_SPINS_AWARDED, FREE_SPINS_AWARDED, new Map())
-  return momentsAfterSpin(spin, { multiplier: 1, after, otherwise: NOTHING })
+  return momentsAfterSpin(spin, { multiplier: 1, after, otherwise: ZERO_MOMENTS })
 }
 
 /** Distribution of the win of `spinsLeft` free spins when `awarded` were granted so far. */
 function freeSpins(spin: SpinMoments, spinsLeft: number, awarded: number, cache: Map<string, Moments>): Moments {
-  if (spinsLeft === 0) return NOTHING
+  if (spinsLeft === 0) return ZERO_MOMENTS
   const key = `${spinsLeft}/${awarded}`
   const cached = cache.get(key)
   if (cached) return cached

@@ -51,19 +51,19 @@ export class RouletteFelt implements Felt {
     this.element = element('div', { class: 'bets bets-roulette', tabindex: '0', 'aria-label': ports.texts.felt }, board)
   }
 
-  show({ down, loose, isOpen }: FeltState): void {
+  show({ confirmed, unconfirmed, isOpen }: FeltState): void {
     const { chips } = this.#ports
     const marks: HTMLElement[] = []
     for (const cell of this.#cells.values()) {
       setDisabled(cell, !isOpen)
       cell.querySelector('.spot-chips')?.remove()
     }
-    for (const [stakes, isDown] of [
-      [down, true],
-      [loose, false],
+    for (const [stakes, isConfirmed] of [
+      [confirmed, true],
+      [unconfirmed, false],
     ] as const) {
       for (const [spot, cents] of stakes) {
-        const mark = chipMark(cents, { chips, isDown })
+        const mark = chipMark(cents, { chips, isConfirmed })
         const cell = this.#cells.get(spot)
         if (cell) this.#onCell(cell, mark)
         else marks.push(this.#onEdge(spot, mark))

@@ -92,14 +92,14 @@ export class Reels<Name extends string> {
   }
 
   /** Starts the reels, which run until `stopAt`; held reels with expanded symbols stand still. */
-  spin({ held = [] }: { held?: readonly number[] } = {}): void {
+  spin({ heldReels = [] }: { heldReels?: readonly number[] } = {}): void {
     this.#wins = null
     if (this.#isTooSharp) this.#resize()
     this.#spinStartMs = performance.now()
-    for (const reel of this.#expanded.keys()) if (!held.includes(reel)) this.#expanded.delete(reel)
+    for (const reel of this.#expanded.keys()) if (!heldReels.includes(reel)) this.#expanded.delete(reel)
     if (this.#reducedMotion()) return this.#draw()
     this.#motions = this.#motions.map((motion, reel) =>
-      held.includes(reel)
+      heldReels.includes(reel)
         ? motion
         : { startMs: this.#spinStartMs, from: motion.target, landMs: null, target: motion.target },
     )

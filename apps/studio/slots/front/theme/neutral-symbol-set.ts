@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { wildArt } from '../../art/machine-art.ts'
 import { neutralSymbols } from '../../neutral-symbols.ts'
-import type { Parts } from '../../neutral-symbols.ts'
+import type { SymbolRoles } from '../../neutral-symbols.ts'
 import type { SymbolSet } from '../play/start-slot.ts'
 import { loadPictures } from '../reels/machine.ts'
 import { addressOf } from './address-of.ts'
@@ -11,7 +11,7 @@ import type { SlotTranslator } from '../texts/slot-texts.ts'
 
 /** Applies a title's theme to a machine: its cover is the best symbol, the others fit any title. */
 export async function neutralSymbolSet<Name extends string>(
-  parts: Parts<Name>,
+  parts: SymbolRoles<Name>,
   session: SessionView,
   { t }: SlotTranslator,
 ): Promise<SymbolSet<Name>> {

@@ -22,7 +22,7 @@ test('a stake is pending, then accepted, then decided', () => {
   expect([...mine.pendingChips('d-1')]).toEqual([['red', 300n]])
   mine.remove('tap')
   mine.onMessage(stakeUpdate())
-  expect([...mine.down('d-1')]).toEqual([['red', 300n]])
+  expect([...mine.confirmed('d-1')]).toEqual([['red', 300n]])
   expect(mine.resultOf('d-1')).toMatchObject({ isKnown: false, stakedCents: 300n })
 
   mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
@@ -48,7 +48,7 @@ test.each(['undone', 'refused'] as const)('a stake that is %s no longer counts',
   mine.onMessage(stakeUpdate({ state }))
   mine.onMessage(stakeUpdate({ roundId: 'r-2', deal: 'd-2' }))
 
-  expect(mine.down('d-1').size).toBe(0)
+  expect(mine.confirmed('d-1').size).toBe(0)
   expect(mine.resultOf('d-1')).toMatchObject({ roundIds: [], stakedCents: 0n, isKnown: true })
-  expect(mine.down('d-2').size).toBe(1)
+  expect(mine.confirmed('d-2').size).toBe(1)
 })

@@ -73,7 +73,7 @@ export class MyStakes {
     })
   }
 
-  down(deal: string): Map<string, bigint> {
+  confirmed(deal: string): Map<string, bigint> {
     return bySpot(this.#stakesOnDeal(deal, ['accepted', 'won']).flatMap(({ chips }) => chips))
   }
 

@@ -11,7 +11,7 @@ const limits = {
   tableMax: 1_500n,
   min: 100n,
 }
-const emptyHeadroom = { down: new Map<string, bigint>(), balance: 100_000n }
+const emptyHeadroom = { confirmed: new Map<string, bigint>(), balance: 100_000n }
 let slip = new Slip(limits)
 beforeEach(() => {
   slip = new Slip(limits)
@@ -29,8 +29,8 @@ test('chips add up, and each tap can be undone separately', () => {
 })
 
 test('doubling repeats the placed or the confirmed chips', () => {
-  const down = new Map([['17', 100n]])
-  slip.double({ ...emptyHeadroom, down })
+  const confirmed = new Map([['17', 100n]])
+  slip.double({ ...emptyHeadroom, confirmed })
   expect(slip.chips).toEqual([{ spot: '17', cents: 100n }])
 
   slip.clear()
@@ -41,7 +41,12 @@ test('doubling repeats the placed or the confirmed chips', () => {
 
 test.each([
   ['its spot', { spot: '17', cents: 500n }, emptyHeadroom, 'limit.spot'],
-  ['the table', { spot: 'red', cents: 1_000n }, { ...emptyHeadroom, down: new Map([['x', 1_100n]]) }, 'limit.table'],
+  [
+    'the table',
+    { spot: 'red', cents: 1_000n },
+    { ...emptyHeadroom, confirmed: new Map([['x', 1_100n]]) },
+    'limit.table',
+  ],
   ['the purse', { spot: 'red', cents: 500n }, { ...emptyHeadroom, balance: 250n }, 'balance'],
   ['an unknown spot', { spot: '99', cents: 100n }, emptyHeadroom, 'limit.spot'],
 ] as const)('no more is placed than %s allows, in whole chips', (_, chip, headroom, why) => {

@@ -16,7 +16,7 @@ export type Shortage = 'limit.spot' | 'limit.table' | 'balance'
 
 interface StakeHeadroom {
   /** Confirmed chips on each spot. */
-  down: ReadonlyMap<string, bigint>
+  confirmed: ReadonlyMap<string, bigint>
   balance: bigint
 }
 
@@ -66,7 +66,7 @@ export class Slip {
    * some were not placed.
    */
   double(headroom: StakeHeadroom): Shortage | null {
-    const chips = this.isEmpty ? [...headroom.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
+    const chips = this.isEmpty ? [...headroom.confirmed].map(([spot, cents]) => ({ spot, cents })) : this.chips
     return this.place(chips, headroom)
   }
 
@@ -78,12 +78,16 @@ export class Slip {
     this.#steps = []
   }
 
-  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeHeadroom): { max: bigint; shortage: Shortage } {
+  #mostOn(
+    spot: string,
+    step: readonly Chip[],
+    { confirmed, balance }: StakeHeadroom,
+  ): { max: bigint; shortage: Shortage } {
     const stakes = [...this.#steps.flat(), ...step]
     const { spotMax, tableMax } = this.#limits
     const maxima: [bigint, Shortage][] = [
-      [(spotMax.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
-      [tableMax - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
+      [(spotMax.get(spot) ?? 0n) - (confirmed.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
+      [tableMax - [...confirmed.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
       [balance - sumOf(stakes), 'balance'],
     ]
     const [max, shortage] = maxima.reduce((min, other) => (other[0] < min[0] ? other : min))

@@ -124,13 +124,13 @@ export class TablePage {
   }
 
   get #headroom() {
-    const down = this.#downOrPending()
-    return { down, balance: this.#ports.frame.stakeSelector.balance }
+    const confirmed = this.#confirmedOrPending()
+    return { confirmed, balance: this.#ports.frame.stakeSelector.balance }
   }
 
-  #downOrPending(): Map<string, bigint> {
+  #confirmedOrPending(): Map<string, bigint> {
     const id = this.#state.deal?.id ?? ''
-    const chips = [...this.#mine.down(id), ...this.#mine.pendingChips(id)]
+    const chips = [...this.#mine.confirmed(id), ...this.#mine.pendingChips(id)]
     return bySpot(chips.map(([spot, cents]) => ({ spot, cents })))
   }
 
@@ -164,7 +164,7 @@ export class TablePage {
   /** Shows a new deal, in which the stakes of the previous deal can be repeated. */
   #showDeal(deal: DealView | null, before: DealView | null): void {
     const { slip, gameView } = this.#ports
-    const stakes = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
+    const stakes = before ? [...this.#mine.confirmed(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
     if (stakes.length > 0) this.#previousChips = stakes
     slip.clear()
     this.#result = null
@@ -280,14 +280,14 @@ export class TablePage {
   #draw(): void {
     const { gameView, rail, slip, view, frame } = this.#ports
     const id = this.#state.deal?.id ?? ''
-    const loose = bySpot([...slip.chips, ...[...this.#mine.pendingChips(id)].map(([spot, cents]) => ({ spot, cents }))])
+    const pending = [...this.#mine.pendingChips(id)].map(([spot, cents]) => ({ spot, cents }))
+    const unconfirmed = bySpot([...slip.chips, ...pending])
     const totals = this.#state.totals[this.#money] ?? null
-    const down = this.#mine.down(id)
-    gameView.felt.show({ down, loose, totals, isOpen: this.#isOpen })
+    gameView.felt.show({ confirmed: this.#mine.confirmed(id), unconfirmed, totals, isOpen: this.#isOpen })
     rail().show({
       isOpen: this.#isOpen,
-      hasLoose: !slip.isEmpty,
-      hasDown: this.#downOrPending().size > 0,
+      hasUnconfirmed: !slip.isEmpty,
+      hasConfirmed: this.#confirmedOrPending().size > 0,
       hasBefore: this.#previousChips.length > 0,
       total: slip.isEmpty ? null : frame.translator.money(slip.total),
     })

@@ -18,14 +18,17 @@ const COLOURS = 6
 export const chipColour = (index: number): string => `chip-${index % COLOURS}`
 
 /** A small chip on the felt. */
-export function chipMark(cents: bigint, options: { chips: readonly bigint[]; isDown: boolean }): HTMLElement {
+export function chipMark(cents: bigint, options: { chips: readonly bigint[]; isConfirmed: boolean }): HTMLElement {
   const index = Math.max(
     0,
     options.chips.reduce((last, chip, chipIndex) => (chip <= cents ? chipIndex : last), 0),
   )
   return element(
     'span',
-    { class: `table-chip chip-mark ${chipColour(index)}${options.isDown ? '' : ' chip-loose'}`, 'aria-hidden': 'true' },
+    {
+      class: `table-chip chip-mark ${chipColour(index)}${options.isConfirmed ? '' : ' chip-loose'}`,
+      'aria-hidden': 'true',
+    },
     element('span', { class: 'chip-value' }, chipText(cents)),
   )
 }

@@ -3,9 +3,9 @@ import type { Totals } from '../../table-contract.ts'
 /** State of the felt. */
 export interface FeltState {
   /** Confirmed chips of the player by spot. */
-  down: ReadonlyMap<string, bigint>
+  confirmed: ReadonlyMap<string, bigint>
   /** Unconfirmed chips of the player. */
-  loose: ReadonlyMap<string, bigint>
+  unconfirmed: ReadonlyMap<string, bigint>
   /** Totals of all players with the same kind of money. */
   totals: Totals[string] | null
   isOpen: boolean

@@ -21,8 +21,8 @@ export interface RailPresses {
 
 export interface RailState {
   isOpen: boolean
-  hasLoose: boolean
-  hasDown: boolean
+  hasUnconfirmed: boolean
+  hasConfirmed: boolean
   hasBefore: boolean
   /** Total of unconfirmed chips as text; null without any. */
   total: string | null
@@ -76,14 +76,14 @@ export class Rail {
     this.#markPicked(chips)
   }
 
-  show({ isOpen, hasLoose, hasDown, hasBefore, total }: RailState): void {
+  show({ isOpen, hasUnconfirmed, hasConfirmed, hasBefore, total }: RailState): void {
     const { undo, double, rebet, clear, confirm } = this.#actionButtons
     this.element.dataset['open'] = String(isOpen)
-    setDisabled(undo, !isOpen || !hasLoose)
-    setDisabled(clear, !isOpen || !hasLoose)
-    setDisabled(double, !isOpen || !(hasLoose || hasDown))
+    setDisabled(undo, !isOpen || !hasUnconfirmed)
+    setDisabled(clear, !isOpen || !hasUnconfirmed)
+    setDisabled(double, !isOpen || !(hasUnconfirmed || hasConfirmed))
     setDisabled(rebet, !isOpen || !hasBefore)
-    setDisabled(confirm, !isOpen || !hasLoose)
+    setDisabled(confirm, !isOpen || !hasUnconfirmed)
     confirm.textContent = this.#texts.confirm(total)
   }
 

@@ -59,7 +59,7 @@ async function runAgain({ ports }: WaysStage, { held }: SpinView): Promise<void>
   document.body.dataset['mode'] = 'free'
   showRespinBar(translator.t('respin'))
   board.announce(translator.t('respin'))
-  reels.spin({ held })
+  reels.spin({ heldReels: held })
   synth.spin()
   await pause(RESPIN_RUN_MS)
 }

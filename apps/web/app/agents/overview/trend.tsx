@@ -58,13 +58,13 @@ export function Trend({ days: requested }: { days: Days }) {
   )
 }
 
-interface Shown {
+interface TextFormat {
   metric: Metric
   currency: string
   locale: string
 }
 
-function textOf(day: TeamDay, { metric, currency, locale }: Shown): string {
+function textOf(day: TeamDay, { metric, currency, locale }: TextFormat): string {
   if (isPeopleMetric(metric)) return formatCount(day[metric], locale)
   const money = { amount: day[metric], currency }
   return metric === 'pnl' ? netText(money, locale) : formatMoney(money, locale)

@@ -3,7 +3,7 @@ import type { TeamSums, TeamTotal } from '@ante/contract/agents/team-sums.ts'
 
 import type { ProfitView } from './profit-view.ts'
 
-const NOTHING: TeamSums = {
+const ZERO_SUMS: TeamSums = {
   rounds: 0,
   betting: '0.00',
   turnover: '0.00',
@@ -19,5 +19,5 @@ const NOTHING: TeamSums = {
 /** Returns the sums of one game category, or of all with deposits and withdrawals. */
 export function rowsOfCategory(sums: TeamProfitSums, category: ProfitView['category']): TeamSums | TeamTotal {
   if (category === 'ALL') return sums.total
-  return sums.categories.find((candidate) => candidate.category === category) ?? NOTHING
+  return sums.categories.find((candidate) => candidate.category === category) ?? ZERO_SUMS
 }

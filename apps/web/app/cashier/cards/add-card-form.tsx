@@ -13,7 +13,7 @@ import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import styles from './add-card-form.module.css'
-import { BankSign } from './bank-sign.tsx'
+import { BankIcon } from './bank-icon.tsx'
 import { CardNumberField } from './card-number-field.tsx'
 import { CARD_DIGITS_LIMIT, cardDigits } from './card-number.ts'
 import { cardFailure, numberTexts } from './refusals.ts'
@@ -80,7 +80,7 @@ export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFor
   return (
     <form className={styles.form} {...formProps(send)}>
       <button type="button" className={styles.bank} onClick={onOtherBank}>
-        <BankSign name={bank.bankName} kind={bank.kind} />
+        <BankIcon name={bank.bankName} kind={bank.kind} />
         <span className={styles.name}>
           <bdi>{bank.bankName}</bdi>
         </span>

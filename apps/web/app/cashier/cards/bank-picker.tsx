@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { List } from '../../ui/list.tsx'
 import { SearchLine } from '../../ui/search-line.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { BankSign } from './bank-sign.tsx'
+import { BankIcon } from './bank-icon.tsx'
 import styles from './bank-picker.module.css'
 import { findBanks } from './find-banks.ts'
 
@@ -36,7 +36,7 @@ export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
                 aria-pressed={bank.bankCode === chosen}
                 onClick={() => onChoose(bank)}
               >
-                <BankSign name={bank.bankName} kind={bank.kind} />
+                <BankIcon name={bank.bankName} kind={bank.kind} />
                 <span className={styles.name}>
                   <bdi>{bank.bankName}</bdi>
                 </span>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useMerchantTime } from '../../merchant/public-times.ts'
-import { BankSign } from './bank-sign.tsx'
+import { BankIcon } from './bank-icon.tsx'
 import styles from './card-face.module.css'
 import { lastDigits } from './last-digits.ts'
 
@@ -20,7 +20,7 @@ export function CardFace({ card, children }: CardFaceProps) {
   const until = coolingUntil && formatZonedTime(coolingUntil)
   return (
     <div className={styles.card}>
-      <BankSign name={bankName} kind={kind} />
+      <BankIcon name={bankName} kind={kind} />
       <span className={styles.subject}>
         <span className={styles.name}>
           <bdi>{bankName}</bdi>

@@ -25,18 +25,18 @@ export interface Estimate {
 }
 
 /** Smallest parts of a percentage or a rate on the wire, which has four decimals. */
-const PLACES = 10_000
+const SCALE = 10_000
 const HUNDRED = 100
 
 /** Estimates by the gateway's rounding rules: credits are rounded down, fees and requirements up. */
 export function estimate({ channel, cents, promotion, multiple }: Params): Estimate {
-  const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (PLACES * HUNDRED))
-  const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / PLACES)
+  const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (SCALE * HUNDRED))
+  const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / SCALE)
   const refundedFee = shareOf(arrives, channel.reimbursementPercent)
   const bonus = promotion ? bonusFor(arrives + refundedFee, promotion) : 0
   const credited = arrives + refundedFee + bonus
   const times = promotion && bonus > 0 ? promotion.multiple : multiple
-  const turnover = Math.ceil((credited * partsOf(times)) / PLACES)
+  const turnover = Math.ceil((credited * partsOf(times)) / SCALE)
   return { fee, pays: cents + fee, arrives, refundedFee, bonus, credited, turnover }
 }
 
@@ -47,5 +47,5 @@ function bonusFor(cents: number, { kind, percent, amount, cap, minimum }: Deposi
   return cap === null ? bonus : Math.min(bonus, centsOf(cap))
 }
 
-const shareOf = (cents: number, percent: string) => Math.floor((cents * partsOf(percent)) / (PLACES * HUNDRED))
-const partsOf = (text: string) => Math.round(Number(text) * PLACES)
+const shareOf = (cents: number, percent: string) => Math.floor((cents * partsOf(percent)) / (SCALE * HUNDRED))
+const partsOf = (text: string) => Math.round(Number(text) * SCALE)

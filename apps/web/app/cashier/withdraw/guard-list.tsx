@@ -26,7 +26,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
   const total = rows.length
   const first = rows.find(({ satisfied }) => !satisfied)
   const hasName = rows.every(({ name, satisfied }) => name !== 'name' || satisfied)
-  const acts: Partial<Record<GuardName, ReactNode>> = {
+  const actions: Partial<Record<GuardName, ReactNode>> = {
     name: <Button onClick={naming.show}>{t`Set real name`}</Button>,
     // A card is added to the member's real name, which must be set first.
     card: hasName && <Button onClick={adding.show}>{t`Add bank card`}</Button>,
@@ -50,7 +50,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
             details={<RequirementText row={row} settings={settings} />}
           >
             {!row.satisfied && row.name === 'turnover' && <TurnoverLeft settings={settings} />}
-            {!row.satisfied && acts[row.name] && <div className={styles.action}>{acts[row.name]}</div>}
+            {!row.satisfied && actions[row.name] && <div className={styles.action}>{actions[row.name]}</div>}
           </GuardLine>
         ))}
       </ol>

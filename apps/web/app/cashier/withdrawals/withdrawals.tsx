@@ -64,7 +64,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
         />
         <RefreshButton
           isRefreshing={fresh.isRefreshing}
-          behind={fresh.isBehind ? t`Refresh to see updates` : undefined}
+          newerLabel={fresh.hasNewer ? t`Refresh to see updates` : undefined}
           onTap={fresh.refresh}
         />
       </Tools>

@@ -2,13 +2,13 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { unknown } from '../unknown-note.tsx'
-import type { Unknown } from '../unknown-note.tsx'
+import type { UnavailableItem } from '../unknown-note.tsx'
 
 export interface CentreView {
   category: GameCategory | null
   /** All pages of the requested vendor, with the page of the requested category first; empty without a vendor. */
   vendorHalls: readonly VendorHall[]
-  unknown: Unknown | null
+  unknown: UnavailableItem | null
 }
 
 /** Parses the view from an address; a category or vendor without a vendor page is reported as `unknown`. */

@@ -3,7 +3,7 @@ import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { ALL_CLASSES, startOf } from '../game-list/game-view.ts'
 import type { GameView } from '../game-list/game-view.ts'
-import type { Unknown } from '../unknown-note.tsx'
+import type { UnavailableItem } from '../unknown-note.tsx'
 import { categoriesIn, centreOf } from './centre-view.ts'
 
 /** View of the tables, completely represented in the address. */
@@ -12,7 +12,7 @@ export interface LobbyView {
   category: GameCategory | null
   vendor: string
   classify: string
-  unknown: Unknown | null
+  unknown: UnavailableItem | null
 }
 
 /** Parses the view from an address; live tables by default. */

@@ -1,11 +1,11 @@
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 
 import { unknown } from '../unknown-note.tsx'
-import type { Unknown } from '../unknown-note.tsx'
+import type { UnavailableItem } from '../unknown-note.tsx'
 import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf } from './game-view.ts'
 
 /** Returns the first filter of the address that this merchant does not have; null when all are available. */
-export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
+export function unknownIn(search: URLSearchParams, settings: VendorSettings): UnavailableItem | null {
   const parameter = (name: string) => search.get(name) ?? ''
   const { category, vendor, classify } = viewOf(search)
   const section = sectionOf(settings, category)
@@ -27,4 +27,4 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
 }
 
 /** A requested part, its value in the address, and whether it is available. */
-type RequestedPart = [parameter: Unknown['parameter'], name: string, isAvailable: boolean]
+type RequestedPart = [parameter: UnavailableItem['parameter'], name: string, isAvailable: boolean]

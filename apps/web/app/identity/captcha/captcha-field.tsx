@@ -20,9 +20,10 @@ interface CaptchaFieldProps {
  */
 export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   const { t, i18n } = useLingui()
-  const { working, code } = captcha
+  const { workState, code } = captcha
   // A refusal before the first proof of work was about the code of the picture.
-  if (working.chosen) return <WorkStatus working={working} refused={problem !== undefined && working.isRepeated} />
+  if (workState.chosen)
+    return <WorkStatus workState={workState} refused={problem !== undefined && workState.isRepeated} />
   return (
     <>
       <RewrittenField
@@ -41,7 +42,7 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
       <button
         type="button"
         className={styles.other}
-        onClick={({ currentTarget: { form } }) => working.begin(nameIn(form))}
+        onClick={({ currentTarget: { form } }) => workState.begin(nameIn(form))}
       >
         {t`I can’t see the image`}
       </button>

@@ -25,9 +25,9 @@ test('every solution has a hash with the required number of leading zero bits', 
 
 test('aborted work stops', async () => {
   const stop = new AbortController()
-  const working = findWork({ id, bits: 32 }, { signal: stop.signal, onPart: () => undefined })
+  const workState = findWork({ id, bits: 32 }, { signal: stop.signal, onPart: () => undefined })
 
   stop.abort()
 
-  await expect(working).rejects.toThrow('The work is no longer needed')
+  await expect(workState).rejects.toThrow('The work is no longer needed')
 })

@@ -21,7 +21,7 @@ export interface Captcha {
   /** Expected format of the code. */
   code: PictureCode
   failed: boolean
-  working: WorkState
+  workState: WorkState
   /** Shows a new picture, or restarts proof of work if chosen. */
   renew(): void
   /** Returns the answer; waits for unfinished work. A login's work is bound to one name. */
@@ -37,8 +37,8 @@ interface CaptchaOptions {
 /** State of the captcha: hidden until required, and renewed after every answer. */
 export function useCaptcha({ atOnce, purpose }: CaptchaOptions): Captcha {
   const [pictureNumber, setPictureNumber] = useState(atOnce ? 1 : 0)
-  const { working, result, restart } = useWork(purpose)
-  const { chosen } = working
+  const { working: workState, result, restart } = useWork(purpose)
+  const { chosen } = workState
   const isShown = pictureNumber > 0
   const { data, isError } = useQuery({ ...captchaPicture(pictureNumber), enabled: isShown && !chosen })
   return {
@@ -48,7 +48,7 @@ export function useCaptcha({ atOnce, purpose }: CaptchaOptions): Captcha {
     image: data?.image,
     code: data?.code ?? DEFAULT_PICTURE,
     failed: isError,
-    working,
+    workState,
     renew: () => (chosen ? restart() : setPictureNumber((before) => before + 1)),
     answer: async ({ identifying, username = '' }) => {
       if (!isShown) return {}

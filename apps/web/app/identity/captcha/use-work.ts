@@ -74,8 +74,8 @@ export function useWork(purpose: WorkPurpose) {
     setChosen(false)
     setIsRepeated(false)
   }
-  const working: WorkState = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
-  return { working, result, restart }
+  const workState: WorkState = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
+  return { working: workState, result, restart }
 }
 
 async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: WorkListener) {

@@ -9,13 +9,13 @@ import styles from './work-status.module.css'
 import type { WorkState } from './use-work.ts'
 
 interface WorkStatusProps {
-  working: WorkState
+  workState: WorkState
   /** Whether the gateway refused the previous result. */
   refused: boolean
 }
 
 /** Replaces the picture: shows the progress of the proof of work, and that no input is needed. */
-export function WorkStatus({ working: { state, parts, leave }, refused }: WorkStatusProps) {
+export function WorkStatus({ workState: { state, parts, leave }, refused }: WorkStatusProps) {
   const { t } = useLingui()
   const box = useRef<HTMLElement>(null)
   // The button that had the focus is unmounted: moves the focus here.

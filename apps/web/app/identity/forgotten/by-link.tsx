@@ -4,7 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
-import { ForgottenEntrance } from './forgotten-entrance.tsx'
+import { ForgottenFrame } from './forgotten-frame.tsx'
 import { LinkForm } from './link-form.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { passwordLink } from './password-link.ts'
@@ -13,11 +13,11 @@ import { passwordLink } from './password-link.ts'
 export function ByLink({ token }: { token: string }) {
   const { t } = useLingui()
   return (
-    <ForgottenEntrance title={t`Set new password`} message={t`Then log in with it on all your devices.`}>
+    <ForgottenFrame title={t`Set new password`} message={t`Then log in with it on all your devices.`}>
       <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`Couldn’t check the link`}>
         <Checked token={token} />
       </PageSection>
-    </ForgottenEntrance>
+    </ForgottenFrame>
   )
 }
 

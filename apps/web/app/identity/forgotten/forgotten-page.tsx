@@ -6,7 +6,7 @@ import { useSearch } from '../../lib/pages/router.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
-import { ForgottenEntrance } from './forgotten-entrance.tsx'
+import { ForgottenFrame } from './forgotten-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { ResetMethods } from './reset-methods.tsx'
@@ -22,9 +22,9 @@ export default function ForgottenPage() {
   // Older mails have the token in the query, which ends up in logs: such a link is treated as expired.
   if (useSearch().has('token')) {
     return (
-      <ForgottenEntrance title={t`Set new password`} message={t`Then log in with it on all your devices.`}>
+      <ForgottenFrame title={t`Set new password`} message={t`Then log in with it on all your devices.`}>
         <ExpiredLink />
-      </ForgottenEntrance>
+      </ForgottenFrame>
     )
   }
   if (token === null) return <ResetMethods />

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { ByEmail } from './by-email.tsx'
-import { ForgottenEntrance } from './forgotten-entrance.tsx'
+import { ForgottenFrame } from './forgotten-frame.tsx'
 
 const NO_PROPS = {}
 const loadByPhone = async () => (await import('./by-phone.tsx')).ByPhone
@@ -22,12 +22,12 @@ export function ResetMethods() {
   const { t } = useLingui()
   const byPhone = useFlag('PWRESETSMS3')
   return (
-    <ForgottenEntrance
+    <ForgottenFrame
       title={t`Forgot your password?`}
       message={t`Set a new one. Your balance and records aren’t affected.`}
     >
       {byPhone ? <PhoneOrEmail /> : <ByEmail />}
-    </ForgottenEntrance>
+    </ForgottenFrame>
   )
 }
 

@@ -5,8 +5,8 @@ import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { useEntranceProblem } from '../entrance/entrance-problem.ts'
-import styles from '../entrance/form.module.css'
+import { useSignInProblem } from '../sign-in-frame/sign-in-problem.ts'
+import styles from '../sign-in-frame/form.module.css'
 import { failureText } from '../failure-texts.ts'
 import type { LogIn } from './use-log-in.ts'
 
@@ -25,7 +25,7 @@ export function LoginButton({ logIn, isShownElsewhere, isSecond = false }: Login
   const hydrated = useHydrated()
   const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
   const words = first.error && !isShownElsewhere && !isOver && !pendingLogin ? i18n._(failureText(first.error)) : null
-  useEntranceProblem(words !== null)
+  useSignInProblem(words !== null)
   return (
     <div className={styles.go}>
       <Alert message={words} />

@@ -4,8 +4,8 @@ import { LOGIN_FIRST } from '../../lib/pages/page-module.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import { useFlag } from '../../merchant/public.ts'
-import { Entrance } from '../entrance/entrance.tsx'
-import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx'
+import { Service, Strip, SignInLink } from '../sign-in-frame/strip.tsx'
 import { signInWays } from '../social/queries.ts'
 import { SocialReturn } from '../social/social-return.tsx'
 import { TrialLink } from '../trial/trial-link.tsx'
@@ -26,14 +26,14 @@ export default function LoginPage() {
   const isRegistrationOpen = useFlag('DIRECTREG3')
   useLeaveIfMember()
   return (
-    <Entrance
+    <SignInFrame
       small
       title={t`Welcome back`}
       message={t`Log in to continue where you left off.`}
       strip={
         <Strip label={t`Other options`}>
-          <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>
-          {isRegistrationOpen && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
+          <SignInLink to="/m/home" icon="home">{t`Home`}</SignInLink>
+          {isRegistrationOpen && <SignInLink to="/m/register" icon="person">{t`Register now`}</SignInLink>}
           <TrialLink />
           <Service />
         </Strip>
@@ -41,6 +41,6 @@ export default function LoginPage() {
     >
       <SocialReturn />
       <LoginMethods />
-    </Entrance>
+    </SignInFrame>
   )
 }

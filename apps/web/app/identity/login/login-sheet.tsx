@@ -6,7 +6,7 @@ import { rememberReturn, takeReturn } from '../../lib/pages/return-to.ts'
 import { takeAfterLogin } from '../../lib/session/after-login.ts'
 import { LanguageButton, useFlag } from '../../merchant/public.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { EntranceLink, Service, Strip, StripSlot } from '../entrance/strip.tsx'
+import { SignInLink, Service, Strip, StripSlot } from '../sign-in-frame/strip.tsx'
 import { TrialLink } from '../trial/trial-link.tsx'
 import { CloseLogin } from '../use-enter.ts'
 import { LoginMethods } from './login-methods.tsx'
@@ -46,7 +46,7 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
           <CloseLogin value={onClose}>
             <LoginMethods isActive={open} />
             <Strip label={t`Other options`}>
-              {isRegistrationOpen && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
+              {isRegistrationOpen && <SignInLink to="/m/register" icon="person">{t`Register now`}</SignInLink>}
               <TrialLink />
               <Service />
               <StripSlot>

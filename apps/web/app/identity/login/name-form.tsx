@@ -9,8 +9,8 @@ import { Link } from '../../lib/pages/router.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
-import { useEntranceProblem } from '../entrance/entrance-problem.ts'
-import styles from '../entrance/form.module.css'
+import { useSignInProblem } from '../sign-in-frame/sign-in-problem.ts'
+import styles from '../sign-in-frame/form.module.css'
 import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { LoginButton } from './login-button.tsx'
@@ -51,7 +51,7 @@ export function NameForm({
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
     nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
-  useEntranceProblem(Object.values(problems).some(Boolean))
+  useSignInProblem(Object.values(problems).some(Boolean))
   const errorOf = (name: NameField) => problems[name] && i18n._(problemTexts[problems[name]])
 
   const send = ({ username, password, identifying }: Record<NameField, string>, element: HTMLFormElement) => {

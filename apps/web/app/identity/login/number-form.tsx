@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useEntranceProblem } from '../entrance/entrance-problem.ts'
-import styles from '../entrance/form.module.css'
+import { useSignInProblem } from '../sign-in-frame/sign-in-problem.ts'
+import styles from '../sign-in-frame/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'
 import { mobileProblem } from '../mobile/mobile-number.ts'
@@ -29,7 +29,7 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
   const { problems, setProblems, formProps } = useCheckedForm<NumberField, FieldProblem>(NUMBER_FIELDS, (values) =>
     numberLoginProblems(values, mobileProblem(values.mobileNum, mobile.country)),
   )
-  useEntranceProblem(Object.values(problems).some(Boolean))
+  useSignInProblem(Object.values(problems).some(Boolean))
   const send = ({ mobileNum, messageCode }: Record<NumberField, string>, form: HTMLFormElement) => {
     const onError = (error: unknown) => {
       const refusal = refusalOf(login, error)

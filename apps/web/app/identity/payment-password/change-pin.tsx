@@ -1,7 +1,7 @@
 import { changePaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import form from '../entrance/form.module.css'
+import form from '../sign-in-frame/form.module.css'
 import { useGuardCall } from '../security/use-guard-call.ts'
 import sheet from '../security/sheet-text.module.css'
 import { PinForm } from './pin-form.tsx'

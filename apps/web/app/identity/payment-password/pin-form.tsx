@@ -7,8 +7,8 @@ import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import form from '../entrance/form.module.css'
-import { PasswordLine } from '../security/password-line.tsx'
+import form from '../sign-in-frame/form.module.css'
+import { PasswordField } from '../security/password-field.tsx'
 import { PIN_FIELD_NAMES, pinProblems } from './check-pin-form.ts'
 import type { PinFieldName, PinProof } from './check-pin-form.ts'
 import { pinFailure, pinTexts } from './pin-texts.ts'
@@ -66,7 +66,7 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
   }
   return (
     <form className={form.form} {...formProps(send)}>
-      {neededProof === 'password' && <PasswordLine name="proof" error={textOf('proof')} />}
+      {neededProof === 'password' && <PasswordField name="proof" error={textOf('proof')} />}
       {neededProof === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={textOf('proof')} />}
       {neededProof === 'code' && renderCode?.(textOf('proof'))}
       <PinField

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro'
 import { codeDigits } from '../../lib/i18n/code-digits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import form from '../entrance/form.module.css'
+import form from '../sign-in-frame/form.module.css'
 import { useGuardCall } from '../security/use-guard-call.ts'
 import sheet from '../security/sheet-text.module.css'
-import { PinCodeLine } from './pin-code-line.tsx'
+import { PinCodeField } from './pin-code-field.tsx'
 import { PinForm } from './pin-form.tsx'
 import { usePinCode } from './use-pin-code.ts'
 
@@ -51,7 +51,7 @@ function Reset({ first, other: alternative, onDone }: { first: CodeWay; other: C
         action={t`Set payment password`}
         busy={reset.isPending}
         error={reset.error}
-        renderCode={(error) => <PinCodeLine code={code} error={error} />}
+        renderCode={(error) => <PinCodeField code={code} error={error} />}
         onSend={({ proof, newPin, confirmPin }, { onError }) =>
           reset.mutate(
             {

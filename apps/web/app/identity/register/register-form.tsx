@@ -12,14 +12,14 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { useEntranceProblem } from '../entrance/entrance-problem.ts'
-import styles from '../entrance/form.module.css'
+import { useSignInProblem } from '../sign-in-frame/sign-in-problem.ts'
+import styles from '../sign-in-frame/form.module.css'
 import { failureText } from '../failure-texts.ts'
-import { InvitationLine } from './invitation-line.tsx'
+import { InvitationField } from './invitation-field.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import { methodsOf } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
-import { RegisterLine } from './register-line.tsx'
+import { RegistrationField } from './registration-field.tsx'
 import { Terms } from './terms.tsx'
 import { useRegistration } from './use-registration.ts'
 import type { Registration } from './use-registration.ts'
@@ -42,12 +42,12 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
   const hidesInvitation = optional.includes('affiliateCode')
   const inviter = (
-    <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
+    <InvitationField invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
   )
   const registerLine = (field: RegisterField) => (
-    <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
+    <RegistrationField key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
   )
-  useEntranceProblem(failure !== null || Object.values(problems).some(Boolean))
+  useSignInProblem(failure !== null || Object.values(problems).some(Boolean))
   return (
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>

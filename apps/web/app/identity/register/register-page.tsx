@@ -8,8 +8,8 @@ import { Link } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Entrance } from '../entrance/entrance.tsx'
-import styles from '../entrance/form.module.css'
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx'
+import styles from '../sign-in-frame/form.module.css'
 import { registrationRules } from '../queries.ts'
 import { signInWays } from '../social/queries.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
@@ -32,14 +32,14 @@ export default function RegisterPage() {
     </p>
   )
   return (
-    <Entrance
+    <SignInFrame
       small
       title={t`Join ${name}`}
       message={access === 'open' || access === 'invited' ? t`It only takes a minute.` : ''}
       strip={access === 'closed' ? null : login}
     >
       <Registration access={access} />
-    </Entrance>
+    </SignInFrame>
   )
 }
 

@@ -24,7 +24,7 @@ function problemsOf(values: Partial<Values>, { rules: overrides = {}, method = '
   const rules = rulesWith(overrides)
   const { required, optional } = fieldsOf({ rules, method, picture, invitation })
   const fields = [...required, ...optional]
-  const ground = {
+  const context = {
     matchesPattern,
     rules,
     method,
@@ -33,7 +33,7 @@ function problemsOf(values: Partial<Values>, { rules: overrides = {}, method = '
     byInvitationAlone,
     picture: DEFAULT_PICTURE,
   }
-  return registrationProblems(typed(values), ground)
+  return registrationProblems(typed(values), context)
 }
 
 // rules: registration-1, registration-3, errors-3, errors-15

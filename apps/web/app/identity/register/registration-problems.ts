@@ -31,25 +31,25 @@ export interface RegistrationContext {
 }
 
 /** Returns the problems of the form. Source: product specification 5, "Registration". */
-export function registrationProblems(values: Values, ground: RegistrationContext): Problems {
+export function registrationProblems(values: Values, context: RegistrationContext): Problems {
   const problems: Problems = {}
-  for (const field of ground.fields) {
-    const problem = problemOf(field, values, ground)
+  for (const field of context.fields) {
+    const problem = problemOf(field, values, context)
     if (problem) problems[field] = problem
   }
   return problems
 }
 
-function problemOf(field: RegisterField, values: Values, ground: RegistrationContext): FieldProblem | null {
-  const { method } = ground
-  if (field === 'username') return usernameProblem(values.username.trim(), ground)
-  if (field === 'password') return passwordProblem(values.password, ground)
+function problemOf(field: RegisterField, values: Values, context: RegistrationContext): FieldProblem | null {
+  const { method } = context
+  if (field === 'username') return usernameProblem(values.username.trim(), context)
+  if (field === 'password') return passwordProblem(values.password, context)
   if (field === 'confirmPassword') return confirmationProblem(values)
   if (field === 'verificationCode') return codeProblem(values, method)
-  if (field === 'affiliateCode') return invitationProblem(values.affiliateCode.trim(), ground.byInvitationAlone)
-  if (field === 'identifying') return isPictureCode(values.identifying, ground.picture) ? null : 'captcha.required'
-  if (field === 'mobileNum') return numberProblem(values.mobileNum, ground)
-  return isOptional(field) ? optionalProblem(field, values[field].trim(), ground) : null
+  if (field === 'affiliateCode') return invitationProblem(values.affiliateCode.trim(), context.byInvitationAlone)
+  if (field === 'identifying') return isPictureCode(values.identifying, context.picture) ? null : 'captcha.required'
+  if (field === 'mobileNum') return numberProblem(values.mobileNum, context)
+  return isOptional(field) ? optionalProblem(field, values[field].trim(), context) : null
 }
 
 function usernameProblem(username: string, { rules, matchesPattern }: RegistrationContext) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../../lib/browser/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TOAST_MS } from '../../ui/toast-store.ts'
-import { SignedTexts } from './signed-texts.tsx'
+import { IconLabel } from './icon-label.tsx'
 
 type Outcome = 'copied' | 'refused' | null
 
@@ -21,9 +21,7 @@ export function CopyButton({ text }: { text: string }) {
   const label = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <Button variant="quiet" aria-live="polite" onClick={() => void copy()}>
-      <SignedTexts path={outcome === 'copied' ? 'done' : 'copy'}>
-        {outcome === 'copied' ? t`Copied` : label}
-      </SignedTexts>
+      <IconLabel path={outcome === 'copied' ? 'done' : 'copy'}>{outcome === 'copied' ? t`Copied` : label}</IconLabel>
     </Button>
   )
 }

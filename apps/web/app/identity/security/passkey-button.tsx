@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import styles from './passkey-button.module.css'
 import { guardFailure } from './refusals.ts'
-import { SignedTexts } from './signed-texts.tsx'
+import { IconLabel } from './icon-label.tsx'
 import type { PasskeyLogin } from './use-passkey-login.ts'
 
 /** Login by fingerprint, face or the phone's own code; hidden in browsers without support. */
@@ -20,7 +20,7 @@ export function PasskeyButton({ passkey: { isSupported, isFirst, logIn } }: { pa
         busy={logIn.isPending || Boolean(logIn.data)}
         onClick={() => logIn.mutate(null)}
       >
-        <SignedTexts path="passkey">{t`Log in with a passkey`}</SignedTexts>
+        <IconLabel path="passkey">{t`Log in with a passkey`}</IconLabel>
       </Button>
     </div>
   )

@@ -6,11 +6,11 @@ import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import form from '../entrance/form.module.css'
+import form from '../sign-in-frame/form.module.css'
 import { codeProblem, sentCode } from './code-check.ts'
 import type { CodeKind } from './code-check.ts'
 import { CodeField } from './code-field.tsx'
-import { PasswordLine } from './password-line.tsx'
+import { PasswordField } from './password-field.tsx'
 import { guardFailure, guardTexts } from './refusals.ts'
 import type { GuardProblem } from './refusals.ts'
 
@@ -62,7 +62,7 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
   const isFieldError = error instanceof CallRefused && FIELD_OF.has(error.code)
   return (
     <form className={form.form} {...formProps(send)}>
-      <PasswordLine error={textOf('password')} />
+      <PasswordField error={textOf('password')} />
       {withCode && <CodeField key={kind} kind={kind} error={textOf('code')} />}
       {children}
       <Alert message={error && !isFieldError ? i18n._(guardFailure(error)) : null} />

@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { CallFailed } from '../../lib/calls/call-errors.ts'
 import { knowsPasskey } from './known-passkey.ts'
-import type { SignedByPasskey } from './log-in-by-passkey.ts'
+import type { PasskeySignature } from './log-in-by-passkey.ts'
 
 const loadPart = () =>
   import('./log-in-by-passkey.ts').catch(() => {
@@ -26,16 +26,16 @@ export function usePasskeyLogin({ onEntered, isActive }: PasskeyLoginOptions) {
   const offer = useOffer(isActive)
   const [isKnown] = useState(() => !import.meta.env.SSR && knowsPasskey())
   const logIn = useMutation({
-    mutationFn: async (signed: SignedByPasskey | null) => {
+    mutationFn: async (signed: PasskeySignature | null) => {
       offer.stop()
-      const { enterBySigned, logInByPasskey } = await loadPart()
-      return signed ? enterBySigned(signed) : logInByPasskey()
+      const { logInBySignature, logInByPasskey } = await loadPart()
+      return signed ? logInBySignature(signed) : logInByPasskey()
     },
     onSuccess: (session) => (session ? onEntered(session) : offer.renew()),
     onError: offer.renew,
     networkMode: 'always',
   })
-  const take = useEffectEvent((signed: SignedByPasskey) => logIn.mutate(signed))
+  const take = useEffectEvent((signed: PasskeySignature) => logIn.mutate(signed))
   const { signed } = offer
   useEffect(() => {
     if (signed) take(signed)
@@ -55,7 +55,7 @@ export type PasskeyLogin = ReturnType<typeof usePasskeyLogin>
 /** Offers passkeys while active; `stop` ends the offer for another request, `renew` begins a new one. */
 function useOffer(isActive: boolean) {
   const [isOffered, setOffered] = useState(false)
-  const [signed, setSigned] = useState<SignedByPasskey | null>(null)
+  const [signed, setSigned] = useState<PasskeySignature | null>(null)
   const current = useRef<AbortController | null>(null)
   const stop = useCallback(() => current.current?.abort(), [])
   const begin = useCallback(() => {

@@ -3,7 +3,7 @@ import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signOut } fro
 import type { Auth, UserCredential } from '@firebase/auth'
 import type { FirebaseProject } from '@ante/contract/identity/social.ts'
 
-import { admitGoogleScripts } from './google-scripts.ts'
+import { allowGoogleScripts } from './google-scripts.ts'
 
 let opened: Auth | null = null
 
@@ -13,7 +13,7 @@ let opened: Auth | null = null
  */
 export function openFirebase({ projectId, apiKey, authDomain, emulatorUrl }: FirebaseProject): Auth {
   if (opened) return opened
-  if (!emulatorUrl) admitGoogleScripts()
+  if (!emulatorUrl) allowGoogleScripts()
   const auth = initializeAuth(initializeApp({ projectId, apiKey, authDomain }), { persistence: inMemoryPersistence })
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })

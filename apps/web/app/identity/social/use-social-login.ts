@@ -9,7 +9,7 @@ import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
 import type { LinkInvitation } from './login-request.ts'
 
-interface Shown {
+interface ProviderLogin {
   provider: SocialProvider
   /** Returns the proof of the provider account; null if the member cancels. */
   prove(): Promise<SocialProof | null>
@@ -35,7 +35,7 @@ export function useSocialLogin() {
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null)
   const [pendingLogin, setPendingLogin] = useState<PendingLogin | null>(null)
   const first = useMutation({
-    mutationFn: async ({ provider, prove }: Shown) => {
+    mutationFn: async ({ provider, prove }: ProviderLogin) => {
       const proof = await prove()
       return proof && call(loginSocial, { provider, proof, loginDeviceId: loginDeviceId() })
     },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { StripButton } from '../entrance/strip.tsx'
+import { StripButton } from '../sign-in-frame/strip.tsx'
 import { failureText } from '../failure-texts.ts'
 import { useTrial } from './use-trial.ts'
 import { useMayTry } from './use-may-try.ts'

@@ -6,7 +6,7 @@ import { trialName } from '../../lib/session/trial-name.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { EntranceArt } from '../entrance/entrance-art.tsx'
+import { SignInArt } from '../sign-in-frame/sign-in-art.tsx'
 import { InTrial } from './in-trial.tsx'
 import { TrialPromises } from './trial-promises.tsx'
 import styles from './trial-page.module.css'
@@ -38,7 +38,7 @@ export default function TrialPage() {
   }
   return (
     <div className={styles.page}>
-      <EntranceArt />
+      <SignInArt />
       <h2 className={styles.title}>{isOver ? t`Your free trial has ended` : t`Play for fun first`}</h2>
       {isOver ? (
         <output className={styles.overlay}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { failureText } from '../failure-texts.ts'
-import styles from '../entrance/form.module.css'
+import styles from '../sign-in-frame/form.module.css'
 import { useMayTry } from './use-may-try.ts'
 import { useTrial } from './use-trial.ts'
 

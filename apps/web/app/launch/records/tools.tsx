@@ -42,7 +42,7 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
       />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
-        behind={fresh.isBehind ? t`Refresh to see newer rounds` : undefined}
+        newerLabel={fresh.hasNewer ? t`Refresh to see newer rounds` : undefined}
         onTap={fresh.refresh}
       />
       <Later

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import { randomId } from '../sealed/random-id.ts'
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { call } from './call.ts'
-import { isCertainlyNotApplied } from './had-no-effect.ts'
+import { isCertainlyNotApplied } from './is-certainly-not-applied.ts'
 import { addPending, callOwner, endpointName, removePending, setPendingState, unresolvedCall } from './pending-calls.ts'
 import { resolvePending } from './resolve-pending.ts'
 

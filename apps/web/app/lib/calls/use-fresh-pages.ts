@@ -15,29 +15,29 @@ interface Pages {
 
 export interface FreshPages {
   /** Whether there are newer rows than those shown. */
-  isBehind: boolean
+  hasNewer: boolean
   isRefreshing: boolean
   refresh(): void
 }
 
 /**
  * Refetches an open list whenever `changeKey` changes. This is a value from the live stream, such as the balance, that
- * changes whenever the list may have changed. A long list is not refetched: `isBehind` becomes true.
+ * changes whenever the list may have changed. A long list is not refetched: `hasNewer` becomes true.
  */
 export function useFreshPages(queryKey: QueryKey, pages: Pages, changeKey: string | undefined): FreshPages {
   const queries = useQueryClient()
-  const [isBehind, setIsBehind] = useState(false)
+  const [hasNewer, setHasNewer] = useState(false)
   const { data, isRefetching, refetch } = pages
   const isLong = data.pages.length > PAGES_REFETCHED
   const refresh = () => {
-    setIsBehind(false)
+    setHasNewer(false)
     if (isLong) {
       window.scrollTo({ top: 0 })
       void queries.resetQueries({ queryKey })
     } else void refetch()
   }
-  useChange(changeKey, () => (isLong ? setIsBehind(true) : void refetch()))
-  return { isBehind, isRefreshing: isRefetching, refresh }
+  useChange(changeKey, () => (isLong ? setHasNewer(true) : void refetch()))
+  return { hasNewer, isRefreshing: isRefetching, refresh }
 }
 
 /** Calls `onChange` when the value changes. The first value is not a change. */

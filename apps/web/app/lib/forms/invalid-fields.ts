@@ -17,9 +17,9 @@ export function consumeInvalidFields(): readonly string[] {
   const text = tabStorage.get(KEY)
   if (text === null) return []
   tabStorage.remove(KEY)
-  const noted = parseJson(text)
-  if (!wasReloaded() || typeof noted !== 'object' || noted === null) return []
-  const { path, names } = Object.fromEntries(Object.entries(noted))
+  const stored = parseJson(text)
+  if (!wasReloaded() || typeof stored !== 'object' || stored === null) return []
+  const { path, names } = Object.fromEntries(Object.entries(stored))
   return path === location.pathname && Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 

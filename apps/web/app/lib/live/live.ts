@@ -42,7 +42,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
   let connection: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const take = (event: StreamEvent) => {
+  const handleEvent = (event: StreamEvent) => {
     failures = 0
     if (event.id !== '') lastId = event.id
     // Forgets the stored ids, because the log of events may have been replaced.
@@ -58,7 +58,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
       if (!resume) onBegin?.()
       if (failures > 0) window.dispatchEvent(new Event(REACHED_EVENT))
     }
-    await readStream({ ...headers(), ...resume }, abort, { onOpen, onEvent: take }).catch(() => undefined)
+    await readStream({ ...headers(), ...resume }, abort, { onOpen, onEvent: handleEvent }).catch(() => undefined)
     if (connection !== abort) return
     failures += 1
     timer = setTimeout(() => void connect(), backOffMs(failures))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { addressChanged, addressOf } from './address.ts'
-import { keptPageFor, mountFirst, removeHiddenPages, showPage } from './mounted-pages.ts'
+import { mountedPageFor, mountFirst, removeHiddenPages, showPage } from './mounted-pages.ts'
 import type { MountedPages } from './mounted-pages.ts'
 import type { OpenPage } from './open-page.ts'
 
-const pageOf = (isKept: boolean): OpenPage => ({
+const pageOf = (staysMounted: boolean): OpenPage => ({
   kind: 'ready',
-  meta: { title: { id: 'title' }, header: 'title', back: 'home', bottomMenu: true, isKept },
+  meta: { title: { id: 'title' }, header: 'title', back: 'home', bottomMenu: true, staysMounted },
   Page: () => null,
   Gate: undefined,
 })
@@ -61,7 +61,7 @@ describe('mounted pages', () => {
     const away = go(start(), '/m/promo', 'b')
     for (const userName of [null, 'bob']) {
       const target = { address: addressOf('/m/home', 'a'), arrival: 'back' as const, userName }
-      expect(keptPageFor(away, target)).toBeUndefined()
+      expect(mountedPageFor(away, target)).toBeUndefined()
       const shown = go(away, '/m/home', 'a', { arrival: 'back', page: kept, userName })
       expect(idsOf(shown)).toHaveLength(3)
       expect(idsOf(removeHiddenPages(shown))).toEqual([shown.shownId])
@@ -98,6 +98,8 @@ describe('mounted pages', () => {
     const failed: OpenPage = { kind: 'failed', meta: kept.meta }
     const away = go(go(start(), '/m/list', 'b', { page: failed }), '/m/promo', 'c')
     expect(idsOf(removeHiddenPages(away))).toEqual(['/m/promo', '/m/home a ann'])
-    expect(keptPageFor(away, { address: addressOf('/m/list', 'b'), arrival: 'back', userName: 'ann' })).toBeUndefined()
+    expect(
+      mountedPageFor(away, { address: addressOf('/m/list', 'b'), arrival: 'back', userName: 'ann' }),
+    ).toBeUndefined()
   })
 })

@@ -29,7 +29,7 @@ export interface MountedPages {
 }
 
 /** Hidden pages that stay mounted. */
-const MAX_KEPT = 2
+const MAX_HIDDEN_PAGES = 2
 
 export function mountFirst(router: Router, page: OpenPage, userName: string | null): MountedPages {
   const id = idOf(router.address, { page, userName })
@@ -37,23 +37,26 @@ export function mountFirst(router: Router, page: OpenPage, userName: string | nu
 }
 
 /**
- * Returns the id of a page: a page that is not kept has one per path, because its query may change while it is shown.
+ * Returns the id of a page: a page that does not stay mounted has one per path, because its query may change while it is shown.
  */
 const idOf = ({ path, key }: Address, { page, userName }: Pick<MountedPage, 'page' | 'userName'>): string =>
-  isKept(page) ? `${path} ${key} ${userName ?? ''}` : path
+  staysMounted(page) ? `${path} ${key} ${userName ?? ''}` : path
 
 /** Whether a page stays mounted. A page whose code could not be loaded does not, so that the next visit retries. */
-const isKept = ({ kind, meta }: OpenPage): boolean => meta.isKept === true && kind === 'ready'
+const staysMounted = ({ kind, meta }: OpenPage): boolean => meta.staysMounted === true && kind === 'ready'
 
 interface Target extends Pick<Navigation, 'address' | 'arrival'> {
   userName: string | null
 }
 
 /** Returns the mounted page for an address: one of the same user with this history entry, or with this address. */
-export const keptPageFor = ({ all }: MountedPages, { address, arrival, userName }: Target): MountedPage | undefined => {
-  const kept = all.filter(({ page, userName: other }) => isKept(page) && other === userName)
-  const ofEntry = arrival === 'back' ? kept.find(({ entry }) => entry.key === address.key) : undefined
-  return ofEntry ?? kept.find(({ entry }) => currentText(entry) === currentText(address))
+export const mountedPageFor = (
+  { all }: MountedPages,
+  { address, arrival, userName }: Target,
+): MountedPage | undefined => {
+  const candidates = all.filter(({ page, userName: other }) => staysMounted(page) && other === userName)
+  const ofEntry = arrival === 'back' ? candidates.find(({ entry }) => entry.key === address.key) : undefined
+  return ofEntry ?? candidates.find(({ entry }) => currentText(entry) === currentText(address))
 }
 
 /** Shows the page of a navigation, mounting it if necessary. The previous page stays mounted but hidden. */
@@ -63,9 +66,9 @@ export function showPage(
 ): MountedPages {
   const { address, arrival, userName } = target
   const router = { ...mounted.router, address, arrival }
-  const kept = keptPageFor(mounted, target)
-  const shown = kept
-    ? { ...kept, entry: address }
+  const mountedPage = mountedPageFor(mounted, target)
+  const shown = mountedPage
+    ? { ...mountedPage, entry: address }
     : { id: idToShow(mounted, target, page), entry: address, router, page, userName }
   const isMounted = mounted.all.some(({ id }) => id === shown.id)
   const all = isMounted ? mounted.all.map((other) => (other.id === shown.id ? shown : other)) : [shown, ...mounted.all]
@@ -77,20 +80,20 @@ export function showPage(
  */
 function idToShow({ all, shownId }: MountedPages, { address, userName }: Target, page: OpenPage): string {
   const shown = all.find(({ id }) => id === shownId)
-  if (shown && !isKept(shown.page) && !isKept(page) && shown.entry.path === address.path) return shownId
+  if (shown && !staysMounted(shown.page) && !staysMounted(page) && shown.entry.path === address.path) return shownId
   let id = idOf(address, { page, userName })
   while (all.some((other) => other.id === id)) id += ' again'
   return id
 }
 
-/** Removes the hidden pages that are not kept, those of another user, and those beyond the maximum. */
+/** Removes the hidden pages that must not stay mounted, those of another user, and those beyond the maximum. */
 export function removeHiddenPages(mounted: MountedPages): MountedPages {
   const { all, shownId } = mounted
   const userName = all.find(({ id }) => id === shownId)?.userName
-  const kept = all
-    .filter((other) => other.id !== shownId && isKept(other.page) && other.userName === userName)
-    .slice(0, MAX_KEPT)
-  const remaining = all.filter((page) => page.id === shownId || kept.includes(page))
+  const others = all
+    .filter((other) => other.id !== shownId && staysMounted(other.page) && other.userName === userName)
+    .slice(0, MAX_HIDDEN_PAGES)
+  const remaining = all.filter((page) => page.id === shownId || others.includes(page))
   return remaining.length === all.length ? mounted : { ...mounted, all: remaining }
 }
 

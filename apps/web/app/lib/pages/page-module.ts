@@ -67,7 +67,7 @@ export interface PageMeta {
   /** Restores the scroll position when the page is visited again. */
   keepsScroll?: boolean
   /** Stays mounted, hidden, while the next pages are shown. Only for a page without a guard. */
-  isKept?: boolean
+  staysMounted?: boolean
   /** Whether the page has own announcements: `pageAnnouncements`. */
   hasAnnouncements?: boolean
   /** HTTP status of the page, if not 200. */

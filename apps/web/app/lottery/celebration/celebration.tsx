@@ -16,7 +16,7 @@ import type { Wins } from './win-store.ts'
 /** Debounce in milliseconds: the payouts of a draw are booked in batches and celebrated together. */
 const SETTLED_MS = 700
 /** Page on which an external game fills the screen. */
-const ELSEWHERE = '/m/launchGame'
+const GAME_PAGE = '/m/launchGame'
 
 /** Celebrates wins of the member's bets while the member is online; never over an open dialog or game. */
 export function Celebration() {
@@ -26,7 +26,7 @@ export function Celebration() {
   const userName = useSession()?.userName
   const wins = useWins(userName)
   useWatch(userName)
-  const shownWins = isBusy || path === ELSEWHERE ? null : wins
+  const shownWins = isBusy || path === GAME_PAGE ? null : wins
   // The sheet is not rendered inside the card, which disappears while the sheet is open.
   const [shared, setShared] = useState<{ wins: Wins; open: boolean } | null>(null)
   const share = (won: Wins) => {

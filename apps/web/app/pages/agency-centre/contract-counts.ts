@@ -1,18 +1,18 @@
 import type { ConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
 
 /** Basis of a contract's payments: per day or per bet, per hour, or on the result of a period. */
-export type Paid = 'salary' | 'hourly' | 'dividend'
+export type PaymentBasis = 'salary' | 'hourly' | 'dividend'
 
 type Field = keyof ConsolidatedFunds
 
-const WAITING: Record<Paid, readonly Field[]> = {
+const WAITING: Record<PaymentBasis, readonly Field[]> = {
   salary: ['dailysalreqtype', 'realtimesalreqtype'],
   hourly: ['contracthoursalreq'],
   dividend: ['divtypereq'],
 }
 
 /** Returns the number of contracts that await the agent's answer. */
-export function waitingContracts(funds: ConsolidatedFunds, paid: Paid): number {
+export function waitingContracts(funds: ConsolidatedFunds, paid: PaymentBasis): number {
   return WAITING[paid].reduce((count, field) => count + Object.keys(funds[field]).length, 0)
 }
 

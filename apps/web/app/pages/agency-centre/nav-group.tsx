@@ -9,7 +9,7 @@ import type { Group } from '../member-centre/menu.ts'
 import { CountBadge, UnreadBadge } from '../member-centre/unread-badge.tsx'
 import type { AgentEntry } from './nav.ts'
 import { waitingContracts } from './contract-counts.ts'
-import type { Paid } from './contract-counts.ts'
+import type { PaymentBasis } from './contract-counts.ts'
 
 /** Links of the agency centre under one heading. */
 export function NavGroup({ group }: { group: Group<AgentEntry> }) {
@@ -34,7 +34,7 @@ function Waiting({ entry: { unread, contracts } }: { entry: AgentEntry }) {
   return unread === undefined ? null : <UnreadBadge of={unread} />
 }
 
-function WaitingContracts({ paid }: { paid: Paid }) {
+function WaitingContracts({ paid }: { paid: PaymentBasis }) {
   const { data: funds } = useQuery({ ...contractFunds, enabled: false })
   const count = funds ? waitingContracts(funds, paid) : 0
   return (

@@ -11,7 +11,7 @@ import { moneyPageMeta } from '../money-page-meta.ts'
 import { rewardPageMeta } from '../reward-page-meta.ts'
 import { sitePageMeta } from '../site-page-meta.ts'
 import { agentIcons } from './agent-icons.ts'
-import type { Paid } from './contract-counts.ts'
+import type { PaymentBasis } from './contract-counts.ts'
 
 /** Properties of an agent that decide which links are shown. */
 export interface Agent {
@@ -24,7 +24,7 @@ export interface Agent {
 
 export interface AgentEntry extends Entry<Agent> {
   /** Payment basis of the contracts to which the entry links. Their number is shown at the entry. */
-  contracts?: Paid
+  contracts?: PaymentBasis
 }
 
 const signs = ({ type }: Agent) => memberMay.signContracts(type)

@@ -12,13 +12,13 @@ import { UnreadBadge } from './unread-badge.tsx'
 export function MenuGroup({ group }: { group: Group }) {
   return (
     <EntryGroup group={group}>
-      {(entry) => (entry.opens ? <InviteWay entry={entry} /> : <EntryRow entry={entry} />)}
+      {(entry) => (entry.opens ? <InviteEntry entry={entry} /> : <EntryRow entry={entry} />)}
     </EntryGroup>
   )
 }
 
 /** Opens a sheet with the member's referral link; the page behind the entry has the details. */
-function InviteWay({ entry }: { entry: Entry }) {
+function InviteEntry({ entry }: { entry: Entry }) {
   const [isRequested, setIsRequested] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const open = (event: MouseEvent) => {

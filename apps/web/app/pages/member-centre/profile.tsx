@@ -35,7 +35,7 @@ export function Profile({ session: { userName } }: { session: Session }) {
             <bdi>{userName}</bdi>
           </span>
           <span className={styles.line}>
-            <JoinLine />
+            <MembershipDays />
           </span>
         </span>
         {showsLevels && <LevelMark />}
@@ -61,7 +61,7 @@ function LevelMark() {
 }
 
 /** Days of membership; empty if they could not be loaded, because the note below shows the error. */
-function JoinLine() {
+function MembershipDays() {
   const { t } = useLingui()
   const { name, zone } = useMerchant()
   const [now] = useState(() => new Date())

@@ -91,11 +91,11 @@ test('a signed day and a rebate below its minimum are not claimable', () => {
 })
 
 test.each([
-  { minDeposit: null, deposited: '0.00', wanted: true },
-  { minDeposit: '100.00', deposited: '99.99', wanted: false },
-  { minDeposit: '100.00', deposited: '100.00', wanted: true },
-])('with $deposited of $minDeposit deposited, a check-in is possible: $wanted', ({ wanted, ...changes }) => {
-  expect(canCheckIn(calendar(changes))).toBe(wanted)
+  { minDeposit: null, deposited: '0.00', expected: true },
+  { minDeposit: '100.00', deposited: '99.99', expected: false },
+  { minDeposit: '100.00', deposited: '100.00', expected: true },
+])('with $deposited of $minDeposit deposited, a check-in is possible: $wanted', ({ expected, ...changes }) => {
+  expect(canCheckIn(calendar(changes))).toBe(expected)
 })
 
 test('after a check-in, the reward of its day is recognized as the same item, and other rewards are not', () => {

@@ -8,7 +8,7 @@ const PERCENT = 100
 const HUNDRED = 100 * CENTS
 const THOUSAND = 1000 * CENTS
 /** Scale of percentages and multiples, which have at most two decimals. */
-const PLACES = 100
+const SCALE = 100
 
 /** Worked example of a promotion: the base, the reward, and the wagering requirement. */
 export interface Example {
@@ -42,9 +42,9 @@ function giftCents(gift: PromotionGift, base: number): number {
   if (gift.kind === 'amount') return centsOf(gift.amount)
   const max = gift.cap === null ? Infinity : centsOf(gift.cap)
   if (gift.kind === 'decided') return Math.min(HUNDRED, max)
-  return Math.min(Math.floor((base * Math.round(Number(gift.percent) * PLACES)) / (PERCENT * PLACES)), max)
+  return Math.min(Math.floor((base * Math.round(Number(gift.percent) * SCALE)) / (PERCENT * SCALE)), max)
 }
 
 /** Returns the wagering requirement of an amount and a multiple, truncated to the cent like by the gateway. */
 export const playedFor = (amount: string, multiple: string): string =>
-  formatCents(Math.floor((centsOf(amount) * Math.round(Number(multiple) * PLACES)) / PLACES))
+  formatCents(Math.floor((centsOf(amount) * Math.round(Number(multiple) * SCALE)) / SCALE))

@@ -58,7 +58,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
         <FileButton isEmpty={isEmpty} save={() => saveFile(rebatesFile, filterOf(view), 'rebates.csv')} />
         <RefreshButton
           isRefreshing={fresh.isRefreshing}
-          behind={fresh.isBehind ? t`Refresh to see newer rebates` : undefined}
+          newerLabel={fresh.hasNewer ? t`Refresh to see newer rebates` : undefined}
           onTap={fresh.refresh}
         />
         <Later

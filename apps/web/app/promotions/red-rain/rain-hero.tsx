@@ -41,28 +41,28 @@ function RunningRain({ rain, clock, zone, play }: RainHeroProps) {
   if (rain.open && play.round === null) return <Waiting waiting={rain.open} clock={clock} play={play} />
   if (state === 'ENDED') {
     return (
-      <Words title={t`This red rain has ended`} action={<OtherOffers />}>
+      <HeroText title={t`This red rain has ended`} action={<OtherOffers />}>
         {t`Thanks for playing.`}
-      </Words>
+      </HeroText>
     )
   }
   if (state === 'COMING') return <UpcomingRain rain={rain} clock={clock} zone={zone} />
   if (rain.isSpent) {
     return (
-      <Words title={t`All envelopes have been given away`} action={<OtherOffers />}>
+      <HeroText title={t`All envelopes have been given away`} action={<OtherOffers />}>
         {t`See the next times below.`}
-      </Words>
+      </HeroText>
     )
   }
   if (playsLeft === 0) {
     return (
-      <Words title={t`No plays left today`} action={<OtherOffers />}>
+      <HeroText title={t`No plays left today`} action={<OtherOffers />}>
         <Plural value={playsADay} one="You’ve used your play." other="You’ve used all # plays." />
-      </Words>
+      </HeroText>
     )
   }
   return (
-    <Words
+    <HeroText
       title={t`It’s raining envelopes`}
       action={
         <Button variant="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
@@ -74,7 +74,7 @@ function RunningRain({ rain, clock, zone, play }: RainHeroProps) {
         <Plural value={playsLeft} one="You have # play left today." other="You have # plays left today." />
       )}{' '}
       {rain.until && <TimeLeft until={rain.until} {...clock} format={(left) => t`Ends in ${left}.`} />}
-    </Words>
+    </HeroText>
   )
 }
 
@@ -84,12 +84,12 @@ function UpcomingRain({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock
   if (rain.from === null) return null
   const time = formatDateTime(rain.from)
   return (
-    <Words title={t`Next rain starts in`}>
+    <HeroText title={t`Next rain starts in`}>
       <span className={styles.countdown}>
         <TimeLeft until={rain.from} {...clock} format={(left) => left} />
       </span>
       {rain.playsLeft === 0 ? t`At ${time}, but you have no plays left on that day.` : t`At ${time}, site time.`}
-    </Words>
+    </HeroText>
   )
 }
 
@@ -99,7 +99,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
   const { online } = useConnection()
   const seconds = useSecondsLeft({ expiresAt: waiting.endsAt, ...clock }) ?? 0
   return (
-    <Words
+    <HeroText
       title={t`You have an unopened envelope`}
       action={
         <Button variant="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
@@ -116,7 +116,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
         {...clock}
         format={(left) => t`Your play was interrupted. You can open your envelope for ${left}.`}
       />
-    </Words>
+    </HeroText>
   )
 }
 
@@ -125,7 +125,7 @@ function OtherOffers() {
   return <ButtonLink variant="quiet" wide to="/m/activity">{t`See other offers`}</ButtonLink>
 }
 
-function Words({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function HeroText({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>

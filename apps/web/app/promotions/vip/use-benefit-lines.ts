@@ -5,7 +5,7 @@ import { categoryWords } from '../../catalogue/public.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { formatPercent } from '../../lib/i18n/format-percent.ts'
 
-const NOTHING = '–'
+const NO_VALUE = '–'
 
 interface BenefitLine {
   name: string
@@ -15,7 +15,7 @@ interface BenefitLine {
 /** Returns the requirements and benefits of the levels, line by line. */
 export function useBenefitLines(currency: string, levels: readonly VipLevel[]): BenefitLine[] {
   const { t, i18n } = useLingui()
-  const money = (amount: string) => (Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale))
+  const money = (amount: string) => (Number(amount) === 0 ? NO_VALUE : formatMoney({ amount, currency }, i18n.locale))
   const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
   return [
     { name: t`Total bets`, format: ({ threshold }) => money(threshold) },
@@ -30,14 +30,14 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
     }),
     {
       name: t`Extra withdrawals per day`,
-      format: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NOTHING : `+${moreWithdrawals}`),
+      format: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NO_VALUE : `+${moreWithdrawals}`),
     },
     ...(levels.some(({ withdrawalMaximum }) => withdrawalMaximum !== null)
       ? [
           {
             name: t`Maximum withdrawal per day`,
             format: ({ withdrawalMaximum }: VipLevel) =>
-              withdrawalMaximum === null ? NOTHING : money(withdrawalMaximum),
+              withdrawalMaximum === null ? NO_VALUE : money(withdrawalMaximum),
           },
         ]
       : []),

@@ -19,12 +19,12 @@ export function SpinResult({ spin, currency }: SpinResultProps) {
   }, [spin])
   return (
     <output ref={element} className={styles.result}>
-      {spin && <Words key={spin.spinId} spin={spin} currency={currency} />}
+      {spin && <ResultText key={spin.spinId} spin={spin} currency={currency} />}
     </output>
   )
 }
 
-function Words({ spin: { amount, drawn }, currency }: { spin: WheelSpin; currency: string }) {
+function ResultText({ spin: { amount, drawn }, currency }: { spin: WheelSpin; currency: string }) {
   const { t, i18n } = useLingui()
   const money = (value: string) => formatMoney({ amount: value, currency }, i18n.locale)
   if (Number(amount) === 0) return <p className={styles.empty}>{t`No prize this time.`}</p>

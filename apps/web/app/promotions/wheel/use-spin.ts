@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useMotion } from '../../lib/browser/motion.ts'
-import { isCertainlyNotApplied } from '../../lib/calls/had-no-effect.ts'
+import { isCertainlyNotApplied } from '../../lib/calls/is-certainly-not-applied.ts'
 import { call } from '../../lib/calls/call.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'

@@ -23,7 +23,7 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
       <span className={styles.srOnly}>{isOwn ? t`You wrote` : t`Customer service`}</span>
       <div className={styles.bubble}>
         {picture && <SentPictures pictures={[picture]} />}
-        {text !== '' && <Words text={text} />}
+        {text !== '' && <LinkedText text={text} />}
       </div>
       <span className={styles.time}>
         <Moment at={at} zone={zone} />
@@ -42,7 +42,7 @@ export function UnsentLine({ unsent }: { unsent: UnsentMessage }) {
     <li className={styles.own} data-state={state}>
       <div className={styles.bubble}>
         {preview && <img className={styles.preview} src={preview} alt={t`Image`} />}
-        {text !== '' && <Words text={text} />}
+        {text !== '' && <LinkedText text={text} />}
       </div>
       {state === 'sending' ? (
         <span className={styles.time}>{t`Sending…`}</span>
@@ -65,7 +65,7 @@ export function UnsentLine({ unsent }: { unsent: UnsentMessage }) {
 }
 
 /** Plain text in any script; its URLs open outside this page, without a referrer. */
-function Words({ text }: { text: string }) {
+function LinkedText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">
       {linkedText(text).map(({ at, text: piece, href }) =>

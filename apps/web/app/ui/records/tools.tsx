@@ -40,22 +40,22 @@ export function StatementsLink() {
 interface RefreshButtonProps {
   isRefreshing: boolean
   /** Label of the refresh button while there are newer entries than those shown; otherwise undefined. */
-  behind?: string | undefined
+  newerLabel?: string | undefined
   onTap(): void
 }
 
-export function RefreshButton({ isRefreshing, behind, onTap }: RefreshButtonProps) {
+export function RefreshButton({ isRefreshing, newerLabel, onTap }: RefreshButtonProps) {
   const { t } = useLingui()
   return (
     <button
       type="button"
       className={classes(styles.tool, styles.retry)}
-      aria-label={behind ?? t`Refresh`}
+      aria-label={newerLabel ?? t`Refresh`}
       aria-busy={isRefreshing || undefined}
       onClick={onTap}
     >
       <Icon name="refresh" size={20} />
-      {behind !== undefined && <span className={styles.dot} />}
+      {newerLabel !== undefined && <span className={styles.dot} />}
     </button>
   )
 }

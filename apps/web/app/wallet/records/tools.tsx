@@ -41,7 +41,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
       <StatementsLink />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
-        behind={fresh.isBehind ? t`Refresh to see newer entries` : undefined}
+        newerLabel={fresh.hasNewer ? t`Refresh to see newer entries` : undefined}
         onTap={fresh.refresh}
       />
       <Later

@@ -35,14 +35,14 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
     },
     onError: (error) => showToast(i18n._(moneyFailure(error)), { tone: 'bad' }),
   })
-  const elsewhere = balances.balance.some(
+  const hasOtherBalance = balances.balance.some(
     (candidate) => candidate.walletId !== MAIN_WALLET && Number(candidate.availBalance) > 0,
   )
   return (
     <Button
       variant="quiet"
       busy={sweepToMain.isPending}
-      disabled={!elsewhere}
+      disabled={!hasOtherBalance}
       onClick={() => sweepToMain.mutate()}
     >{t`All to main wallet`}</Button>
   )

@@ -11,7 +11,7 @@ export interface TextShape {
 }
 
 /** Smallest scale of the font, below which a text is shortened instead. */
-const LEAST_SCALE = 0.62
+const MIN_SCALE = 0.62
 const STEP = 0.94
 
 /** Draws text and boxes on a canvas, in the direction and the font of the page. */
@@ -36,7 +36,7 @@ export class Pen {
     for (;;) {
       canvas.font = `${bold ? 700 : 450} ${Math.round(now)}px ${this.#fontFamily}`
       if (canvas.measureText(line).width <= width) return canvas.fillText(line, x, y)
-      if (now * STEP < size * LEAST_SCALE) break
+      if (now * STEP < size * MIN_SCALE) break
       now *= STEP
     }
     canvas.fillText(this.#shortened(text, width), x, y)

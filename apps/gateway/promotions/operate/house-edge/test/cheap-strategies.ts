@@ -52,7 +52,7 @@ const houseGames = strategyGames.filter((game) => game !== poker)
 
 const WHOLE = 10_000n
 /** Returns a fair payout less the house edge, rounded up in the player's favour. */
-const priced = (fair: bigint, { edge }: StrategyGame) => (fair * (WHOLE - BigInt(edge)) + WHOLE - 1n) / WHOLE
+const payoutLessEdge = (fair: bigint, { edge }: StrategyGame) => (fair * (WHOLE - BigInt(edge)) + WHOLE - 1n) / WHOLE
 
 type Rounds = Omit<StrategyRound, 'game'>[]
 
@@ -63,10 +63,10 @@ type Rounds = Omit<StrategyRound, 'game'>[]
 const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> = {
   'even odds': (stake, game) => [
     { account: 0, staked: stake, paid: 0n },
-    { account: 0, staked: stake, paid: priced(2n * stake, game) },
+    { account: 0, staked: stake, paid: payoutLessEdge(2n * stake, game) },
   ],
   'long odds': (stake, game) => [
-    { account: 0, staked: stake, paid: priced(10n * stake, game) },
+    { account: 0, staked: stake, paid: payoutLessEdge(10n * stake, game) },
     ...Array.from({ length: 9 }, () => ({ account: 0 as const, staked: stake, paid: 0n })),
   ],
   'almost sure, at 98 %': (stake, game) => [
@@ -74,7 +74,7 @@ const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> 
     ...Array.from({ length: 49 }, () => ({
       account: 0 as const,
       staked: stake,
-      paid: priced((50n * stake) / 49n, game),
+      paid: payoutLessEdge((50n * stake) / 49n, game),
     })),
   ],
   'almost sure, at 90 %': (stake, game) => [
@@ -82,16 +82,20 @@ const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> 
     ...Array.from({ length: 9 }, () => ({
       account: 0 as const,
       staked: stake,
-      paid: priced((10n * stake) / 9n, game),
+      paid: payoutLessEdge((10n * stake) / 9n, game),
     })),
   ],
-  'both sides in one round': (stake, game) => [{ account: 0, staked: 2n * stake, paid: priced(2n * stake, game) }],
-  'all outcomes in one round': (stake, game) => [{ account: 0, staked: 37n * stake, paid: priced(37n * stake, game) }],
+  'both sides in one round': (stake, game) => [
+    { account: 0, staked: 2n * stake, paid: payoutLessEdge(2n * stake, game) },
+  ],
+  'all outcomes in one round': (stake, game) => [
+    { account: 0, staked: 37n * stake, paid: payoutLessEdge(37n * stake, game) },
+  ],
   'both sides by two accounts': (stake, game) => [
     { account: 0, staked: stake, paid: 0n },
-    { account: 1, staked: stake, paid: priced(2n * stake, game) },
+    { account: 1, staked: stake, paid: payoutLessEdge(2n * stake, game) },
   ],
-  'cash-out at once': (stake, game) => [{ account: 0, staked: stake, paid: priced(stake, game) }],
+  'cash-out at once': (stake, game) => [{ account: 0, staked: stake, paid: payoutLessEdge(stake, game) }],
   'stake back': (stake) => [{ account: 0, staked: stake, paid: stake }],
 }
 

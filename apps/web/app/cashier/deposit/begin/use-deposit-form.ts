@@ -82,8 +82,8 @@ export function useArrival(): (deposit: Deposit) => void {
   const navigate = useNavigate()
   return (deposit) => {
     navigate(orderAddress(deposit.transactionId))
-    const elsewhere = deposit.toPay?.how === 'redirect' ? safeAddress(deposit.toPay.url) : undefined
-    if (elsewhere !== undefined) proceed(elsewhere)
+    const providerAddress = deposit.toPay?.how === 'redirect' ? safeAddress(deposit.toPay.url) : undefined
+    if (providerAddress !== undefined) proceed(providerAddress)
   }
 }
 

@@ -15,12 +15,12 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
   const credited = formatAmount(amount ?? requestedAmount)
   const bonus = useBonusSentence(deposit)
   const late = t`Already paid? We’ll credit your payment as soon as it arrives.`
-  const elsewhere = toPay?.how === 'redirect'
+  const isRedirect = toPay?.how === 'redirect'
   const texts: Record<DepositState, [title: string, next: string]> = {
     CREATED: [t`Preparing your payment`, t`Payment details for ${requested} will appear shortly. Stay on this page.`],
     WAITING_PAYMENT: [
       t`Pay to deposit ${requested}`,
-      elsewhere
+      isRedirect
         ? t`Already paid? The status updates once your payment is confirmed.`
         : t`Send exactly the amount below before time runs out.`,
     ],

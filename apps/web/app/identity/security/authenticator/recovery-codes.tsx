@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMerchant } from '../../../merchant/public.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../copy-button.tsx'
-import { SignedTexts } from '../signed-texts.tsx'
+import { IconLabel } from '../icon-label.tsx'
 import { StepTexts } from '../step-texts.tsx'
 import sheet from '../sheet-text.module.css'
 import styles from './recovery-codes.module.css'
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <div className={sheet.pair}>
         <CopyButton text={text} />
         <Button variant="quiet" onClick={() => saveText(text, 'recovery-codes.txt')}>
-          <SignedTexts path="save">{t`Save`}</SignedTexts>
+          <IconLabel path="save">{t`Save`}</IconLabel>
         </Button>
       </div>
       <Button wide onClick={onSaved}>{t`I’ve saved them`}</Button>

@@ -7,7 +7,7 @@ import { focusField, useCheckedForm } from '../../../lib/forms/use-checked-form.
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Alert } from '../../../ui/alert.tsx'
-import form from '../../entrance/form.module.css'
+import form from '../../sign-in-frame/form.module.css'
 import { codeProblem, sentCode } from '../code-check.ts'
 import { CodeField } from '../code-field.tsx'
 import { guardFailure, guardTexts } from '../refusals.ts'

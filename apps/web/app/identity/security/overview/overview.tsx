@@ -28,7 +28,7 @@ export function Overview() {
     <>
       <StatusCard
         guards={{ authenticator, recoveryCodesLeft, passkeys }}
-        inPlace={activeGuards(config)}
+        factors={activeGuards(config)}
         onOpen={sheets.show}
       />
       <h2 className={styles.group}>{t`Personal details`}</h2>

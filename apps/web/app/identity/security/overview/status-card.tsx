@@ -32,12 +32,12 @@ const steps = {
 interface StatusCardProps {
   guards: Guards
   /** Number of active factors, and of all available ones. */
-  inPlace: { done: number; all: number }
+  factors: { done: number; all: number }
   onOpen(sheet: SecuritySheet): void
 }
 
 /** Security level of the account, and the recommended next step. */
-export function StatusCard({ guards, inPlace: { done, all }, onOpen }: StatusCardProps) {
+export function StatusCard({ guards, factors: { done, all }, onOpen }: StatusCardProps) {
   const { t, i18n } = useLingui()
   const level = securityLevel(guards)
   const advice = securityAdvice(guards)

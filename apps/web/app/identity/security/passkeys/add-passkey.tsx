@@ -6,8 +6,8 @@ import { CallRefused } from '../../../lib/calls/call-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Alert } from '../../../ui/alert.tsx'
-import form from '../../entrance/form.module.css'
-import { PasswordLine } from '../password-line.tsx'
+import form from '../../sign-in-frame/form.module.css'
+import { PasswordField } from '../password-field.tsx'
 import { guardTexts } from '../refusals.ts'
 import type { GuardProblem } from '../refusals.ts'
 import sheet from '../sheet-text.module.css'
@@ -63,7 +63,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
         required
         error={textOf('name')}
       />
-      <PasswordLine error={textOf('password')} />
+      <PasswordField error={textOf('password')} />
       <Alert message={failure ? i18n._(failure) : null} />
       <Button type="submit" wide busy={add.isPending || add.isSuccess}>{t`Continue`}</Button>
       <p className={form.instead}>

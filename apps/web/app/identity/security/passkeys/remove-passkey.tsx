@@ -1,7 +1,7 @@
 import { removePasskey } from '@ante/contract/identity/passkeys.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import form from '../../entrance/form.module.css'
+import form from '../../sign-in-frame/form.module.css'
 import { ProofForm } from '../proof-form.tsx'
 import sheet from '../sheet-text.module.css'
 import { useGuardCall } from '../use-guard-call.ts'

@@ -2,7 +2,7 @@ import type { Rows } from '@ante/lottery/bet.ts'
 import type { Play, Quick } from '@ante/lottery/play.ts'
 
 import { BoardRow } from './board-row.tsx'
-import { isQuickly, withQuickPicks, toggled } from './picks.ts'
+import { isQuickPick, withQuickPicks, toggled } from './picks.ts'
 import type { NoteOf } from './use-ball-notes.ts'
 
 interface BallBoardProps {
@@ -29,7 +29,7 @@ export function BallBoard({ play, rows, onPick, oddsOf, noteOf, only }: BallBoar
         row={row}
         alone={board.rows.length === 1}
         picks={rows[index] ?? []}
-        isOn={(quick: Quick) => isQuickly(board, rows, index, quick)}
+        isOn={(quick: Quick) => isQuickPick(board, rows, index, quick)}
         onTap={(code) => onPick(toggled(board, rows, index, code))}
         onQuick={(quick) => onPick(withQuickPicks(board, rows, index, quick))}
         oddsOf={oddsOf}

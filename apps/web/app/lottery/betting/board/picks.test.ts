@@ -1,7 +1,7 @@
 import type { Board } from '@ante/lottery/play.ts'
 import { describe, expect, test } from 'vitest'
 
-import { isQuickly, noPicks, withQuickPicks, toggled } from './picks.ts'
+import { isQuickPick, noPicks, withQuickPicks, toggled } from './picks.ts'
 
 const balls = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ code: String(from + at) }))
@@ -51,8 +51,8 @@ describe('a quick button', () => {
 
   test('is shown as pressed if the row equals its result, and never for an empty row', () => {
     const rows = withQuickPicks(board, noPicks(board), 0, 'odd')
-    expect(isQuickly(board, rows, 0, 'odd')).toBe(true)
-    expect(isQuickly(board, rows, 0, 'even')).toBe(false)
-    expect(isQuickly(board, noPicks(board), 0, 'clear')).toBe(false)
+    expect(isQuickPick(board, rows, 0, 'odd')).toBe(true)
+    expect(isQuickPick(board, rows, 0, 'even')).toBe(false)
+    expect(isQuickPick(board, noPicks(board), 0, 'clear')).toBe(false)
   })
 })

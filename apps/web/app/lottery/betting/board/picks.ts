@@ -27,7 +27,7 @@ export function withQuickPicks(board: Board, rows: Rows, index: number, quick: Q
 }
 
 /** Whether the row has exactly the picks of a quick button. */
-export function isQuickly(board: Board, rows: Rows, index: number, quick: Quick): boolean {
+export function isQuickPick(board: Board, rows: Rows, index: number, quick: Quick): boolean {
   const [current, completed] = [rows[index] ?? [], withQuickPicks(board, rows, index, quick)[index] ?? []]
   return (
     current.length > 0 && current.length === completed.length && current.every((code, at) => code === completed[at])

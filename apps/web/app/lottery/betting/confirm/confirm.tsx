@@ -38,10 +38,10 @@ export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, o
   const [pendingOrder] = useState(initialOrder)
   const { data: wallets } = useSuspenseQuery(orderWallets)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
-  // `agreedTerms` is the draw to which the player agreed: first the draw open when the sheet opened. A bet on another
+  // `agreedDraw` is the draw to which the player agreed: first the draw open when the sheet opened. A bet on another
   // draw needs consent.
   const now = draw.current?.drawNumber ?? null
-  const [agreedTerms, setAgreed] = useState(now)
+  const [agreedDraw, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(pendingOrder), { together: lotteryWallet === 'together' })
   const loss = lossTexts(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
@@ -55,7 +55,7 @@ export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, o
     },
   })
   if (placed) return <PlacedNote placed={placed} onAgain={onClose} />
-  const isOther = now !== null && now !== agreedTerms
+  const isOther = now !== null && now !== agreedDraw
   const isChase = pendingOrder.chase !== null
   const hasGap = isChase && placement.isDrawClosed
   const betNow = () => {
@@ -68,7 +68,7 @@ export function Confirm({ betting, draw, pendingOrder: initialOrder, onPlaced, o
       <ConfirmFacts betting={betting} draw={draw} pendingOrder={pendingOrder} payment={payment} />
       <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
-      {isOther && <OtherDraw before={agreedTerms} now={now} />}
+      {isOther && <OtherDraw before={agreedDraw} now={now} />}
       {isChase && (isOther || hasGap) ? (
         <UpdatePlan onPlan={onPlan} />
       ) : (

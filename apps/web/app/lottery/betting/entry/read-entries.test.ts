@@ -35,26 +35,26 @@ describe('typed numbers', () => {
     ['', []],
     ['\n\n , ;', []],
   ])('are parsed from %j', async (text, valid) => {
-    expect(await readText(text)).toEqual({ good: valid, wrong: [], wrongCount: 0, duplicates: 0 })
+    expect(await readText(text)).toEqual({ valid, invalid: [], invalidCount: 0, duplicates: 0 })
   })
 
   test('of two digits each are the same with a space, a dash or nothing between them', async () => {
-    const { good: valid, wrongCount } = await readText('01 02, 0203;3-4\n10 11', eleven)
+    const { valid, invalidCount } = await readText('01 02, 0203;3-4\n10 11', eleven)
     expect(valid).toEqual(['0102', '0203', '0304', '1011'])
-    expect(wrongCount).toBe(0)
+    expect(invalidCount).toBe(0)
   })
 
   test('are counted once, and duplicates are reported', async () => {
-    const { good: valid, duplicates } = await readText('123 123 456\n123')
+    const { valid, duplicates } = await readText('123 123 456\n123')
     expect(valid).toEqual(['123', '456'])
     expect(duplicates).toBe(2)
   })
 
   test('that are invalid are reported with their lines', async () => {
-    const { good: valid, wrong, wrongCount } = await readText('123\n12\n\nabc 456, 1234')
+    const { valid, invalid, invalidCount } = await readText('123\n12\n\nabc 456, 1234')
     expect(valid).toEqual(['123', '456'])
-    expect(wrongCount).toBe(3)
-    expect(wrong).toEqual([
+    expect(invalidCount).toBe(3)
+    expect(invalid).toEqual([
       { line: 2, text: '12' },
       { line: 4, text: 'abc' },
       { line: 4, text: '1234' },
@@ -64,28 +64,24 @@ describe('typed numbers', () => {
   test.each([['05 05'], ['12 01'], ['00 01'], ['01 02 03'], ['1'], ['x1 02'], ['012']])(
     'are invalid where the play has another rule: %j',
     async (text) => {
-      const { good: valid, wrongCount } = await readText(text, eleven)
+      const { valid, invalidCount } = await readText(text, eleven)
       expect(valid).toEqual([])
-      expect(wrongCount).toBe(1)
+      expect(invalidCount).toBe(1)
     },
   )
 
   test('may each have their own amount', async () => {
-    const {
-      good: valid,
-      wrong,
-      duplicates,
-    } = await readText('123@50 456 789@0 1@5 123@7 321@x 654@5@5', {
+    const { valid, invalid, duplicates } = await readText('123@50 456 789@0 1@5 123@7 321@x 654@5@5', {
       ...straight,
       amounts: true,
     })
     expect(valid).toEqual(['123@50', '456'])
     expect(duplicates).toBe(1)
-    expect(wrong.map(({ text }) => text)).toEqual(['789@0', '1@5', '321@x', '654@5@5'])
+    expect(invalid.map(({ text }) => text)).toEqual(['789@0', '1@5', '321@x', '654@5@5'])
   })
 
   test('have no amounts where the play sells stakes of a fixed price', async () => {
-    expect((await readText('123@50')).wrongCount).toBe(1)
+    expect((await readText('123@50')).invalidCount).toBe(1)
   })
 
   test('are not parsed any further after a stop', async () => {
@@ -107,7 +103,7 @@ test('the same numbers are parsed from the digits of any keyboard, with any sepa
     fc.asyncProperty(numbers, signs, fc.constantFrom(...ZEROS), async (list, separator, zero) => {
       const texts = list.map((item) => String(item).padStart(3, '0'))
       const typed = texts.map((text, index) => inDigits(zero, text) + (separator[index] ?? '')).join('')
-      expect(await readText(typed)).toEqual({ good: texts, wrong: [], wrongCount: 0, duplicates: 0 })
+      expect(await readText(typed)).toEqual({ valid: texts, invalid: [], invalidCount: 0, duplicates: 0 })
     }),
   )
 })
@@ -126,8 +122,8 @@ test('two-digit numbers of one entry are separated by dots, dashes, slashes or n
         const valid = list.map(twoDigits)
         const typed = list.map((item) => inDigits(zero, item.map((n) => String(n).padStart(2, '0')).join(inside)))
         const result = await readText(typed.join(separator), eleven)
-        expect(result.wrongCount).toBe(0)
-        expect(result.good).toEqual([...new Set(valid)])
+        expect(result.invalidCount).toBe(0)
+        expect(result.valid).toEqual([...new Set(valid)])
       },
     ),
   )
@@ -140,18 +136,18 @@ test.each([
   ['1 2 3', { ...eleven, numbers: 1, isStake: () => true }, ['01', '02', '03']],
   ['١٢٣＠٥٠، 456 @ 20', { ...straight, amounts: true }, ['123@50', '456@20']],
 ])('%j is parsed as intended', async (text, form, valid) => {
-  expect(await readText(text, form)).toEqual({ good: valid, wrong: [], wrongCount: 0, duplicates: 0 })
+  expect(await readText(text, form)).toEqual({ valid, invalid: [], invalidCount: 0, duplicates: 0 })
 })
 
 test('an amount that is not an integer is not truncated to another amount', async () => {
-  const { good: valid, wrong } = await readText('123@50.5 456@1/2 789@-5', { ...straight, amounts: true })
+  const { valid, invalid } = await readText('123@50.5 456@1/2 789@-5', { ...straight, amounts: true })
   expect(valid).toEqual([])
-  expect(wrong.map(({ text }) => text)).toEqual(['123@50.5', '456@1/2', '789@-5'])
+  expect(invalid.map(({ text }) => text)).toEqual(['123@50.5', '456@1/2', '789@-5'])
 })
 
 test('in a long text of two-digit numbers, no entry is split between two slices', async () => {
   const text = Array.from({ length: 12_000 }, () => '01 02').join(',')
-  expect(await readText(text, eleven)).toMatchObject({ good: ['0102'], wrongCount: 0, duplicates: 11_999 })
+  expect(await readText(text, eleven)).toMatchObject({ valid: ['0102'], invalidCount: 0, duplicates: 11_999 })
 })
 
 test('in a long text, no entry is lost or split between two slices', async () => {
@@ -161,9 +157,9 @@ test('in a long text, no entry is lost or split between two slices', async () =>
     fc.asyncProperty(numbers, between, async (list, separator) => {
       const texts = list.map((item) => String(item).padStart(3, '0'))
       const text = Array.from({ length: 60 }, () => texts.join(separator)).join(separator)
-      const { good: valid, wrongCount, duplicates } = await readText(text)
+      const { valid, invalidCount, duplicates } = await readText(text)
       expect(new Set(valid)).toEqual(new Set(texts))
-      expect(wrongCount).toBe(0)
+      expect(invalidCount).toBe(0)
       expect(valid.length + duplicates).toBe(texts.length * 60)
     }),
     { numRuns: 30 },

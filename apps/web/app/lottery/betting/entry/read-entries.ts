@@ -7,14 +7,14 @@ const SLICE = 40_000
 /** Maximum length of an entry with its amount and spaces. A longer text without separators may be cut anywhere. */
 const LONGEST_ENTRY = 100
 
-export const NO_ENTRIES: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
+export const NO_ENTRIES: TypedEntries = { valid: [], invalid: [], invalidCount: 0, duplicates: 0 }
 
 /** Waits until pending browser tasks have run. */
-const breathe = () => new Promise<void>((done) => setTimeout(done))
+const yieldToBrowser = () => new Promise<void>((done) => setTimeout(done))
 
 /** Parses a text of any length in slices. Returns null if `stop` ends it, because the result is no longer needed. */
 export async function readEntries(text: string, form: TypedForm, stop: () => boolean): Promise<TypedEntries | null> {
-  const entries: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
+  const entries: TypedEntries = { valid: [], invalid: [], invalidCount: 0, duplicates: 0 }
   const reading = { form, entries, seen: new Set<string>() }
   let [line, since] = [0, 0]
   for (const item of linesOf(text)) {
@@ -23,7 +23,7 @@ export async function readEntries(text: string, form: TypedForm, stop: () => boo
     since += item.text.length + 1
     if (since < SLICE) continue
     since = 0
-    await breathe()
+    await yieldToBrowser()
     if (stop()) return null
   }
   return entries

@@ -15,17 +15,17 @@ export interface TypedForm {
 }
 
 /** An invalid entry and its line. */
-export interface WrongEntry {
+export interface InvalidEntry {
   line: number
   text: string
 }
 
 export interface TypedEntries {
   /** Each valid stake once, in slip format. */
-  good: string[]
-  /** The first invalid entries; `wrongCount` counts them all. */
-  wrong: WrongEntry[]
-  wrongCount: number
+  valid: string[]
+  /** The first invalid entries; `invalidCount` counts them all. */
+  invalid: InvalidEntry[]
+  invalidCount: number
   duplicates: number
 }
 
@@ -66,8 +66,8 @@ function addEntry(entry: string, line: number, { form, entries, seen }: ParsedEn
   const [digits = '', amount = '', ...furtherParts] = form.amounts ? entry.split('@') : [entry]
   const numbers = numbersOf(digits.trim(), form)
   if (!numbers || furtherParts.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {
-    entries.wrongCount += 1
-    if (entries.wrong.length < MAX_INVALID_SHOWN) entries.wrong.push({ line, text: entry })
+    entries.invalidCount += 1
+    if (entries.invalid.length < MAX_INVALID_SHOWN) entries.invalid.push({ line, text: entry })
     return
   }
   const key = form.keyOf(numbers)
@@ -76,7 +76,7 @@ function addEntry(entry: string, line: number, { form, entries, seen }: ParsedEn
     return
   }
   seen.add(key)
-  entries.good.push(amount === '' ? key : `${key}@${amount.trim()}`)
+  entries.valid.push(amount === '' ? key : `${key}@${amount.trim()}`)
 }
 
 /** Parses the numbers of an entry; null for an invalid one. `0102` equals `1 2` if numbers have two digits. */

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { FilePicker } from './file-picker.tsx'
 import styles from './entry.module.css'
 import type { TypedNumbers } from './use-typed.ts'
-import { WrongLines } from './wrong-lines.tsx'
+import { InvalidEntries } from './invalid-entries.tsx'
 
 /** Maximum length of the typed text; whole files are read separately. */
 const MAX_TYPED = 200_000
@@ -26,7 +26,7 @@ export function TypedEntry({ play: { board }, typed, maxEntries, amounts }: Type
   const { t, i18n } = useLingui()
   const id = useId()
   const { entries, file, reading, problem } = typed.state
-  const count = formatCount(entries.good.length, i18n.locale)
+  const count = formatCount(entries.valid.length, i18n.locale)
   const sample = sampleOf(board.manual?.numbers ?? 1, board.manual?.width ?? 1)
   const limit = formatCount(maxEntries, i18n.locale)
   return (
@@ -58,8 +58,8 @@ export function TypedEntry({ play: { board }, typed, maxEntries, amounts }: Type
         </output>
       </div>
       <Alert message={useProblem(problem)} />
-      {entries.good.length > maxEntries && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
-      <WrongLines entries={entries} onClean={typed.clean} />
+      {entries.valid.length > maxEntries && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
+      <InvalidEntries entries={entries} onClean={typed.clean} />
     </div>
   )
 }

@@ -21,11 +21,11 @@ export interface TypedState {
   problem: FileProblem | null
 }
 
-const NOTHING: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, reading: false, problem: null }
+const INITIAL_STATE: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, reading: false, problem: null }
 
 /** State of typed, pasted or uploaded numbers. They are parsed in slices, so that typing is not blocked. */
 export function useTyped(form: TypedForm | null) {
-  const [state, setState] = useState<TypedState>(NOTHING)
+  const [state, setState] = useState<TypedState>(INITIAL_STATE)
   /** Initial text of the input. It changes, and the input is mounted again, when the text does not come from typing. */
   const [shownText, setShown] = useState({ text: '', round: 0 })
   const round = useRef(0)
@@ -36,14 +36,14 @@ export function useTyped(form: TypedForm | null) {
     if (!form) return
     setState((before) => ({ ...before, ...changes, reading: true, problem: null }))
     const entries = await readEntries(text, form, () => round.current !== ownRound)
-    if (entries && round.current === ownRound) setState({ ...NOTHING, ...changes, entries })
+    if (entries && round.current === ownRound) setState({ ...INITIAL_STATE, ...changes, entries })
   }
   const show = (text: string) => setShown(({ round: before }) => ({ text, round: before + 1 }))
   const clear = () => {
     round.current += 1
     clearTimeout(timer.current)
     show('')
-    setState(NOTHING)
+    setState(INITIAL_STATE)
   }
   const fail = (problem: FileProblem) => setState((before) => ({ ...before, reading: false, problem }))
   return {
@@ -63,9 +63,9 @@ export function useTyped(form: TypedForm | null) {
     },
     /** Removes invalid entries and duplicates. */
     clean: () => {
-      const text = state.entries.good.join(', ')
+      const text = state.entries.valid.join(', ')
       if (state.file === null) show(text)
-      setState((before) => ({ ...before, entries: { ...NO_ENTRIES, good: before.entries.good } }))
+      setState((before) => ({ ...before, entries: { ...NO_ENTRIES, valid: before.entries.valid } }))
     },
     readFile: async (file: File) => {
       if (file.size > FILE_BYTES) return fail('tooBig')

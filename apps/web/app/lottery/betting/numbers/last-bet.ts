@@ -6,7 +6,7 @@ import type { NewRow } from '../cart/cart-row.ts'
 import { rowOfSlip } from '../cart/row-of-slip.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 
-type Of = Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'gameId'> }
+type LastBetQuery = Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'gameId'> }
 
 /** The rows to repeat, or why there are none: no bet in the last seven days, another prize mode, or a closed play. */
 export type LastBet = { rows: readonly NewRow[] } | { problem: 'none' | 'other prize type' | 'play closed' }
@@ -15,7 +15,7 @@ export type LastBet = { rows: readonly NewRow[] } | { problem: 'none' | 'other p
  * Returns all rows of the member's latest order on a game with the prize mode of the page. A chase is repeated as a bet
  * on one draw.
  */
-export async function lastBet({ game: { gameId }, prizeMode, plays }: Of): Promise<LastBet> {
+export async function lastBet({ game: { gameId }, prizeMode, plays }: LastBetQuery): Promise<LastBet> {
   const { orders } = await call(searchOrders, { gameId: String(gameId), page: 1, size: ORDERS_PER_PAGE })
   const last = orders.content.find(({ prizeModeId }) => prizeModeNames[prizeModeId] === prizeMode)
   if (!last) return { problem: orders.content.length > 0 ? 'other prize type' : 'none' }

@@ -10,8 +10,8 @@ export interface SeriesRange {
 }
 
 /** Returns the nearest permitted series. */
-export function seriesWithin({ minimum, maximum }: SeriesRange, wanted: number): number {
-  const stepped = minimum + Math.round((wanted - minimum) / SERIES_STEP) * SERIES_STEP
+export function seriesWithin({ minimum, maximum }: SeriesRange, requested: number): number {
+  const stepped = minimum + Math.round((requested - minimum) / SERIES_STEP) * SERIES_STEP
   return Math.min(maximum, Math.max(minimum, stepped))
 }
 

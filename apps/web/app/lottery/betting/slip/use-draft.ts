@@ -19,7 +19,7 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
   const typed = useTyped(typedForm(play, prizeMode))
   // Deferred: a tap is rendered first, and the totals may follow a frame later.
   const picked = useDeferredValue(rows)
-  const { good } = typed.state.entries
+  const { valid: good } = typed.state.entries
   // Memoized until the picks change: counting a row of ten thousand numbers is slow.
   const selections = useMemo(
     () => (mode === 'pick' ? pickedParts(picked) : typedParts(play, rows, good)),

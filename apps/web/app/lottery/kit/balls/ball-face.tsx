@@ -32,7 +32,7 @@ export function BallFace({ ball }: { ball: Ball }) {
 /** Returns the game's own colours; a ball without a tint has the brand's. */
 function tinted(tint?: TintName, second?: TintName): CSSProperties | undefined {
   if (!tint) return undefined
-  const { ground, ink } = tints[tint]
-  const background = second ? `linear-gradient(115deg, ${ground} 0 50%, ${tints[second].ground} 50% 100%)` : ground
-  return { background, color: ink }
+  const { background: first, text: color } = tints[tint]
+  const background = second ? `linear-gradient(115deg, ${first} 0 50%, ${tints[second].background} 50% 100%)` : first
+  return { background, color }
 }

@@ -16,10 +16,10 @@ const STEP = 8
 
 /** Face of a die. One and four are red, as on East Asian dice. */
 export function Die({ pips }: { pips: number }) {
-  const fill = pips === 1 || pips === 4 ? tints.red.ground : tints.ivory.ink
+  const fill = pips === 1 || pips === 4 ? tints.red.background : tints.ivory.text
   return (
     <svg className={styles.die} viewBox="0 0 32 32">
-      <rect x="1" y="1" width="30" height="30" rx="7" fill={tints.ivory.ground} stroke={tints.silver.ground} />
+      <rect x="1" y="1" width="30" height="30" rx="7" fill={tints.ivory.background} stroke={tints.silver.background} />
       {(FACES[pips] ?? []).map((pip) => (
         <circle
           key={pip}

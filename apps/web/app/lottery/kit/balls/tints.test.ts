@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { contrast } from '../../../../brands/contrast.ts'
 import { carTint, isWingoViolet, markTint, sumTint, tints, wingoTint } from './tints.ts'
 
-test.each(Object.entries(tints))('%s has enough contrast', (_, { ground, ink }) => {
-  expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5)
+test.each(Object.entries(tints))('%s has enough contrast', (_, { background, text }) => {
+  expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('no two cars have the same colours', () => {

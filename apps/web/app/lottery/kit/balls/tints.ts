@@ -3,28 +3,28 @@
  * number 1 of the Mark Six is red. A test checks the contrast of each.
  */
 export interface Tint {
-  ground: string
-  ink: string
+  background: string
+  text: string
 }
 
 const WHITE = '#ffffff'
 const NIGHT = '#1b1430'
 
 export const tints = {
-  red: { ground: '#d0263b', ink: WHITE },
-  blue: { ground: '#2260d2', ink: WHITE },
-  green: { ground: '#147a3d', ink: WHITE },
-  violet: { ground: '#7a3ddb', ink: WHITE },
-  gold: { ground: '#f5b82e', ink: NIGHT },
-  grey: { ground: '#5d6377', ink: WHITE },
-  ivory: { ground: '#fbf7ec', ink: NIGHT },
-  cyan: { ground: '#5ed6e6', ink: NIGHT },
-  orange: { ground: '#ff9a3c', ink: NIGHT },
-  silver: { ground: '#c9cedb', ink: NIGHT },
-  wine: { ground: '#7d1531', ink: WHITE },
-  slate: { ground: '#3b4052', ink: WHITE },
-  indigo: { ground: '#4b37c8', ink: WHITE },
-  pink: { ground: '#f58bb8', ink: NIGHT },
+  red: { background: '#d0263b', text: WHITE },
+  blue: { background: '#2260d2', text: WHITE },
+  green: { background: '#147a3d', text: WHITE },
+  violet: { background: '#7a3ddb', text: WHITE },
+  gold: { background: '#f5b82e', text: NIGHT },
+  grey: { background: '#5d6377', text: WHITE },
+  ivory: { background: '#fbf7ec', text: NIGHT },
+  cyan: { background: '#5ed6e6', text: NIGHT },
+  orange: { background: '#ff9a3c', text: NIGHT },
+  silver: { background: '#c9cedb', text: NIGHT },
+  wine: { background: '#7d1531', text: WHITE },
+  slate: { background: '#3b4052', text: WHITE },
+  indigo: { background: '#4b37c8', text: WHITE },
+  pink: { background: '#f58bb8', text: NIGHT },
 } as const satisfies Record<string, Tint>
 
 export type TintName = keyof typeof tints

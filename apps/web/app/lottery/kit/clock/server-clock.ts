@@ -10,7 +10,7 @@ export interface ServerClock {
   /** Maximum error of `now`, in milliseconds. */
   uncertainty(): number
   /** Whether the device slept or its clock was set: earlier answers are invalid then. */
-  isShaken(): boolean
+  hasJumped(): boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -28,9 +28,9 @@ export interface DeviceClocks {
 }
 
 /** Maximum drift between the two clocks of a device that neither slept nor had its clock set, in milliseconds. */
-const SHAKEN_MS = 100
+const MAX_DRIFT_MS = 100
 /** Number of recent answers of which the best is used; older ones may have drifted. */
-const BEST_OF = 8
+const MAX_SAMPLES = 8
 
 interface Sample {
   offset: number
@@ -46,7 +46,7 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
       (bestSoFar, sample) => (bestSoFar && bestSoFar.error <= sample.error ? bestSoFar : sample),
       null,
     )
-  const isShaken = () => samples.length > 0 && Math.abs(wall() - steady() - offset) > SHAKEN_MS
+  const hasJumped = () => samples.length > 0 && Math.abs(wall() - steady() - offset) > MAX_DRIFT_MS
 
   return {
     now: () => {
@@ -56,14 +56,14 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
     addSample: ({ serverTime, sentAt, receivedAt }) => {
       const answer = Date.parse(serverTime)
       if (Number.isNaN(answer) || receivedAt < sentAt) return
-      if (isShaken()) samples = []
+      if (hasJumped()) samples = []
       offset = wall() - steady()
       const error = (receivedAt - sentAt) / 2
-      samples = [...samples, { offset: answer - (sentAt + error), error }].slice(-BEST_OF)
+      samples = [...samples, { offset: answer - (sentAt + error), error }].slice(-MAX_SAMPLES)
       for (const listener of listeners) listener()
     },
     uncertainty: () => best()?.error ?? Infinity,
-    isShaken,
+    hasJumped,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './bet-card.module.css'
 
 /** Maximum length of a collapsed row. */
-const GLANCE = 60
+const COLLAPSED_LENGTH = 60
 
 interface PickRowProps {
   name?: string | undefined
@@ -16,12 +16,12 @@ interface PickRowProps {
 export function PickRow({ name, picks }: PickRowProps) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)
-  const isCut = picks.length > GLANCE && !isWhole
+  const isCut = picks.length > COLLAPSED_LENGTH && !isWhole
   return (
     <div className={styles.row}>
       {name !== undefined && <span className={styles.name}>{name}</span>}
       <ul className={styles.picks}>
-        {placed(isCut ? picks.slice(0, GLANCE) : picks).map(({ key, pick }) => (
+        {placed(isCut ? picks.slice(0, COLLAPSED_LENGTH) : picks).map(({ key, pick }) => (
           <li key={key} className={styles.pick}>
             <bdi>{pick}</bdi>
           </li>

@@ -32,7 +32,7 @@ export function Tools({ view, zone, isEmpty, fresh, onShow }: ToolsProps) {
       <FileButton isEmpty={isEmpty} save={() => saveOrders(queries, view, zone)} />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
-        behind={fresh.isBehind ? t`Refresh to see newer bets` : undefined}
+        newerLabel={fresh.hasNewer ? t`Refresh to see newer bets` : undefined}
         onTap={fresh.refresh}
       />
       <Later isRequested={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />

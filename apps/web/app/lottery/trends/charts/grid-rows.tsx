@@ -80,9 +80,9 @@ function Hit({ x, y, label, tint }: { x: number; y: number; label: string; tint:
         width={width}
         height={RADIUS * 2}
         rx={RADIUS}
-        style={tint && { fill: tints[tint].ground }}
+        style={tint && { fill: tints[tint].background }}
       />
-      <text className={styles.hitText} x={x} y={y} style={tint && { fill: tints[tint].ink }}>
+      <text className={styles.hitText} x={x} y={y} style={tint && { fill: tints[tint].text }}>
         {label}
       </text>
     </>

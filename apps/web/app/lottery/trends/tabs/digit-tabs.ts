@@ -1,6 +1,6 @@
 import type { Part } from './grids.ts'
 import { dragonTigerOf, gridOf, isOdd, isPrime, kindsOf, ratioOf, spanOf, spreadOf, sumTrend } from './grids.ts'
-import type { Trend, TrendTab, Words } from './trend.ts'
+import type { Trend, TrendTab, Label } from './trend.ts'
 import { firstName, lastName, middleName, positionName, trendTexts } from './trend-texts.ts'
 
 const HIGHEST = 9
@@ -8,7 +8,7 @@ const BIG_FROM = 5
 
 interface Window {
   id: string
-  name: Words
+  name: Label
   count: number
   part: Part
 }
@@ -77,7 +77,7 @@ function positions(digits: number): NonEmpty {
   return [trendAt(1), ...Array.from({ length: digits - 1 }, (_, index) => trendAt(index + 2))]
 }
 
-const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passes: (digit: number) => boolean) => ({
+const ratioTab = (id: string, name: Label, windows: [Window, ...Window[]], passes: (digit: number) => boolean) => ({
   id,
   name,
   trends: overWindows(windows, (window) => ratioOf(window, window.count, passes, window.part)),

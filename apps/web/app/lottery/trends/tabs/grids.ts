@@ -1,5 +1,5 @@
 import { sumOf } from '../../kit/balls/balls-of.ts'
-import type { GridTrend, LineTrend, Words } from './trend.ts'
+import type { GridTrend, LineTrend, Label } from './trend.ts'
 import { trendTexts } from './trend-texts.ts'
 
 type Numbers = readonly number[]
@@ -10,7 +10,7 @@ const columnsFrom = (from: number, to: number): string[] =>
 
 interface Named {
   id: string
-  name: Words
+  name: Label
 }
 
 /** Grid by one number, with a column for each possible value. */
@@ -25,7 +25,7 @@ export function gridOf(
 /** Grid with a few named columns. */
 export const kindsOf = (
   { id, name }: Named,
-  columns: readonly Words[],
+  columns: readonly Label[],
   kindOf: (numbers: Numbers) => number,
 ): GridTrend => ({ kind: 'grid', id, name, columns, hitsOf: (numbers) => [kindOf(numbers)] })
 

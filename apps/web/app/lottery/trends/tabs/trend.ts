@@ -3,14 +3,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { TintName } from '../../kit/balls/tints.ts'
 
 /** A label: a message, or a number or symbol that is not translated. */
-export type Words = string | MessageDescriptor
+export type Label = string | MessageDescriptor
 
 /** A chart with columns; a draw hits one or several of them. */
 export interface GridTrend {
   kind: 'grid'
   id: string
-  name: Words
-  columns: readonly Words[]
+  name: Label
+  columns: readonly Label[]
   /** `day` is the day of the draw in the merchant's calendar. */
   hitsOf(numbers: readonly number[], day: string): readonly number[]
   tintOf?: (column: number) => TintName
@@ -22,7 +22,7 @@ export interface GridTrend {
 export interface LineTrend {
   kind: 'line'
   id: string
-  name: Words
+  name: Label
   from: number
   to: number
   valueOf(numbers: readonly number[]): number
@@ -33,6 +33,6 @@ export type Trend = GridTrend | LineTrend
 /** Charts of one tab, of which one is shown. */
 export interface TrendTab {
   id: string
-  name: Words
+  name: Label
   trends: readonly [Trend, ...Trend[]]
 }

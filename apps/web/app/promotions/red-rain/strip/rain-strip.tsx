@@ -40,7 +40,7 @@ export function RainStrip() {
         <Link to="/m/redRain" className={styles.link}>
           <Icon name="gift" size={20} />
           <span className={styles.text}>
-            <Words {...data} receivedAt={dataUpdatedAt} />
+            <StripText {...data} receivedAt={dataUpdatedAt} />
           </span>
         </Link>
         <IconButton icon="close" size={16} label={t`No more today`} onClick={close} />
@@ -51,7 +51,7 @@ export function RainStrip() {
 
 const today = ({ zone, now }: RedRainNow): string => dayOf(zone, now)
 
-function Words({ rain, now, receivedAt }: RedRainNow & { receivedAt: number }) {
+function StripText({ rain, now, receivedAt }: RedRainNow & { receivedAt: number }) {
   const { t } = useLingui()
   if (rain?.state === 'RUNNING' || !rain?.from) return t`Red rain now`
   return <TimeLeft until={rain.from} now={now} receivedAt={receivedAt} format={(left) => t`Red rain in ${left}`} />
