@@ -94,7 +94,7 @@ export default defineConfig({
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/web/test/screens/serve.ts'],
           name: 'screens',
           // Includes the tests that the gate leaves to a deep run.
-          env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
+          env: { JOURNEYS: process.env['JOURNEYS'] ?? '', FAULT_SHARE: process.env['FAULT_SHARE'] ?? '' },
           include: SCREENS,
           // One more worker than cores: a screen test mostly waits for its gateway.
           maxWorkers: WORKERS + 1,

@@ -1,4 +1,5 @@
 import type { DemoGame } from '@ante/demo/types.ts'
+import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { openHydrated } from './kit/hydrated.ts'
@@ -21,7 +22,7 @@ test('in each category a player finds, filters, marks and plays a game, and find
   t,
   merchant,
 }) => {
-  const games = CATEGORIES.map((category) => gameOf(category, merchant))
+  const games = shareOfGate(CATEGORIES).map((category) => gameOf(category, merchant))
   const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   for (const [before, game] of games.entries()) {

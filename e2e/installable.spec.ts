@@ -1,8 +1,8 @@
+import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
 import type { Page } from '@playwright/test'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { fetchInPage } from './kit/fetch-in-page.ts'
-import { shareOfGate } from './kit/gate-share.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signIn } from './kit/session.ts'

@@ -1,3 +1,5 @@
+import { entryOfGate } from '@ante/plain-server/test/gate-share.ts'
+
 import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
@@ -10,11 +12,13 @@ const STARTING_BALANCE = 500n
 /** Maximum duration of a round at the slowest table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 120_000
 
-for (const [table, engine, spot] of [
+const TABLES = [
   ['LIVE', 'baccarat', '.spot-banker'],
   ['LIVE', 'roulette', '.cell-red.cell-outer'],
   ['COCKFIGHT', 'cockfight', '.spot-meron'],
-] as const) {
+] as const
+
+for (const [table, engine, spot] of entryOfGate(TABLES)) {
   test(`a player bets at the table of ${engine}, sees the result, and finds it in the game record`, async ({
     page,
     t,

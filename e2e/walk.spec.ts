@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
+import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { accessibilityViolations } from './kit/accessibility-violations.ts'
@@ -95,6 +96,13 @@ async function check(
   return count
 }
 
+/**
+ * Returns the screens that the gate checks at a brand: the first brand shows every screen, the second one a share, whose
+ * subject is its writing direction and its colours.
+ */
+const screensOf = (merchant: BrandOptions['merchant'], screens: readonly Screen[]): readonly Screen[] =>
+  merchant === 'aurora' ? screens : shareOfGate(screens)
+
 /** Checks screens in turn, and that each of the screens in `expectedNames` shows names from data. */
 async function checkAll(
   page: Page,
@@ -133,7 +141,12 @@ test('a visitor can use every screen', { tag: BOTH }, async ({ page, t, merchant
   await checkScreensAs('', { merchant, language }, async () => {
     await page.goto('/m/home')
     await checkPopup(page, () => checkLayout(page, `${prefix}-popup`))
-    await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, SCREENS_FOR_VISITORS, NAMED.visitor)
+    await checkAll(
+      page,
+      { t, prefix, isRenamed, shells: OPEN },
+      screensOf(merchant, SCREENS_FOR_VISITORS),
+      NAMED.visitor,
+    )
   })
 })
 
@@ -149,7 +162,7 @@ test('a member can use every screen', { tag: BOTH }, async ({ page, t, merchant,
   await checkScreensAs('player02', { merchant, language }, async (username) => {
     await signIn(page, { username, password: 'Demo2026' })
     await placeBets(page, MEMBER_BET)
-    await checkAll(page, { t, prefix, isRenamed, shells: SHELLS }, MEMBER_SCREENS, NAMED.member)
+    await checkAll(page, { t, prefix, isRenamed, shells: SHELLS }, screensOf(merchant, MEMBER_SCREENS), NAMED.member)
   })
 })
 
@@ -161,11 +174,11 @@ test(
     await checkScreensAs('agent01', { merchant, language }, async (username) => {
       await signIn(page, { username, password: 'Demo2026' })
       const context = { t, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
-      for (const screen of screensAt(AGENT_PAGES)) {
+      for (const screen of screensOf(merchant, screensAt(AGENT_PAGES))) {
         await checkAll(page, context, [screen], NAMED.agent)
         expect.soft(new URL(page.url()).pathname).toBe(screen.path)
       }
-      await checkAll(page, context, AGENT_SCREENS, NAMED.agent)
+      await checkAll(page, context, screensOf(merchant, AGENT_SCREENS), NAMED.agent)
     })
   },
 )

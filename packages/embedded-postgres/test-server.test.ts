@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createDatabase } from './databases.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { startTestServer, TEST_SERVER_VARIABLE, testServerUrl } from './test-server.ts'
 import { TIMEOUT_MS } from './test-support.ts'
 
@@ -39,7 +39,7 @@ test('a given server is used unchanged and left running', { timeout: TIMEOUT_MS 
 
 test('the leftovers of a killed test run are removed by a later one', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
-  const abandoned = await mkdtemp(join(tmpdir(), 'ante-test-'))
+  const abandoned = await mkdtemp(join(memoryFolder(), 'ante-test-'))
   onTestFinished(() => rm(abandoned, { recursive: true, force: true }))
   await mkdir(join(abandoned, 'postgres'))
   await utimes(abandoned, 0, 0)

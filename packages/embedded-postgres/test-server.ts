@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import pg from 'pg'
 
 import { openDatabaseServer } from './embedded-postgres.ts'
 import { lockDataFolder } from './instance-lock.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { clusterOf, siteName } from './site.ts'
 import type { DatabaseLog } from './site.ts'
@@ -31,8 +31,9 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     process.env[TEST_SERVER_VARIABLE] = configuredUrl
     return async () => {}
   }
-  await removeAbandoned()
-  const dataDir = await mkdtemp(join(tmpdir(), PREFIX))
+  const parent = memoryFolder()
+  await removeAbandoned(parent)
+  const dataDir = await mkdtemp(join(parent, PREFIX))
   await chmod(dataDir, 0o711) // as root, the database's user must be able to traverse it
   const server = await openDatabaseServer({ dataDir, log: quiet, durability: 'none' })
   process.env[TEST_SERVER_VARIABLE] = server.url('postgres')
@@ -58,9 +59,9 @@ async function refuseOld(url: string): Promise<void> {
 }
 
 /** Removes the leftovers of killed test runs, whose locks are no longer held. */
-async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (name.startsWith(PREFIX)) await removeIfAbandoned(join(tmpdir(), name)).catch(() => {})
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(PREFIX)) await removeIfAbandoned(join(parent, name)).catch(() => {})
   }
 }
 

@@ -1,6 +1,7 @@
 import { buildAll } from './lib/build.ts'
 import { changedFiles, commitHere } from './lib/changes.ts'
-import { planOf, environmentOf } from './lib/depth.ts'
+import { environmentOf, planOf } from './lib/depth.ts'
+import { keepFilesInMemory } from './lib/files-in-memory.ts'
 import { runSuites, SUITES, suitesOf } from './lib/suites.ts'
 import { sum } from './lib/tally.ts'
 import type { Tally } from './lib/tally.ts'
@@ -16,6 +17,7 @@ if (unknown.length > 0) {
 const plan = planOf(requested.includes('deep') ? 'deep' : 'gate', changedFiles())
 const settings = environmentOf(plan, commitHere() ?? String(Date.now()))
 Object.assign(process.env, settings)
+keepFilesInMemory()
 const suites = names.length > 0 ? names : suitesOf(plan)
 console.log(`${plan.depth}, suites: ${suites.join(', ')}. ${JSON.stringify(settings)}`)
 

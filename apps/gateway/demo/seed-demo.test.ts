@@ -4,11 +4,11 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { accounts } from '@ante/demo/accounts.ts'
 import { games } from '@ante/demo/games.ts'
 import { merchants } from '@ante/demo/merchants.ts'
-import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { addressOf, copyDatabase, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
 import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { LocalBus } from '../kit/bus.ts'
 import { ShiftedClock } from '../kit/clock.ts'
@@ -26,15 +26,27 @@ import { seedDemo } from './seed-demo.ts'
 /** Without past bets, which take long to write and have a separate test. */
 const WITHOUT_PAST = { hasPast: false }
 const log = pino({ level: 'silent' })
+/** A migrated database without data, which each test copies. */
+const template = `migrated_${randomUUID().replaceAll('-', '')}`
 let name: string
 let database: Database
 let ports: Ports & { clock: ShiftedClock }
 
+const openNamed = (databaseName: string): Database =>
+  openDatabase({ connectionString: addressOf(testServerUrl(), databaseName), max: 3 }, () => undefined)
+
+beforeAll(async () => {
+  await createDatabase(testServerUrl(), template)
+  const migrated = openNamed(template)
+  await migrate(migrated.db, testSecrets)
+  await migrated.close()
+})
+afterAll(() => dropDatabase(testServerUrl(), template))
+
 beforeEach(async () => {
   name = `test_${randomUUID().replaceAll('-', '')}`
-  await createDatabase(testServerUrl(), name)
-  database = openDatabase({ connectionString: addressOf(testServerUrl(), name), max: 3 }, () => undefined)
-  await migrate(database.db, testSecrets)
+  await copyDatabase(testServerUrl(), { template, name })
+  database = openNamed(name)
   ports = {
     ...database,
     clock: new ShiftedClock(),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { makeMember } from '../identity/public.ts'
 import { inTransaction } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
+import { hashPassword } from '../kit/password.ts'
 import { MerchantDirectory } from '../merchant/public.ts'
 import { grant, openWallets } from '../wallet/public.ts'
 import type { SharedGateway } from './start-gateway.ts'
@@ -21,6 +22,15 @@ export interface MadePorts {
   ports: Pick<SharedGateway['ports'], 'db' | 'clock'>
 }
 
+const hashes = new Map<string, Promise<string>>()
+
+/** Returns the hash of a password of test accounts, which is computed once per worker. */
+export function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
 /** Creates a member with this balance. */
 export async function makeTestMember({ ports }: MadePorts, balance: string, options: TestMember = {}): Promise<bigint> {
   const { merchantCode = 'aurora', type = 0, uplineId = null } = options
@@ -33,6 +43,7 @@ export async function makeTestMember({ ports }: MadePorts, balance: string, opti
       {
         db: tx,
         clock: ports.clock,
+        hashOf: hashOnce,
         onMemberMade: async (made, member) => {
           await openWallets({ clock: ports.clock, merchants }, made, member)
           const input = { key: `test:${member.id}`, memberId: member.id, merchantCode, currency, at: ports.clock.now() }

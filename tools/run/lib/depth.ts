@@ -41,15 +41,18 @@ export function environmentOf({ depth, studio }: Plan, commit: string): Record<s
   if (depth === 'deep') return {}
   return {
     /**
-     * The share that runs, and the number of shares: in `tools/faults` of the schedules, in `e2e` of the addresses that
-     * are opened without a connection.
+     * The share that runs, and the number of shares: of the fault schedules (`tools/faults`), and of the long loops that
+     * take their part with `shareOfGate()` (decision 34).
      */
     FAULT_SHARE: `${shareOf(commit)}/${SHARES}`,
     /** `apps/gateway/proof`: number of histories per simulated gateway, of 42: about 20,000 of 100,000 operations. */
     PROOF_RUNS: '9',
     /** `tools/harness`: a third of the kills, but still all types. */
     HARNESS_DEPTH: 'gate',
-    /** `e2e`: the second brand runs only the journey tests tagged `@both`. `engines`: Chromium is omitted. */
+    /**
+     * `e2e`: the second brand runs only the journey tests tagged `@both`. `engines`: Chromium, and journeys tagged
+     * `@webkit` in Firefox, are omitted.
+     */
     JOURNEYS: 'gate',
     ...(!studio && { STUDIO_JOURNEYS: 'off' }),
   }

@@ -107,7 +107,7 @@ test('a right attempt resets the count of wrong attempts', async () => {
 
 test('of many simultaneous attempts at most five are compared', async () => {
   const { memberId } = await member({ withPin: true })
-  const guesses = ['111112', '111113', '111114', '111115', '111116', '111117', '111118', PIN]
+  const guesses = ['111112', '111113', '111114', '111115', '111116', '111117', '111118', '111119']
   const answers = await Promise.allSettled(
     guesses.map((pin) => requirePaymentPassword(site.gateway.ports, memberId, pin)),
   )
@@ -116,6 +116,9 @@ test('of many simultaneous attempts at most five are compared', async () => {
       answer.status === 'fulfilled' || (answer.reason as { code: string }).code === 'payment.password.incorrect',
   )
   expect(received.length).toBeLessThanOrEqual(5)
+  await expect(requirePaymentPassword(site.gateway.ports, memberId, PIN)).rejects.toMatchObject({
+    code: 'payment.password.locked',
+  })
 })
 
 test('the correct password is accepted in any number of parallel calls', async () => {

@@ -5,6 +5,7 @@ import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.t
 
 import { inTransaction } from '../../kit/db.ts'
 import { stepAt, totp } from '../../kit/totp.ts'
+import { hashOnce } from '../../test/make-test-member.ts'
 import type { Answer, SharedGateway } from '../../test/start-gateway.ts'
 import { storeActiveStaff } from '../accounts/store-active-staff.ts'
 import { csrfOf, openStaffSession } from '../sessions/sessions.ts'
@@ -38,7 +39,15 @@ export async function newStaff(gateway: SharedGateway, requested: NewStaff = {})
   const secret = Buffer.from(randomUUID().slice(0, 20))
   const now = clock.now()
   const { id, token } = await inTransaction(db, async (tx) => {
-    const account = { mail, displayName: mail, password: STAFF_PASSWORD, totpSecret: secret, merchantCode, roles }
+    const account = {
+      mail,
+      displayName: mail,
+      password: STAFF_PASSWORD,
+      totpSecret: secret,
+      merchantCode,
+      roles,
+      hashOf: hashOnce,
+    }
     const staffId = await storeActiveStaff({ secrets, clock }, tx, account)
     if (staffId === null) throw new Error(`${mail} exists`)
     const opened = await openStaffSession(tx, { staffId, kind: 'console', ip: HERE, userAgent: '', now })

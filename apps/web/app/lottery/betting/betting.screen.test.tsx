@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { call } from '../../lib/calls/call.ts'
 import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
+import { shareOfGate } from '../../../test/screens/gate-share.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -66,7 +67,7 @@ async function confirm(): Promise<void> {
 
 const myBets = async () => (await call(todaysOrders, { size: 100 })).orders.content
 
-test.each(GAMES)('a random bet on %s is accepted', { timeout: 2 * CLOSED_MS }, async (gameCode) => {
+test.each(shareOfGate(GAMES))('a random bet on %s is accepted', { timeout: 2 * CLOSED_MS }, async (gameCode) => {
   await openScreen(`/m/lotteryBet?game=${gameCode}`, { member: await newMember({ balance: BALANCE }) })
   await press('Random')
   await press('Bet now')
