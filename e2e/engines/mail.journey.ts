@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { WEBKIT_ONLY } from '../kit/brand.ts'
 import { runOperator } from '../kit/operator.ts'
 import { test } from './journey.ts'
 import { openAsMember } from './steps/members.ts'
 
-test('a member opens a mail, which is then marked as read', { tag: WEBKIT_ONLY }, async ({ phone }) => {
+test('a member opens a mail, which is then marked as read', async ({ phone }) => {
   const { username } = await openAsMember(phone, '/m/webEmail', '0.00')
   const send = ['mail', 'send', 'aurora', `letter-${randomUUID()}`, '--audience', username]
   await runOperator(...send, '--title', 'A letter', '--content', '<p>Hello</p>')

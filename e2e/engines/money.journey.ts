@@ -1,4 +1,3 @@
-import { WEBKIT_ONLY } from '../kit/brand.ts'
 import { createPromotion } from '../kit/create-promotion.ts'
 import type { Phone } from './driver/phone.ts'
 import { test } from './journey.ts'
@@ -65,7 +64,7 @@ test('a member completes the requirements, withdraws, and is paid', async ({ pho
   await detail.text('The money has been sent to your bank.').waitUntilVisible(PAID_MS)
 })
 
-test('a member joins a promotion and claims its reward', { tag: WEBKIT_ONLY }, async ({ phone }) => {
+test('a member joins a promotion and claims its reward', async ({ phone }) => {
   const code = await createPromotion('aurora', 'SIGNUP', { amount: '20' })
   await openAsMember(phone, `/m/activityInfo?id=${code}`, '0.00')
   const bar = phone.page.css('main [data-keep-clear]')

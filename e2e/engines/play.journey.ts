@@ -1,4 +1,3 @@
-import { STUDIO, WEBKIT_ONLY } from '../kit/brand.ts'
 import { gameOf } from '../kit/play.ts'
 import { roundsOf } from '../kit/ledger.ts'
 import { english } from '../kit/slot-texts.ts'
@@ -77,7 +76,7 @@ test('a member plays a round of a slot with sound, and leaves the game by its bu
   await phone.page.role('link', /Northlight Reels/).waitUntilVisible()
 })
 
-test('a member bets at a table and sees the result', { tag: [STUDIO, WEBKIT_ONLY] }, async ({ phone }) => {
+test('a member bets at a table and sees the result', async ({ phone }) => {
   const { nodeId, name } = gameOf('LIVE', 'aurora', 'baccarat')
   const { username } = await openAsMember(phone, '/m/gameList?gameType=LIVE', '500.00')
   await phone.page.role('searchbox', 'Search games by name').fill(name.toLowerCase())
@@ -90,7 +89,7 @@ test('a member bets at a table and sees the result', { tag: [STUDIO, WEBKIT_ONLY
   await expect.poll(() => roundsOf(username, 'aurora'), { timeout: A_ROUND_MS }).toBe(1)
 })
 
-test('a member bets on a lottery', { tag: WEBKIT_ONLY }, async ({ phone }) => {
+test('a member bets on a lottery', async ({ phone }) => {
   await openAsMember(phone, '/m/lotteryBet?game=SSC300', '500.00')
   const main = phone.page.role('main')
   await main.role('button', 'Random').tap()

@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import { isGateRun, STUDIO, WEBKIT_ONLY } from '../kit/brand.ts'
+import { isGateRun } from '../kit/brand.ts'
 import type { EngineOptions } from './journey.ts'
-
-const omitsStudio = process.env['STUDIO_JOURNEYS'] === 'off'
 
 /**
  * The most important journeys, in the three engines of players' browsers. Playwright only runs the tests: the browsers
@@ -20,14 +18,9 @@ export default defineConfig<object, EngineOptions>({
   retries: 1,
   timeout: 150_000,
   reporter: 'list',
-  ...(omitsStudio && { grepInvert: new RegExp(STUDIO) }),
   projects: [
     { name: 'webkit', use: { engineName: 'webkit' } },
-    {
-      name: 'firefox',
-      use: { engineName: 'firefox' },
-      ...(isGateRun && { grepInvert: new RegExp(omitsStudio ? `${STUDIO}|${WEBKIT_ONLY}` : WEBKIT_ONLY) }),
-    },
+    { name: 'firefox', use: { engineName: 'firefox' } },
     ...(isGateRun ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
   ],
 })

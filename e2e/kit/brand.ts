@@ -24,11 +24,5 @@ export const AURORA_ONLY = '@aurora'
 /** Marks a journey that the gate leaves to a deep run. */
 export const DEEP = '@deep'
 
-/** Marks a journey of `engines` that the gate runs in WebKit only: it uses nothing that other journeys do not use in Firefox too. */
-export const WEBKIT_ONLY = '@webkit'
-
-/** Marks a journey of `engines` through a game that only the studio changes; the gate runs it when that has changed. */
-export const STUDIO = '@studio'
-
 /** Whether the gate is running: deep runs, and runs of a single file, run every journey at both brands. */
 export const isGateRun = process.env['JOURNEYS'] === 'gate'
