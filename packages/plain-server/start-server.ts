@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { ServerConfig } from './config.ts'
 import { openDatabase } from './db.ts'
-import { consoleFrame, ConsoleLogin, guardConsole } from './console/login.ts'
+import { consoleLoginRoutes, ConsoleLogin, guardConsole } from './console/login.ts'
 import { FaultQueue, faultRoutes } from './faults.ts'
 import type { Log } from './log.ts'
 import { Outages } from './outages.ts'
@@ -40,7 +40,7 @@ export async function startServer<Config extends ServerConfig>(
   const app = createServer(log)
   const login = new ConsoleLogin(config.consoleCode)
   guardConsole(app, login)
-  await app.register(async (scope) => consoleFrame(scope, login))
+  await app.register(async (scope) => consoleLoginRoutes(scope, login))
   const faults = config.faults ? { queue: new FaultQueue(), killProcess } : null
   if (faults) faultRoutes(app, faults.queue)
   const parts: Part[] = []

@@ -50,9 +50,12 @@ test.each(Object.entries(RULES))('no test with a shared gateway may %s', (_, for
   expect(found, 'start a gateway of its own: startGateway()').toEqual([])
 })
 
-test.each(Object.entries(RULES))('the pattern matches tests with a separate gateway that %s', (_, forbidden) => {
-  expect(gatewayTests.filter((file) => !shares(file) && forbidden.test(textOf(file)))).not.toEqual([])
-})
+test.each(Object.entries(RULES))(
+  'the pattern for “%s” finds at least one test with a separate gateway',
+  (_, forbidden) => {
+    expect(gatewayTests.filter((file) => !shares(file) && forbidden.test(textOf(file)))).not.toEqual([])
+  },
+)
 
 test('some tests have a shared gateway', () => {
   expect(gatewayTests.filter(shares).length).toBeGreaterThan(30)

@@ -71,8 +71,8 @@ export function payRoutes(app: Server, ports: PayPorts): void {
 }
 
 /**
- * Redirects a payer back to the shop, except one who scanned the QR code on another device: the shop's page shows the
- * result.
+ * Redirects a payer back to the shop. A payer who scanned the QR code stays here, because the shop is open on the other
+ * device.
  */
 const redirectPayer = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
   reply.redirect(kind === 'QR' ? `/pay/${token}` : returnUrl, 303)

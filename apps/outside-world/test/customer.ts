@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { isSigned } from '../carrier/signature.ts'
 import type { CarrierKey } from '../carrier/signature.ts'
 
-/** A customer that sends text messages and receives delivery reports. */
+/** Stand-in for a customer of the carrier: it receives and records delivery reports. Tests send messages with its key. */
 export interface Customer {
   url: string
   key: CarrierKey

@@ -46,13 +46,13 @@ const stake = (count: number) =>
   })
 const act = (round: Round, does: unknown, { actId = newTapId(), by = session } = {}) =>
   actOnRound(ports, by, { roundId: round.id, actId, act: does })
-const safeCellsIn = ({ progress }: Round) => (progress as Progress).mines
-const safeIn = (round: Round) =>
-  Array.from({ length: 25 }, (_, field) => field).filter((field) => !safeCellsIn(round).includes(field))
+const minesIn = ({ progress }: Round) => (progress as Progress).mines
+const safeFieldsIn = (round: Round) =>
+  Array.from({ length: 25 }, (_, field) => field).filter((field) => !minesIn(round).includes(field))
 
 test('fields are opened one by one, and a cash-out pays the exact price truncated to cents', async () => {
   const round = await stake(3)
-  const [first, second] = safeIn(round)
+  const [first, second] = safeFieldsIn(round)
   await act(round, { open: first })
   const open = await act(round, { open: second })
   expect(open.progress).toMatchObject({ opened: [first, second] })
@@ -65,14 +65,14 @@ test('fields are opened one by one, and a cash-out pays the exact price truncate
 
 test('opening a mine ends the round, and the proof shows that its position was fixed from the beginning', async () => {
   const round = await stake(5)
-  const [mine = 0] = safeCellsIn(round)
+  const [mine = 0] = minesIn(round)
   const lost = await act(round, { open: mine })
   const { fairness } = lost
   if (!fairness) throw new Error('There is no proof.')
   const { drawBelow } = fairDraw(fairness)
 
   expect(lost).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { hit: mine } })
-  expect(placeMines(drawBelow, 5)).toEqual(safeCellsIn(round))
+  expect(placeMines(drawBelow, 5)).toEqual(minesIn(round))
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE)
 })
 
@@ -98,18 +98,18 @@ test('before the end neither the page nor the record contains mine positions or 
 
 test('the last safe field pays automatically', async () => {
   const round = await stake(24)
-  const [safeTile] = safeIn(round)
+  const [safeTile] = safeFieldsIn(round)
 
   expect(await act(round, { open: safeTile })).toMatchObject({ state: 'closed', wonCents: payoutCents(1, 24, STAKE) })
 })
 
 test('two taps on one field open it once, and a repeated action does nothing more', async () => {
   const round = await stake(1)
-  const [field] = safeIn(round)
+  const [field] = safeFieldsIn(round)
   const results = await Promise.allSettled([act(round, { open: field }), act(round, { open: field })])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const actId = newTapId()
-  const [, other] = safeIn(round)
+  const [, other] = safeFieldsIn(round)
   await act(round, { open: other }, { actId })
 
   expect((await act(round, { open: other }, { actId })).progress).toMatchObject({ opened: [field, other] })
@@ -117,9 +117,9 @@ test('two taps on one field open it once, and a repeated action does nothing mor
 
 test('a cash-out and the opening of a mine at the same time end the round once', async () => {
   const round = await stake(5)
-  const [field] = safeIn(round)
+  const [field] = safeFieldsIn(round)
   await act(round, { open: field })
-  const [mine = 0] = safeCellsIn(round)
+  const [mine = 0] = minesIn(round)
   await Promise.allSettled([act(round, { cashOut: true }), act(round, { open: mine })])
   const { wonCents, state } = await roundById(fixtures.db, round.id)
 
@@ -143,7 +143,7 @@ test.for([
 test('after the end no action is possible, and a player has only one round at a time', async () => {
   const round = await stake(3)
   await expect(stake(3)).rejects.toMatchObject({ code: 'round.open' })
-  const [mine = 0] = safeCellsIn(round)
+  const [mine = 0] = minesIn(round)
   await act(round, { open: mine })
 
   await expect(act(round, { cashOut: true })).rejects.toMatchObject({ code: 'round.over' })
@@ -151,7 +151,7 @@ test('after the end no action is possible, and a player has only one round at a 
 
 test('a disconnected player finds the round unchanged, and continues in another session', async () => {
   const round = await stake(3)
-  const [first, second] = safeIn(round)
+  const [first, second] = safeFieldsIn(round)
   await act(round, { open: first })
   const later = await sessionNow(fixtures, await newSession(fixtures, { playerId: session.playerId }))
   await expect(act(round, { open: second }, { by: await sessionNow(fixtures, session.id) })).rejects.toMatchObject({
@@ -166,7 +166,7 @@ test.for([
   { opened: 0, state: 'rolled_back', code: 'round.voided' },
 ])('an abandoned round with $opened open fields ends $state', async ({ opened, state, code }) => {
   const round = await stake(3)
-  for (const field of safeIn(round).slice(0, opened)) await act(round, { open: field })
+  for (const field of safeFieldsIn(round).slice(0, opened)) await act(round, { open: field })
   const heldRoundsService = heldRounds({
     db: fixtures.db,
     log: fixtures.ports.log,

@@ -9,7 +9,7 @@ import { WithdrawalState } from './withdrawal-state.ts'
 import { memberMay } from '../member/member-type.ts'
 import { onWire } from '../kit/wire-names.ts'
 
-const Money = { currency: Currency }
+const inCurrency = { currency: Currency }
 const At = z.iso.datetime()
 
 /** Fee of a withdrawal: a share of the amount and a fixed part, after a number of free withdrawals per day. */
@@ -21,10 +21,10 @@ const FeeRule = z.object({
 
 /**
  * A requirement of a withdrawal; requirements are checked in the order of their list. `code` is the code of the
- * refusal. Requirements from `withdrawal.amount.below` on depend on the amount: `satisfied` states whether any amount
- * is possible.
+ * refusal. The last two, `withdrawal.amount.below` and `account.balance.not.enough`, depend on the amount: there
+ * `satisfied` means that at least one amount is possible.
  */
-const Guard = z.object({
+const WithdrawalRequirement = z.object({
   code: z.enum([
     'payee.name.missing',
     'bank.card.missing',
@@ -41,7 +41,7 @@ const Guard = z.object({
   /** Time at which the requirement will be met automatically; for `cooling.off` and `withdrawal.times.over`. */
   until: z.optional(At),
 })
-export type WithdrawalRequirement = z.output<typeof Guard>
+export type WithdrawalRequirement = z.output<typeof WithdrawalRequirement>
 
 /** A withdrawal in a list. */
 const record = {
@@ -93,7 +93,7 @@ export const getWithdrawSettings = endpoint({
   output: z.object({
     /** N: the merchant currently pays no withdrawals. */
     allowWithdraw: z.enum(['Y', 'N']),
-    guards: z.array(Guard),
+    guards: z.array(WithdrawalRequirement),
     minimum: DecimalText,
     maximum: DecimalText,
     /** Number of further withdrawals today; failed withdrawals do not count. */
@@ -117,7 +117,7 @@ export const getWithdrawSettings = endpoint({
     coolingHours: z.object({ bankCard: z.number(), paymentPassword: z.number() }),
     /** Withdrawals in progress, the latest first. */
     open: z.array(WithdrawalRecord),
-    ...Money,
+    ...inCurrency,
   }),
 })
 export type WithdrawSettings = z.output<typeof getWithdrawSettings.output>
@@ -125,8 +125,8 @@ export type WithdrawSettings = z.output<typeof getWithdrawSettings.output>
 const amountRefusals = {
   /** The amount is not above zero, or has more than two decimals. */
   'withdrawal.amount.invalid': NoDetails,
-  'withdrawal.amount.below': z.object({ minimum: DecimalText, ...Money }),
-  'over.limit': z.object({ maximum: DecimalText, ...Money }),
+  'withdrawal.amount.below': z.object({ minimum: DecimalText, ...inCurrency }),
+  'over.limit': z.object({ maximum: DecimalText, ...inCurrency }),
 }
 
 /** Returns the terms that the member sees before the confirmation. */
@@ -143,7 +143,7 @@ export const quoteWithdrawal = endpoint({
     arrivalMinutes: z.number(),
     /** Whether this amount is reviewed manually. */
     isReviewed: z.boolean(),
-    ...Money,
+    ...inCurrency,
   }),
   refusals: amountRefusals,
 })
@@ -173,13 +173,13 @@ export const withdraw = endpoint({
     'bank.card.not.found': NoDetails,
     ...paymentPasswordRefusals,
     'cooling.off': z.object({ because: z.enum(['bankCard', 'paymentPassword']), until: At }),
-    'turnover.not.enough': z.object({ left: DecimalText, ...Money }),
+    'turnover.not.enough': z.object({ left: DecimalText, ...inCurrency }),
     'withdrawal.times.over': z.object({ limit: z.number(), until: At }),
     ...amountRefusals,
-    'account.balance.not.enough': z.object({ balance: DecimalText, ...Money }),
-    'withdrawal.fee.changed': z.object({ fee: DecimalText, ...Money }),
+    'account.balance.not.enough': z.object({ balance: DecimalText, ...inCurrency }),
+    'withdrawal.fee.changed': z.object({ fee: DecimalText, ...inCurrency }),
     /** An amount above this one requires a session opened in the last 15 minutes. */
-    'withdrawal.sign_in.required': z.object({ above: DecimalText, ...Money }),
+    'withdrawal.sign_in.required': z.object({ above: DecimalText, ...inCurrency }),
   },
 })
 

@@ -12,7 +12,7 @@ import { Volatility } from './volatility.ts'
 export const GameInfo = z.object({
   game: Game,
   vendorName: onWire('accountTypeName', z.string()),
-  /** Average share of the stakes of the cheapest bet that the game pays back, in percent. */
+  /** Return to player of the game's cheapest bet, in percent. */
   returnToPlayer: z.optional(DecimalText),
   volatility: z.optional(Volatility),
   maxBet: z.optional(DecimalText),

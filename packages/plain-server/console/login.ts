@@ -47,8 +47,8 @@ const cookieOf = (digest: string, seconds: number) =>
   `${COOKIE}=${digest}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 
 /**
- * Guards every call of the developer console that makes changes, from any part of the sandbox, and the pages used only
- * for such calls. `app` is the whole server, before its parts are registered.
+ * Requires the developer console's code for every POST below `/console/`, whichever part registers it, and for the page
+ * `/console/results`. `app` is the whole server, before its parts are registered.
  */
 export function guardConsole(app: Server, login: ConsoleLogin): void {
   app.addHook('onRequest', (request, reply, proceed) => {
@@ -69,8 +69,8 @@ export function plainForms(app: Server): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', NO_SCRIPT))
 }
 
-/** Sign-in and sign-out, and the common layout of all pages of the developer console. `app` is a separate scope. */
-export function consoleFrame(app: Server, login: ConsoleLogin): void {
+/** Routes for sign-in, sign-out and the style sheet of the developer console. `app` is a separate scope. */
+export function consoleLoginRoutes(app: Server, login: ConsoleLogin): void {
   const css = readFileSync(join(import.meta.dirname, 'console.css'))
   plainForms(app)
   app.get('/console/console.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))

@@ -16,7 +16,7 @@ import { count, formatReport, formatJson } from './report.ts'
 import type { Tried } from './report.ts'
 import { walletOf } from './wallet-options.ts'
 
-const HOLDS = 0
+const EXIT_OK = 0
 const FAILED = 1
 const WRONG_USAGE = 2
 const NO_ANSWER = 3
@@ -36,7 +36,7 @@ export async function conformance(argv: string[], terminal: Terminal): Promise<n
     const options = readOptions(argv)
     if (!options.flags.has('help')) return await run(options, terminal)
     terminal.out(help())
-    return HOLDS
+    return EXIT_OK
   } catch (error) {
     if (!(error instanceof UserError) && !(error instanceof NoAnswer)) throw error
     terminal.error(error.message)
@@ -56,7 +56,7 @@ async function run(options: CommandOptions, { environment, out }: Terminal): Pro
   }
   out(options.flags.has('json') ? formatJson(results) : results.map(formatReport).join('\n\n'))
   const allVerdicts = results.flatMap(({ verdicts }) => verdicts)
-  return count(allVerdicts, 'failed') === 0 && count(allVerdicts, 'passed') > 0 ? HOLDS : FAILED
+  return count(allVerdicts, 'failed') === 0 && count(allVerdicts, 'passed') > 0 ? EXIT_OK : FAILED
 }
 
 async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[]> {

@@ -68,7 +68,7 @@ export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
   )
 }
 
-/** The object in words, with its code, by which the log is filtered. */
+/** The object in words, and below it the code that the filter of the log accepts. */
 const ObjectOf = ({ object }: { object: string }) => (
   <>
     <ObjectLink object={object} />
@@ -81,7 +81,7 @@ const ObjectOf = ({ object }: { object: string }) => (
   </>
 )
 
-/** Link to the change that was requested, at the top of the list of all changes. */
+/** Link to the requested change: opens the list of all changes on a page that begins with it. */
 function ChangeLink({ id }: { id: string }) {
   const { code: merchant } = useSite()
   const may = useMay(merchant)

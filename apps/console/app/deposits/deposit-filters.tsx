@@ -15,7 +15,7 @@ interface DepositFiltersProps {
   onChange(changed: Filter): void
 }
 
-/** Filters of the claims. The address contains them, and they also apply to the totals of all tabs. */
+/** Filters of the deposit queue, which the address contains. They apply to the rows and to the totals of all tabs. */
 export function DepositFilters({ filter, channels, onChange }: DepositFiltersProps) {
   const { t } = useLingui()
   return (

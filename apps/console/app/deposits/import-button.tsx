@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Overlay } from '../ui/overlay.tsx'
 import { ImportForm } from './import-form.tsx'
 
-/** Button that imports a bank statement, also while a claim is open. */
+/** Button that opens the import of a bank statement; usable also while the panel of a deposit is open. */
 export function ImportButton() {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -1,7 +1,7 @@
 import { useRowDecided } from '../lib/use-row-decided.ts'
 import type { Queue } from './deposit-queries.ts'
 
-/** Returns a function to call after a decision about a deposit. */
+/** Returns a function that removes a decided deposit from the queue, and refetches the queue and the bank lines. */
 export const useDecided = (): ((id: string) => void) =>
   useRowDecided<Queue>({
     list: 'deposits',

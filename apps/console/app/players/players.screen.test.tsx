@@ -83,7 +83,7 @@ test('tabs are loaded when they are opened, and the address contains the open ro
   }
 })
 
-test("the view of the player's pages has their offers, limits and language, and shows a block", async () => {
+test("the tab “Player's view” shows balance, limits, language, and a block of deposits", async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   const { id } = await act('newPlayer', { balance: '640.00' })
   openConsole(`/m/aurora/players/${id}?tab=view`)

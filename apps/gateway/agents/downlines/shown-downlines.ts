@@ -14,7 +14,7 @@ interface ViewedBy {
   parentId: bigint
 }
 
-/** Formats team members for an agent, with balances and time of last activity. */
+/** Formats team members for an agent, with balances and the time of the last sign-in. */
 export async function shownDownlines(
   db: Db,
   people: readonly DownlineMember[],

@@ -1,7 +1,7 @@
 import type { PermissionObject } from '@ante/contract/staff/permissions.ts'
 import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
-/** Object in the permission names of each subject's commands. */
+/** Object of the permission that each subject's commands need: `<object>.read` or `<object>.update`. */
 const subjectObjects: Readonly<Record<string, PermissionObject>> = {
   merchants: 'merchant.site',
   maintenance: 'merchant.maintenance',
@@ -129,7 +129,7 @@ export interface CommandAccess {
   isOpen: boolean
   /** Whether the command requires a second factor of the last five minutes. */
   needsStepUp: boolean
-  /** Whether the command checks rights itself: a decision requires the rights of the action that it decides. */
+  /** Whether the command checks rights itself, because they depend on its values, or because no owner can sign in. */
   checksItself: boolean
 }
 

@@ -17,13 +17,13 @@ test('the published figures match all orders of a full shoe', () => {
   expect(Object.fromEntries(computed)).toEqual(published)
 })
 
-test('every order of the cards is counted once', () => {
+test('the outcomes add up to the number of all orders of the cards', () => {
   const { ends, all } = tally
 
   expect(ends.player + ends.banker + ends.tie).toBe(all)
 })
 
-test('the house edge equals the known tables for eight decks', () => {
+test('the return of each bet equals the known tables for eight decks', () => {
   const { returnOfPlayer, returnOfBanker, returnOfTie } = figuresOf(tally)
 
   expect(fraction(returnOfPlayer.numerator, returnOfPlayer.denominator)).toEqual(returnOfPlayer)

@@ -23,7 +23,10 @@ export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null 
   return null
 }
 
-/** Refuses a maximum payout above the limit, or returns null: an accepted payout is never reduced later. */
+/**
+ * Returns a refusal if the maximum payout exceeds the limit, null otherwise. Checked before the acceptance, because a
+ * payout is never reduced later.
+ */
 export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
   if (maxPayoutOf(ticket) <= limits.maxPayoutCents) return null
   return { code: 'ticket.payout_limit', details: { maxCents: `${limits.maxPayoutCents}` } }

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session/session.ts'
 
 /** Ids of all favourites of the member. Their games are not needed, so the page size is one. */
 export const favourites = queryOptions({
-  // The key is below `member`, so it is cleared for the next member.
+  // The key begins with `member`, so the cache is cleared for the next member.
   queryKey: ['member', 'favourites'],
   queryFn: queryOf(async () => (await import('@ante/contract/catalogue/favourites.ts')).listFavourites, {
     pageSize: 1,

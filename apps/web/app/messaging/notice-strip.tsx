@@ -15,12 +15,16 @@ export function NoticeStrip() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)
   const titles = data.player.map(({ title }) => isolateText(title))
-  // All notices have the same language.
-  const lang = data.player[0]?.lang
+  // The language of the line, if all titles have the same one.
+  const [lang, ...others] = new Set(data.player.map((notice) => notice.lang))
   return (
     <div className={styles.strip}>
       <Icon name="speaker" size={20} />
-      <Marquee to="/m/notice" lang={lang} text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcements`} />
+      <Marquee
+        to="/m/notice"
+        lang={others.length === 0 ? lang : undefined}
+        text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcements`}
+      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export const homeAnnouncements = queryOptions({
 })
 
 /**
- * Announcements for agents, and the number of unread ones. The key is below `member`, because the count is personal.
+ * Announcements for agents, and the number of unread ones. The key begins with `member`, because the count is personal.
  */
 export const agentAnnouncements = queryOptions({
   queryKey: ['member', 'announcements'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../lib/calls/query-client.ts'
 
-/** The member's limits and exclusions. The key is below `member`, so it is cleared for the next member. */
+/** The member's limits and exclusions. The key begins with `member`, so the cache is cleared for the next member. */
 export const responsibleGamingState = queryOptions({
   queryKey: ['member', 'care', 'now'],
   queryFn: queryOf(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Key of the chat. It is below `member`, so it is cleared for the next member; a visitor's chat has this key too. */
+/** Key of the chat. It begins with `member`, so the cache is cleared for the next member; a visitor's chat has this key too. */
 export const CHAT_KEY = ['member', 'support', 'chat']
 export const FEEDBACK_KEY = ['member', 'support', 'feedback']
 

@@ -5,7 +5,7 @@ import { queryOf } from '../lib/calls/query-client.ts'
 import { useFlag } from '../merchant/public.ts'
 import type { Shared } from './shared.ts'
 
-/** The member's invitation code. The key is below `member`, so it is cleared for the next member. */
+/** The member's invitation code. The key begins with `member`, so the cache is cleared for the next member. */
 const ownInvitation = queryOptions({
   queryKey: ['member', 'invitation'],
   queryFn: queryOf(async () => (await import('@ante/contract/promotions/referral.ts')).getReferralDetails, {}),

@@ -1,4 +1,4 @@
--- Spins are immutable; a wheel ticket is spent once and never deleted.
+-- A spent ticket cannot change, and no ticket changes its promotion, member or source.
 -- Locks: those of the statement.
 -- Callers: update on wheel_ticket.
 create or replace trigger wheel_ticket_is_spent_once before update on wheel_ticket for each row

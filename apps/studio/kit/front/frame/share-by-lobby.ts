@@ -6,7 +6,10 @@ import type { Lobby } from '../play/lobby.ts'
 /** Content that the lobby draws as a win card and shares. */
 type Shared = Extract<FromGame, { ante: 'share-win' | 'share-ticket' }>
 
-/** Returns null without a lobby around the game, and with play money: its wins and tickets are not shared. */
+/**
+ * Returns the function that shares a win or a ticket through the lobby; null if the game runs without a lobby or with play
+ * money.
+ */
 export function shareByLobby(
   lobby: Lobby,
   { playMode }: Pick<SessionView, 'playMode'>,

@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './bets-view.ts'
 import type { BetsView } from './bets-view.ts'
 
-/** Pages of the team's bets. The key is below `member`, so it is cleared for the next member. */
+/** Pages of the team's bets. The key begins with `member`, so the cache is cleared for the next member. */
 export const teamBets = (view: BetsView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'teamBets', filterOf(view)],

@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 const calls = () => import('@ante/contract/agents/contracts.ts')
 
 /**
- * The key is below `member`, so it is cleared for the next member. Any mail may announce a step of a contract, so each
+ * The key begins with `member`, so the cache is cleared for the next member. Any mail may announce a step of a contract, so each
  * mail invalidates this key.
  */
 export const CONTRACTS_KEY = ['member', 'contracts'] as const

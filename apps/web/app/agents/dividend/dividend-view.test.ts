@@ -10,7 +10,7 @@ test.each([
   ['tab=bills&side=payer&kind=hourly_salary', false],
   ['tab=nothing', true],
   ['tab=bills&kind=weekly', true],
-])('%j is parsed, with fallbacks for invalid values: %j', (query, corrected) => {
+])('%j is parsed; an invalid value was replaced by its default: %j', (query, corrected) => {
   expect(viewOfQuery(query).corrected).toBe(corrected)
 })
 

@@ -5,7 +5,7 @@ import type { DividendView } from './dividend-view.ts'
 
 const calls = () => import('@ante/contract/agents/bills.ts')
 
-/** An agent's dividends and payables. The key is below `member`, so it is cleared for the next member. */
+/** An agent's dividends and payables. The key begins with `member`, so the cache is cleared for the next member. */
 export const dividendsNow = queryOptions({
   queryKey: ['member', 'pay', 'dividends'],
   queryFn: queryOf(async () => (await calls()).getDividends, {}),

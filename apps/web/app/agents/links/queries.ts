@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/agents/links.ts')
 
-/** The key is below `member`, so it is cleared for the next member. */
+/** The key begins with `member`, so the cache is cleared for the next member. */
 export const LINKS_KEY = ['member', 'agentLinks'] as const
 
 /** The agent's registration links, in pages of twenty. */

@@ -5,7 +5,7 @@ import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { REFRESH_MS } from '../sums/refresh-interval.ts'
 
-/** The team's figures over some days. The key is below `member`, so it is cleared for the next member. */
+/** The team's figures over some days. The key begins with `member`, so the cache is cleared for the next member. */
 export const teamOverview = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'teamOverview', parseDays(days)],

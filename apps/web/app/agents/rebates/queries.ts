@@ -7,7 +7,7 @@ import type { Days } from '../../ui/records/days.ts'
 const rates = () => import('@ante/contract/agents/rebates.ts')
 const income = () => import('@ante/contract/agents/rebate-income.ts')
 
-/** The key is below `member`, so it is cleared for the next member. */
+/** The key begins with `member`, so the cache is cleared for the next member. */
 export const RATES_KEY = ['member', 'teamRates'] as const
 
 /** Pages of the rates of direct downlines. */

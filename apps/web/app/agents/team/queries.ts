@@ -7,7 +7,7 @@ import type { TeamView } from './team-view.ts'
 
 const calls = () => import('@ante/contract/agents/downline.ts')
 
-/** Pages of a member's downline. The key is below `member`, so it is cleared for the next member. */
+/** Pages of a member's downline. The key begins with `member`, so the cache is cleared for the next member. */
 export const downlinesOf = (view: TeamView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'team', 'downlines', filterOf(view)],

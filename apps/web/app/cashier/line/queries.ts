@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/cashier/line-transfers.ts')
 
-/** Possible receivers and limits. The key is below `member`, so it is cleared for the next member. */
+/** Possible receivers and limits. The key begins with `member`, so the cache is cleared for the next member. */
 export const lineNow = queryOptions({
   queryKey: ['member', 'line', 'now'],
   queryFn: queryOf(async () => (await calls()).getLine, {}),

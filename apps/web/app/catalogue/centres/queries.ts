@@ -40,7 +40,7 @@ export const shelvedGames = ({ category, vendor, classify }: Shelved) =>
 /** The member's recently opened games of a category. */
 export const latestGames = (category: GameCategory) =>
   queryOptions({
-    // The key is below `member`, so it is cleared for the next member.
+    // The key begins with `member`, so the cache is cleared for the next member.
     queryKey: ['member', 'latest', category],
     queryFn: queryOf(async () => (await import('@ante/contract/catalogue/recents.ts')).listRecentGames, {
       category,

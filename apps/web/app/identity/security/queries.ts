@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** Key of the account's security data. It is below `member`, so it is cleared for the next member. */
+/** Key of the account's security data. It begins with `member`, so the cache is cleared for the next member. */
 export const SECURITY_KEY = ['member', 'security']
 
 /** Security factors of the account. */

@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** The member's wins and losses on some days. The key is below `member`, so it is cleared for the next member. */
+/** The member's wins and losses on some days. The key begins with `member`, so the cache is cleared for the next member. */
 export const profitAndLoss = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'profitAndLoss', parseDays(days)],

@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
-/** Pages of the member's rounds. The key is below `member`, so it is cleared for the next member. */
+/** Pages of the member's rounds. The key begins with `member`, so the cache is cleared for the next member. */
 export const recordsOf = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'playRecords', filterOf(view)],

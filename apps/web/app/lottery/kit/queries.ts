@@ -22,7 +22,7 @@ export const popularGames = queryOptions({
   queryFn: queryOf(async () => (await games()).listPopularLotteryGames, {}),
 })
 
-/** The member's recent lotteries. The key is below `member`, so it is cleared for the next member. */
+/** The member's recent lotteries. The key begins with `member`, so the cache is cleared for the next member. */
 export const recentGames = queryOptions({
   queryKey: ['member', 'lottery', 'recent'],
   queryFn: queryOf(async () => (await games()).listRecentLotteryGames, {}),
@@ -119,7 +119,7 @@ export const playMenu = ({ gameId, prizeMode }: GameMode) =>
     queryFn: queryOf(async () => (await menus()).getPlayMenu, { gameId: String(gameId), prizeMode }),
   })
 
-/** Limits and terms of a bet; they depend on the member's series, so the key is below `member`. */
+/** Limits and terms of a bet; they depend on the member's series, so the key begins with `member`. */
 export const gameSetting = ({ gameId, prizeMode }: GameMode) =>
   queryOptions({
     queryKey: ['member', 'lottery', 'setting', gameId, prizeMode],

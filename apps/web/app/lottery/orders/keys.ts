@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Key of the member's bets. It is below `member`, so it is cleared for the next member. */
+/** Key of the member's bets. It begins with `member`, so the cache is cleared for the next member. */
 export const ORDERS_KEY = ['member', 'lottery', 'orders']
 /** Key of queries that are refetched after each change of a bet. Lists with many pages have another key. */
 export const ONE_ORDER_KEY = [...ORDERS_KEY, 'one']

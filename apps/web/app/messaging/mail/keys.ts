@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Key of the inbox. It is below `member`, so it is cleared for the next member. */
+/** Key of the inbox. It begins with `member`, so the cache is cleared for the next member. */
 export const MAIL_KEY = ['member', 'mail', 'box']
 
 interface UnreadMails {

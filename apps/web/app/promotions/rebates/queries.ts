@@ -6,7 +6,7 @@ import type { RebateView } from './rebate-view.ts'
 
 const calls = () => import('@ante/contract/promotions/rebates.ts')
 
-/** Rebate that the member can claim now. The key is below `member`, so it is cleared for the next member. */
+/** Rebate that the member can claim now. The key begins with `member`, so the cache is cleared for the next member. */
 export const rebateNow = queryOptions({
   queryKey: ['member', 'rebate'],
   queryFn: queryOf(async () => (await calls()).getRebate, {}),

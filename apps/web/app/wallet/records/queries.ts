@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
-/** Transactions of the member's wallets, in pages. The key is below `member`, so it is cleared for the next member. */
+/** Transactions of the member's wallets, in pages. The key begins with `member`, so the cache is cleared for the next member. */
 export const accountRecords = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'accountRecords', filterOf(view)],

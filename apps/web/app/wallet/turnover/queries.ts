@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 
-/** Remaining wagering requirements. The key is below `member`, so it is cleared for the next member. */
+/** Remaining wagering requirements. The key begins with `member`, so the cache is cleared for the next member. */
 export const turnoverInfo = queryOptions({
   queryKey: ['member', 'turnover'],
   queryFn: queryOf(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
