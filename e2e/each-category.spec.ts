@@ -1,5 +1,5 @@
 import type { DemoGame } from '@ante/demo/types.ts'
-import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
+import { shareOfGate } from '@ante/gateway/test/gate-share.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { openHydrated } from './kit/hydrated.ts'

@@ -1,4 +1,4 @@
-import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
+import { shareOfGate } from '@ante/gateway/test/gate-share.ts'
 import type { Page } from '@playwright/test'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'

@@ -1,4 +1,4 @@
-import { entryOfGate } from '@ante/plain-server/test/gate-share.ts'
+import { entryOfGate } from '@ante/gateway/test/gate-share.ts'
 
 import { openHydrated } from './kit/hydrated.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'

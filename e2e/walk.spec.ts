@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
-import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
+import { shareOfGate } from '@ante/gateway/test/gate-share.ts'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { accessibilityViolations } from './kit/accessibility-violations.ts'

@@ -7,7 +7,7 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { isPermission } from '@ante/contract/staff/permissions.ts'
 import { roleTemplates } from '@ante/contract/staff/role-templates.ts'
-import { entryOfGate } from '@ante/plain-server/test/gate-share.ts'
+import { entryOfGate } from '../../test/gate-share.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

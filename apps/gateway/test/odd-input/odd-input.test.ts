@@ -1,6 +1,6 @@
 import { login } from '@ante/contract/identity/session.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
-import { shareOfGate } from '@ante/plain-server/test/gate-share.ts'
+import { shareOfGate } from '../gate-share.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { LOWER_TIERS, offer, topContract } from '../../agents/contracts/test/contract-fixtures.ts'
