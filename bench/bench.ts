@@ -8,6 +8,7 @@ import { Stack } from '../tools/run/lib/stack.ts'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
 import { consoleCalls } from './console.ts'
+import { consoleLighthouse } from './console-lighthouse.ts'
 import { makeCertificate } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
 import { decisions } from './decisions.ts'
@@ -83,6 +84,11 @@ export const BENCHES: Record<string, Bench> = {
     take: navigationTimes,
   },
   console: { title: 'Calls of the operator console, a million members', tls: false, take: consoleCalls },
+  'console-lighthouse': {
+    title: 'Lighthouse desktop of the console, median of 3',
+    tls: false,
+    take: consoleLighthouse,
+  },
   decisions: { title: 'Withdrawals decided by keyboard in the console', tls: false, take: decisions },
   still: { title: 'Main thread load of an idle page', tls: false, take: idlePage },
   lighthouse: {

@@ -9,22 +9,17 @@ import { listPlayerRounds } from '@ante/contract/console/players/play-lists.ts'
 import { searchPlayers } from '@ante/contract/console/players/search-players.ts'
 import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
-import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { listAudit } from '@ante/contract/staff/audit.ts'
-import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.ts'
-import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '@ante/demo/staff.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
-import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { fetchAsHost } from '@ante/gateway/test/fetch-as-host.ts'
 
 import { ENTRIES, writeConsoleData, MEMBERS, ROUNDS, SIGN_INS, TRANSFERS } from './console-data.ts'
+import { CONSOLE_HOST, signInAsOwner } from './console-sign-in.ts'
 import { withDatabase } from './database.ts'
 import { median } from './figures.ts'
 import type { Figure } from './figures.ts'
 
-const HOST = 'console.localhost'
-const OWNER = 'owner@ante.example'
 const CALLS = 100
 /** Maximum durations of a call in milliseconds, when calls are made one after another. */
 const GOALS = { search: 300, page: 200 }
@@ -38,7 +33,7 @@ export async function consoleCalls(url: string, dataDir: string): Promise<Figure
     await writeConsoleData(pool)
     const written = `${inWords(MEMBERS)} members, ${inWords(TRANSFERS)} transfers, ${inWords(ROUNDS)} rounds, ${inWords(SIGN_INS)} sign-ins, ${inWords(ENTRIES)} audit entries`
     const figures: Figure[] = [[`writing ${written}`, `${Math.round((performance.now() - startedAt) / 1000)} s`]]
-    const cookie = await signedIn(url)
+    const cookie = await signInAsOwner(url)
     const measure = async (name: string, goal: number, endpoint: Endpoint, input: (n: number) => Values) => {
       const times: number[] = []
       for (let n = 0; n <= CALLS; n += 1) times.push(await timeOf(url, cookie, endpoint, input(1 + n * 2_347)))
@@ -113,22 +108,6 @@ async function memberIds(pool: Database['pool']): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function signedIn(url: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetchAsHost(
-      url + path,
-      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
-      HOST,
-    )
-  const begun = await post(signInByPassword.path, { mail: OWNER, password: DEMO_STAFF_PASSWORD })
-  const { challenge } = requireOutput(signInByPassword, await valueOf(begun))
-  const code = totp(bytesOfBase32(DEMO_STAFF_SECRET), stepAt(new Date()))
-  const entered = await post(completeSignIn.path, { challenge, code })
-  const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';')
-  if (entered.status !== 200 || cookie === '') throw new Error(`The sign-in answered ${entered.status}`)
-  return cookie
-}
-
 async function timeOf(url: string, cookie: string, { path }: Endpoint, values: Values): Promise<number> {
   const rest = new URLSearchParams()
   const address = Object.entries(values).reduce(
@@ -140,13 +119,8 @@ async function timeOf(url: string, cookie: string, { path }: Endpoint, values: V
     path.replace(':merchant', 'aurora'),
   )
   const startedAt = performance.now()
-  const response = await fetchAsHost(`${url}${address}?${rest}`, { headers: { Cookie: cookie } }, HOST)
+  const response = await fetchAsHost(`${url}${address}?${rest}`, { headers: { Cookie: cookie } }, CONSOLE_HOST)
   const text = await response.text()
   if (response.status !== 200) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`)
   return performance.now() - startedAt
-}
-
-async function valueOf(response: Response): Promise<unknown> {
-  const envelope: unknown = await response.json()
-  return typeof envelope === 'object' && envelope !== null && 'value' in envelope ? envelope.value : null
 }
