@@ -41,7 +41,7 @@ export function DepositQueue() {
   )
   const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
   const { deposits = [], reasons = [], channels = [], next: following } = query.data ?? {}
-  const { rows, added, openRow } = useLiveQueue(`deposits.${tab}`, query, {
+  const { rows, currentRows, added, openRow } = useLiveQueue(`deposits.${tab}`, query, {
     rows: deposits,
     open,
     next: following,
@@ -49,7 +49,7 @@ export function DepositQueue() {
   })
   const isEnded = ENDED.includes(tab)
   const columns = useDepositColumns(zone, isEnded)
-  const next = useNeighbour(rows, open, (id) => claimQuery(merchant, id))
+  const next = useNeighbour(currentRows, open, (id) => claimQuery(merchant, id))
   const isOfClaims = tab === 'claims'
   const [showsLines, setShowsLines] = useState(false)
   return (

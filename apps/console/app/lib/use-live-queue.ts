@@ -20,7 +20,10 @@ interface QueuePage<Row> {
 }
 
 interface LiveQueue<Row> {
+  /** The rows to show, which may lag behind for a moment. */
   rows: readonly Row[]
+  /** The rows of this moment: those that others have decided are missing. */
+  currentRows: readonly Row[]
   /** Number of new rows, which are not shown yet. */
   added: number
   /** The open row; undefined if it has left the tab. */
@@ -64,6 +67,7 @@ export function useLiveQueue<Row extends { id: string }>(
   const shown = useDeferredValue(remainingRows)
   return {
     rows: shown,
+    currentRows: remainingRows,
     added: waiting,
     openRow: open !== undefined && changed.has(open) ? undefined : rows.find(({ id }) => id === open),
   }

@@ -53,7 +53,7 @@ export function WithdrawalQueue() {
   )
   const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
   const { withdrawals = [], reasons = [], next: following } = query.data ?? {}
-  const { rows, added, openRow } = useLiveQueue(`withdrawals.${tab}`, query, {
+  const { rows, currentRows, added, openRow } = useLiveQueue(`withdrawals.${tab}`, query, {
     rows: withdrawals,
     open,
     next: following,
@@ -63,7 +63,7 @@ export function WithdrawalQueue() {
   const isSelecting = tab === 'review' && mayCall(decideWithdrawals)
   const isEnded = ENDED.includes(tab)
   const columns = useWithdrawalColumns(zone, isEnded)
-  const next = useNeighbour(rows, open, (id) => reviewQuery(merchant, id))
+  const next = useNeighbour(currentRows, open, (id) => reviewQuery(merchant, id))
   const isReview = tab === 'review'
   const defaultHide = hiddenByDefault(tab)
   return (
