@@ -52,7 +52,7 @@ export const consoleActions = {
   signInApprover: async (gateway: TestGateway) => {
     await sql`
       with role as (
-        insert into staff_role (merchant_code, code, name) values ('aurora', 'approver', 'Approver')
+        insert into staff_role (merchant_code, code, name) values ('aurora', 'approver', 'Aurora approver')
         on conflict do nothing returning id)
       insert into staff_role_right (role_id, permission, right_name)
       select id, permission, case when permission like '%.read' then 'apply' else 'approve' end
