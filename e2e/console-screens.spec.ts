@@ -75,7 +75,8 @@ const PHONE = { width: 390, height: 844 }
 async function check(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
-    // The check waits for animations, so also for the change of colours.
+    // Colours change by transitions, which begin with the next frame; the check waits for those that have begun.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect.soft(await accessibilityViolations(page), `${name} ${theme}`).toEqual([])
     if (process.env['SCREENS'] === 'on')
       await page.screenshot({ path: `test-results/screens/console-${name}-${theme}.png` })
