@@ -140,3 +140,15 @@ test('has the texts of the chosen language, and of the default one if the mercha
   expect(offered).not.toContain('KK')
   expect((await view(member.memberId, 'KK')).language).toBe(offered.includes('EN') ? 'EN' : offered[0])
 })
+
+test('shows only the parts that the tabs with the same data would show to the staff', async () => {
+  const member = await withdrawer(gateway, '20.00', { ending: ending() })
+  const manager = await newStaff(gateway, { roles: [['agent-manager', merchant]], merchantCode: merchant })
+  const answer = await manager.call(showPlayerView, { merchant, player: String(member.memberId) })
+  if (!answer.ok) throw new Error(answer.code)
+  const { balance, deposit, channels, withdrawal, rewards, unreadMails, games } = answer.value
+  for (const part of [deposit, channels, withdrawal, rewards, unreadMails])
+    expect(part).toEqual({ refusal: 'permission.denied', value: null })
+  expect(balance.value?.sumBalance).toBe('20.00')
+  expect(games.refusal).toBeNull()
+})

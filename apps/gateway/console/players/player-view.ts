@@ -8,6 +8,7 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { listAnnouncements } from '@ante/contract/messaging/announcements.ts'
 import { unreadMailCount } from '@ante/contract/messaging/mail.ts'
+import type { Permission } from '@ante/contract/staff/permissions.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -16,8 +17,10 @@ import { callBy, callInProcess } from '../../kit/call-in-process.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
+import type { HeldRight } from '../../kit/staff-context.ts'
 import type { Server } from '../../kit/server.ts'
 import { previewHub } from '../../promotions/public.ts'
+import { rightIn } from '../../staff/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { asCaller } from './player-of-call.ts'
 import type { Player } from './player-of-call.ts'
@@ -34,6 +37,8 @@ interface ViewQuery {
   language: Language | undefined
   /** The call of staff; the player's calls get its id. */
   request: FastifyRequest
+  /** Rights of the staff: a part is shown with the permission of the tab that has the same data. */
+  held: readonly HeldRight[]
 }
 
 /**
@@ -43,7 +48,7 @@ interface ViewQuery {
 export async function playerView(
   ports: ScreenPorts,
   app: Server,
-  { player, language: requested, request }: ViewQuery,
+  { player, language: requested, request, held }: ViewQuery,
 ): Promise<View> {
   const { db, merchants } = ports
   const { languages, defaultLanguage } = merchants.languagesOf(player.merchantCode)
@@ -60,13 +65,18 @@ export async function playerView(
   }
   const call = callBy(callInProcess(app, context, request))
   const ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => answerOf(() => call(endpoint, input))
+  const askWith = <Value>(permission: Permission, part: () => Promise<Value>): Promise<Answer<Value>> =>
+    answerOf(() => {
+      if (!rightIn(held, permission, 'apply')) throw new Refused('permission.denied', { permission })
+      return part()
+    })
   const [balance, deposit, channels, withdrawal, rewards, unreadMails, announcements, games] = await Promise.all([
     ask(getBalance, {}),
-    ask(getDepositSettings, {}),
-    ask(getPaymentChannels, {}),
-    ask(getWithdrawSettings, {}),
-    answerOf(() => previewHub(ports, { ...context, member: asCaller(player) })),
-    ask(unreadMailCount, {}),
+    askWith('cashier.deposit.read', () => call(getDepositSettings, {})),
+    askWith('cashier.deposit.read', () => call(getPaymentChannels, {})),
+    askWith('cashier.withdrawal.read', () => call(getWithdrawSettings, {})),
+    askWith('promotions.bonus.read', () => previewHub(ports, { ...context, member: asCaller(player) })),
+    askWith('messaging.mail.read', () => call(unreadMailCount, {})),
     ask(listAnnouncements, { types: 'B,PL,PU,H' }),
     ask(listHotGames, {}),
   ])

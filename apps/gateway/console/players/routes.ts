@@ -66,9 +66,10 @@ export function playerRoutes(app: Server, ports: ScreenPorts): void {
   serveStaff(app, getPlayer, async ({ player }, { merchantCode }) =>
     showPlayer(ports, await playerOfCall(ports, db, { merchantCode, player })),
   )
-  serveStaff(app, showPlayerView, async ({ player, language }, { merchantCode }, { request }) =>
-    playerView(ports, app, { player: await playerOfCall(ports, db, { merchantCode, player }), language, request }),
-  )
+  serveStaff(app, showPlayerView, async ({ player: id, language }, { merchantCode, held }, { request }) => {
+    const player = await playerOfCall(ports, db, { merchantCode, player: id })
+    return playerView(ports, app, { player, language, request, held })
+  })
   listRoutes(app, ports)
   actionRoutes(app, ports)
 }
