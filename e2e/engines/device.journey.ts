@@ -1,3 +1,5 @@
+import { LIVE_PATH } from '@ante/contract/live/events.ts'
+
 import { creditMember } from '../kit/ledger.ts'
 import { site } from '../kit/site.ts'
 import { smallFields } from '../kit/small-fields.ts'
@@ -58,15 +60,39 @@ test('a page that the phone has frozen receives events again when it resumes, al
   phone,
 }) => {
   const network = await cuttableConnection()
+  const isLive = network.nextRequestOf(LIVE_PATH)
   const { username } = await openAsMember(phone, `${network.origin}/m/home`, '120.00')
   const header = phone.page.css('header')
   await header.waitForText((text) => text.includes('120.00'))
+  await isLive
   await phone.frozen(async () => {
     await network.cut()
     await creditMember(username, 'aurora', 30n)
     await network.restore()
   })
   await header.waitForText((text) => text.includes('150.00'), STORED_MS)
+  await phone.openQuietly('about:blank')
+  await network.cut()
+})
+
+/** Runs in the page: whether it notices that the connection is cut. */
+const failsToFetch = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  )
+
+test('a page that lost its connection while its code was loading is live when the connection is back', async ({
+  phone,
+}) => {
+  const network = await cuttableConnection()
+  const isCut = network.nextRequestOf('/assets/start-background').then(network.cut)
+  const { username } = await openAsMember(phone, `${network.origin}/m/home`, '120.00')
+  await isCut
+  await phone.waitUntilReturns(failsToFetch, true)
+  await network.restore()
+  await creditMember(username, 'aurora', 30n)
+  await phone.page.css('header').waitForText((text) => text.includes('150.00'), STORED_MS)
   await phone.openQuietly('about:blank')
   await network.cut()
 })

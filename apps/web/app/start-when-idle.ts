@@ -4,7 +4,7 @@ import { repeatEarlyTaps } from './early-taps.ts'
 import { isSavingData } from './lib/browser/data-saver.ts'
 import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
-import { untilSuccess } from './lib/calls/until-success.ts'
+import { untilLoaded } from './lib/until-loaded.ts'
 import { loadRemainingMessages } from './lib/i18n/messages.ts'
 import { loadedOnce } from './lib/loaded-once.ts'
 import { warmLaterParts } from './shell/lazy-parts.ts'
@@ -33,7 +33,7 @@ export function startWhenIdle(queries: QueryClient): void {
     endEarlyTaps()
     if (!isSavingData()) warmLaterParts()
     // Retried until it succeeds, because it starts the live events and the recovery after a lost connection.
-    const start = await untilSuccess(loadBackground)
+    const start = await untilLoaded(loadBackground)
     start(queries)
   })
 }

@@ -8,11 +8,14 @@ export interface CuttableConnection {
   /** Origin of the site over this connection. */
   origin: string
   cut(): Promise<void>
+  /** Waits until the browser next requests an address with this text. */
+  nextRequestOf(text: string): Promise<void>
   restore(): Promise<void>
 }
 
 export async function cuttableConnection(): Promise<CuttableConnection> {
   const open = new Set<Socket>()
+  let awaited: { text: string; requested: () => void } | null = null
   const server = createServer((browser) => {
     const gateway = connect({ port: site().port, host: '127.0.0.1' })
     for (const socket of [browser, gateway]) {
@@ -20,6 +23,9 @@ export async function cuttableConnection(): Promise<CuttableConnection> {
       socket.on('close', () => open.delete(socket))
       socket.on('error', () => socket.destroy())
     }
+    browser.on('data', (bytes) => {
+      if (awaited && bytes.includes(awaited.text)) awaited.requested()
+    })
     browser.pipe(gateway).pipe(browser)
   })
   const listen = (port: number) =>
@@ -32,6 +38,7 @@ export async function cuttableConnection(): Promise<CuttableConnection> {
   const port = await listen(0)
   return {
     origin: `http://localhost:${port}`,
+    nextRequestOf: (text) => new Promise((requested) => (awaited = { text, requested })),
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

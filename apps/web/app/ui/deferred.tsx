@@ -1,7 +1,7 @@
 import { createElement, use } from 'react'
 import type { ComponentType } from 'react'
 
-import { untilSuccess } from '../lib/calls/until-success.ts'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import { loadRemainingMessages } from '../lib/i18n/messages.ts'
 
 /** Creates the deferral of a document; the app has one, and each test its own. */
@@ -27,7 +27,7 @@ export function newDeferral() {
     }
     const whenReleased = async () => {
       await released
-      await untilSuccess(prepare)
+      await untilLoaded(prepare)
     }
 
     function Deferred(props: Props) {

@@ -23,12 +23,19 @@ const received = (id: string) => `id: ${id}\nevent: winners\ndata: ${JSON.string
 
 let server: Server
 let streams: { request: IncomingMessage; answer: ServerResponse }[]
+/** Number of requests that the server does not answer. */
+let silentRequests: number
 let page: EventTarget & { hidden: boolean }
 let close = () => {}
 
 beforeEach(async () => {
   streams = []
+  silentRequests = 0
   server = createServer((request, answer) => {
+    if (silentRequests > 0) {
+      silentRequests -= 1
+      return
+    }
     answer.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
     streams.push({ request, answer })
   })
@@ -96,6 +103,18 @@ test('a broken stream reconnects, requests the missed events, and dispatches not
   expect(second.request.headers['last-event-id']).toBe('2')
   second.answer.write(received('2') + received('3'))
   await expect.poll(() => rounds).toEqual(['1', '2', '3'])
+})
+
+test('a request that is never answered is given up, and repeated', async () => {
+  silentRequests = 1
+  const timeouts = vi.spyOn(globalThis, 'setTimeout')
+  const rounds = listen()
+  await vi.waitUntil(() => silentRequests === 0)
+  const [giveUp] = timeouts.mock.calls.find(([, delayMs]) => delayMs === 20_000) ?? []
+  giveUp?.()
+  const { answer } = await stream(0)
+  answer.write(received('1'))
+  await expect.poll(() => rounds).toEqual(['1'])
 })
 
 test('the stream pauses while the page is hidden and reconnects when it is visible', async () => {

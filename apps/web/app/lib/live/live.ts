@@ -28,6 +28,12 @@ export interface LiveOptions {
  */
 const SILENCE_LIMIT_MS = 45_000
 
+/**
+ * Time in milliseconds for the gateway to begin its answer. A request whose connection was lost while the page was
+ * frozen may otherwise wait forever.
+ */
+const CONNECT_LIMIT_MS = 20_000
+
 /** Event types with a separate id. All other events carry the last id in the stream, as the standard requires. */
 const OCCURRENCE_EVENTS = new Set<string>(['winners', 'announcements'] satisfies LiveEventName[])
 
@@ -95,19 +101,23 @@ async function readStream(
   connection: AbortController,
   { onOpen, onEvent }: { onOpen(): void; onEvent(event: StreamEvent): void },
 ): Promise<void> {
-  const answer = await fetch(LIVE_PATH, {
+  const within = <T>(limitMs: number, wait: Promise<T>) => {
+    const timer = setTimeout(() => connection.abort(), limitMs)
+    return wait.finally(() => clearTimeout(timer))
+  }
+  const request = fetch(LIVE_PATH, {
     headers: { ...headers, Accept: 'text/event-stream' },
     signal: connection.signal,
     cache: 'no-store',
   })
+  const answer = await within(CONNECT_LIMIT_MS, request)
   if (!answer.ok || !answer.body) throw new Error(`The live stream answered ${answer.status}`)
   onOpen()
   const pieces = answer.body.getReader()
   const decoder = new TextDecoder()
   const readEvents = createEventReader(onEvent)
   for (;;) {
-    const silence = setTimeout(() => connection.abort(), SILENCE_LIMIT_MS)
-    const { done, value } = await pieces.read().finally(() => clearTimeout(silence))
+    const { done, value } = await within(SILENCE_LIMIT_MS, pieces.read())
     if (done) return
     readEvents(decoder.decode(value, { stream: true }))
   }
