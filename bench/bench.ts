@@ -94,6 +94,7 @@ export const BENCHES: Record<string, Bench> = {
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',
     tls: true,
+    phoneOnly: true,
     take: (url, _, certificate) => lighthouseFigures(url, certificate),
   },
 }

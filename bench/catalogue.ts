@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,12 +6,12 @@ import autocannon from 'autocannon'
 import type { Figure } from './figures.ts'
 import { perSecond } from './figures.ts'
 import { GAMES, largeFeed } from './large-feed.ts'
+import { operate, signInToOperator } from './operator.ts'
 
 const SECONDS = 6
 const WARM_UP_SECONDS = 2
 const CLIENTS = 50
 const GAME_LIST = '/wps/relay/GCSGAME_gameList'
-const OPERATOR = join(import.meta.dirname, '../apps/gateway/operator/main.ts')
 
 const LAST_PAGE = Math.ceil((GAMES * 3) / 4 / 26)
 /** Search texts: every 41st name of the feed, so many that few searches are answered from a cache. */
@@ -71,13 +69,9 @@ export async function offerLargeFeed(url: string, dataDir: string): Promise<stri
 async function importFeed(dataDir: string): Promise<string> {
   const file = join(dataDir, 'feed.json')
   await writeFile(file, JSON.stringify(largeFeed()))
+  await signInToOperator(dataDir)
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [OPERATOR, 'games', 'import', 'aurora', file], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error('the feed was not imported')
+  await operate(dataDir, ['games', 'import', 'aurora', file])
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s, including the start of the command`
 }
 

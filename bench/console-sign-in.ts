@@ -6,7 +6,7 @@ import { fetchAsHost } from '@ante/gateway/test/fetch-as-host.ts'
 
 /** Host of the operator console. */
 export const CONSOLE_HOST = 'console.localhost'
-const OWNER = 'owner@ante.example'
+export const OWNER = 'owner@ante.example'
 
 /** Signs in as the owner of the demo, and returns the cookie of the session as `name=value`. */
 export async function signInAsOwner(url: string): Promise<string> {

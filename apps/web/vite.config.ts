@@ -9,6 +9,7 @@ import { minified } from './make/minified.ts'
 import { chunkGroups } from './make/chunk-groups.ts'
 import { classNameOf } from './make/class-names.ts'
 import { OLDEST } from './make/oldest-browsers.ts'
+import { revealInterval } from './make/reveal-interval.ts'
 import { sidesByDirection } from './make/sides-by-direction.ts'
 
 // Lingui's macro searches from the working directory, which differs when the whole project is built.
@@ -33,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     lingui({ failOnCompileError: true }),
-    ...(isSsrBuild ? [] : [minified]),
+    ...(isSsrBuild ? [] : [revealInterval, minified]),
   ],
   // Sets NODE_ENV at build time, because the server's React would otherwise read it at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -53,6 +53,10 @@ const ENTRY = 'app/entry-client.tsx'
 const FIRST_PAGE = './shell/home-page.tsx'
 /** Parts of the first page that are hydrated later: the server's markup needs their styles. */
 const FIRST_PAGE_DEFERRED = 'app/shell/home-blocks.tsx'
+/** Parts that a page of members always shows, which would otherwise be requested only after the page's code has run. */
+const MEMBER_PARTS: Partial<Record<Route['file'], string>> = {
+  './cashier/deposit/deposit-page.tsx': 'app/cashier/deposit/begin/begin-deposit.tsx',
+}
 const LAZY_ROUTES = 'app/lazy-routes.ts'
 /** Brand of merchants that have none of their own. */
 const PLAIN_BRAND = 'aurora'
@@ -61,7 +65,8 @@ const PLAIN_BRAND = 'aurora'
 export function assetsOf(page: { merchant: string; route: Route; locale: string }): PageAssets {
   const { file, isLazy, texts } = page.route
   const needed = new Set<string>()
-  for (const root of [ENTRY, ...(isLazy ? pageListsOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
+  const roots = [ENTRY, ...(isLazy ? pageListsOf(file) : []), file.replace('.', 'app'), MEMBER_PARTS[file] ?? ENTRY]
+  for (const root of roots) gather(root, needed)
   const firstTexts = firstTextFilesOf(page.locale, file)
   for (const catalogue of [...firstTexts, ...cataloguesOf(page.locale, texts)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)

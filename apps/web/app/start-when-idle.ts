@@ -20,6 +20,9 @@ const loadCalls = loadedOnce(() => import('./lib/calls/call.ts'))
  */
 const HYDRATED_WITHIN_MS = 500
 
+/** Longest wait for the page's calls, in milliseconds: the live events must not depend on a call that hangs. */
+const ANSWERED_WITHIN_MS = 4000
+
 /** Starts work not needed by the first page when the browser is idle. */
 export function startWhenIdle(queries: QueryClient): void {
   whenIdle(hydrateDeferred, HYDRATED_WITHIN_MS)
@@ -31,10 +34,25 @@ export function startWhenIdle(queries: QueryClient): void {
     // The deferred parts must be hydrated with the server's data, before live events change it.
     await hydrateDeferred()
     endEarlyTaps()
+    await untilAnswered(queries)
     if (!isSavingData()) warmLaterParts()
     // Retried until it succeeds, because it starts the live events and the recovery after a lost connection.
     const start = await untilLoaded(loadBackground)
     start(queries)
+  })
+}
+
+/** Waits until the page's calls are answered: the files that follow would delay them on a slow network. */
+function untilAnswered(queries: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (queries.isFetching() > 0) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = queries.getQueryCache().subscribe(check)
+    check()
+    setTimeout(resolve, ANSWERED_WITHIN_MS)
   })
 }
 

@@ -1,3 +1,5 @@
+import { getDeposit, getDepositSettings } from '@ante/contract/cashier/deposit.ts'
+import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
@@ -12,20 +14,20 @@ const DEPOSIT_KEY = ['member', 'deposit'] as const
 
 export const depositSettings = queryOptions({
   queryKey: [...DEPOSIT_KEY, 'settings'],
-  queryFn: queryOf(async () => (await import('@ante/contract/cashier/deposit.ts')).getDepositSettings, {}),
+  queryFn: queryOf(getDepositSettings, {}),
   staleTime: 0,
 })
 
 export const paymentChannels = queryOptions({
   queryKey: [...DEPOSIT_KEY, 'channels'],
-  queryFn: queryOf(async () => (await import('@ante/contract/cashier/payment-channels.ts')).getPaymentChannels, {}),
+  queryFn: queryOf(getPaymentChannels, {}),
   staleTime: 0,
 })
 
 export const depositOf = (transactionId: string) =>
   queryOptions({
     queryKey: [...DEPOSIT_KEY, 'one', transactionId],
-    queryFn: queryOf(async () => (await import('@ante/contract/cashier/deposit.ts')).getDeposit, { transactionId }),
+    queryFn: queryOf(getDeposit, { transactionId }),
     staleTime: 0,
   })
 
