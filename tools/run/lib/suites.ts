@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 
 import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
@@ -96,13 +97,21 @@ function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {
   })
 }
 
-/** Runs the named suites and prints their durations; a suite that cannot run at all counts as one failed test. */
+/** Returns the processor time since the start of the machine, of all cores: busy and in total, in milliseconds. */
+function processorTime(): { busy: number; total: number } {
+  const times = cpus().map((core) => core.times)
+  const total = times.reduce((all, { user, nice, sys, irq, idle }) => all + user + nice + sys + irq + idle, 0)
+  return { total, busy: total - times.reduce((all, { idle }) => all + idle, 0) }
+}
+
+/** Runs the named suites and prints their durations, and how busy the processor was; a suite that cannot run at all counts as one failed test. */
 export async function runSuites(names: string[]): Promise<Tally> {
   const tallies: Tally[] = []
   const times: string[] = []
   for (const name of names) {
     console.log(`\n── ${name}`)
     const began = performance.now()
+    const before = processorTime()
     const tally = await SUITES[name]?.().catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error)
       console.error(why)
@@ -111,7 +120,9 @@ export async function runSuites(names: string[]): Promise<Tally> {
     if (!tally) continue
     const seconds = Math.round((performance.now() - began) / 1000)
     console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
-    times.push(`${name} ${seconds} s`)
+    const { busy, total } = processorTime()
+    const share = Math.round((100 * (busy - before.busy)) / (total - before.total))
+    times.push(`${name} ${seconds} s (processor ${share} %)`)
     tallies.push({ ...tally, failures: tally.failures.map((failure) => `${name}: ${failure}`) })
   }
   console.log(`\nTook: ${times.join(', ')}`)
