@@ -1,4 +1,4 @@
-/** Who may ask whom, in the gateway and in the web app. A new arrow is a reviewed change to this table. */
+/** Allowed imports between capabilities, in the gateway and in the web app. A new one is a reviewed change of this table. */
 const ARROWS = {
   merchant: [],
   'responsible-gaming': ['merchant'],
@@ -34,13 +34,13 @@ const CAPABILITIES = Object.keys(ARROWS)
 const ANY = CAPABILITIES.join('|')
 const SIDES = { gateway: '^apps/gateway', web: '^apps/web/app' }
 const TESTS = '\\.test\\.tsx?$|/test/'
-/** Commands of operators: they may ask every capability, and nothing asks them. */
+/** Commands of operators: they may import every capability, and no capability imports them. */
 const COMMANDS = '^apps/gateway/[^/]+/operate/'
 
 const arrows = Object.entries(SIDES).flatMap(([side, folder]) =>
   Object.entries(ARROWS).map(([capability, allowed]) => ({
     name: `${side}-${capability}-asks`,
-    comment: `${capability} may ask ${allowed.join(', ') || 'no other capability'}: see style, "Who may import whom".`,
+    comment: `${capability} may import ${allowed.join(', ') || 'no other capability'}: see ARROWS in .dependency-cruiser.mjs.`,
     severity: 'error',
     from: { path: `${folder}/${capability}/`, pathNot: [TESTS, COMMANDS] },
     to: { path: `${folder}/(${ANY})/`, pathNot: `${folder}/(${[capability, ...allowed].join('|')})/` },
@@ -59,11 +59,11 @@ const GAMES = [
   ...['baccarat', 'book', 'classic', 'cluster', 'cockfight', 'crash', 'dice', 'fish', 'holdem', 'lines', 'mines'],
   ...['northlight', 'plinko', 'roulette', 'ways'],
 ]
-/** From the lowest layer to the highest. The files beside the folders are the entry: they know everything and fill the registries. */
+/** Folders from the lowest layer to the highest. Files beside the folders are entry points: they may import all layers, and fill registries. */
 const LAYERS = {
   gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator', 'console']],
   web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'win-cards', 'winners'], ['closed'], ['shell'], ['pages']],
-  // Screens of the console are features beside each other.
+  // Screens of the console are features of one layer, which may import each other.
   console: [
     ['lib'],
     ['ui'],
@@ -122,35 +122,36 @@ export default {
     ...layers,
     {
       name: 'contract-depends-on-nothing',
-      comment: 'What both sides promise each other knows neither; of the registry it needs zod alone.',
+      comment: 'The contract imports neither the gateway nor an app, and no package but zod.',
       severity: 'error',
       from: { path: '^packages/contract/', pathNot: TESTS },
       to: { pathNot: ['^packages/contract/', 'node_modules/zod/'] },
     },
     {
       name: 'lottery-rules-are-pure',
-      comment: 'The lottery rules are functions and data: no I/O, nothing of ours.',
+      comment: 'The lottery rules are pure functions and data: no I/O, and no import from outside the package.',
       severity: 'error',
       from: { path: '^packages/lottery/', pathNot: TESTS },
       to: { pathNot: '^packages/lottery/' },
     },
     {
       name: 'apps-through-their-exports',
-      comment: 'Tools, benchmarks and journeys import an app by its name, so that its exports say what others rely on.',
+      comment:
+        'Tools, benchmarks and journeys import an app by its package name, so that its exports list what others use.',
       severity: 'error',
       from: { path: '^(tools|bench|e2e)/' },
       to: { path: '^(apps|packages)/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
       name: 'packages-know-no-app',
-      comment: 'Packages are shared by the apps and depend on none of them.',
+      comment: 'Packages are shared by the apps and import none of them.',
       severity: 'error',
       from: { path: '^packages/', pathNot: TESTS },
       to: { path: '^(apps|e2e|bench|tools)/' },
     },
     {
       name: 'web-knows-no-gateway',
-      comment: 'They meet in the contract. A web test may start the gateway.',
+      comment: 'The web app and the gateway share only the contract. A test of the web app may start the gateway.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: TESTS },
       to: {
@@ -164,7 +165,7 @@ export default {
     {
       name: 'console-knows-no-gateway',
       comment:
-        'They meet in the contract. A test of the console may start the gateway; its build compresses as that of the web app.',
+        'The console and the gateway share only the contract. A test of the console may start the gateway, and its build may import the compression of the web app.',
       severity: 'error',
       from: { path: '^apps/console/', pathNot: [TESTS, '^apps/console/build\\.ts$'] },
       to: { path: ['^apps/(gateway|web|studio|outside-world)/', '^packages/(?!contract/)', '^(e2e|bench|tools)/'] },
@@ -172,7 +173,7 @@ export default {
     {
       name: 'gateway-knows-no-web',
       comment:
-        'The gateway loads the built app at run time; it knows the type of it, in the contract. Its tests may run the sandbox.',
+        'The gateway loads the built web app at run time, by a type of the contract. Its tests may run the sandbox.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: '^apps/gateway/test/with-sandbox\\.ts$' },
       to: {
@@ -186,7 +187,7 @@ export default {
     {
       name: 'third-parties-are-foreign',
       comment:
-        'The studio and the outside world have the published protocol, the list of what the demo sells and their server kit.',
+        'The studio and the outside world are third parties: they import only the contract, the list of demo games, catalogues and their server kit.',
       severity: 'error',
       from: { path: '^apps/(studio|outside-world)/', pathNot: TESTS },
       to: {
@@ -195,84 +196,87 @@ export default {
     },
     {
       name: 'studio-knows-no-other-party',
-      comment: 'The outside world runs the studio among its parties; the studio runs alone too.',
+      comment:
+        'The outside world may start the studio. The studio also runs alone, so it does not import the outside world.',
       severity: 'error',
       from: { path: '^apps/studio/' },
       to: { path: '^apps/outside-world/' },
     },
     {
       name: 'outside-world-starts-the-studio',
-      comment: 'Only its entry and its configuration know the studio: the parties do not.',
+      comment:
+        'Only the entry point and the configuration of the outside world import the studio; its other parties do not.',
       severity: 'error',
       from: { path: '^apps/outside-world/', pathNot: ['^apps/outside-world/(start|config)\\.ts$', TESTS] },
       to: { path: '^apps/studio/' },
     },
     {
       name: 'plain-server-knows-no-party',
-      comment: 'The server kit of the simulated third parties depends on the contract alone.',
+      comment: 'The server kit of the simulated third parties imports only the contract.',
       severity: 'error',
       from: { path: '^packages/plain-server/', pathNot: TESTS },
       to: { path: '^packages/(?!(contract|plain-server)/)' },
     },
     {
       name: 'ui-knows-no-route',
-      comment: 'ui knows no route and no query.',
+      comment: 'Components in ui import neither the router nor the query library.',
       severity: 'error',
       from: { path: '^apps/web/app/ui/', pathNot: TESTS },
       to: { path: 'node_modules/(react-router|@tanstack)/' },
     },
     {
       name: 'tests-stay-in-tests',
-      comment: 'What runs for people never needs what runs for tests.',
+      comment: 'Production code does not import test code.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     {
       name: 'commands-stand-on-top',
-      comment: 'A use case knows no command; only the entry of the CLI lists them.',
+      comment: 'Use cases do not import commands; only the entry point of the CLI lists them.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: [COMMANDS, '^apps/gateway/operator/[^/]+\\.ts$', TESTS] },
       to: { path: COMMANDS },
     },
     {
       name: 'commands-know-no-entry',
-      comment: 'Commands and what they share do not know the CLI that runs them, nor the gateway.',
+      comment: 'Commands and their kit import neither the entry point of the CLI nor that of the gateway.',
       severity: 'error',
       from: { path: [COMMANDS, '^apps/gateway/operator/kit/'], pathNot: TESTS },
       to: { path: '^apps/gateway/(operator/)?[^/]+\\.ts$' },
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or three.',
+      comment: 'No import cycles: merge the two files, or extract what both use into a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-type-cycles',
-      comment: 'Where everything else begins, not even types go in a circle.',
+      comment: 'The lowest layers of the gateway have no cycles of type imports either.',
       severity: 'error',
       from: { path: '^apps/gateway/(kit|identity)/' },
       to: { circular: true, via: { dependencyTypes: ['type-only'] } },
     },
     {
       name: 'resolves',
-      comment: 'What is imported is there.',
+      comment: 'Every import resolves to a file or an installed package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },
     },
     {
       name: 'declared-dependencies',
-      comment: 'Who uses a package declares it; what runs for people is not among the tools.',
+      comment:
+        'A workspace declares the packages that it imports, and production code imports no development dependency.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: [TESTS, '\\.config\\.ts$', '^apps/web/(build|make/|translations/)'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: 'node_modules/@types/' },
     },
   ],
   options: {
-    parser: 'swc', // the only one of its parsers that reads TypeScript without the old compiler's interface
+    parser: 'swc', // the only parser that reads TypeScript without the API of the TypeScript compiler
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: ['node_modules', '^build/'] },

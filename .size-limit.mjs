@@ -4,19 +4,19 @@ import { enginePages } from './tools/check/sizes/engine-page.ts'
 import { brandStyles, deferredOf, firstLoadOf } from './tools/check/sizes/first-load.ts'
 import { lazyRouteTable, pageLoads } from './tools/check/sizes/page-load.ts'
 
-/** The budget of a first visit on a slow phone, as the bytes cross the wire. */
+/** Compressed size of home's first load, for a first visit on a slow phone. */
 const SCRIPT_LIMIT = '85 KB'
 const STYLE_LIMIT = '8 KB'
-/** What home loads once it is idle, to hydrate its blocks. */
+/** Scripts that home loads when it is idle, to hydrate its blocks. */
 const DEFERRED_LIMIT = '11 KB'
-/** What the first far page brings for all of them. */
-const FAR_TABLE_LIMIT = '12 KB'
-/** What a further page may add, its words included. */
+/** The route table of all lazy routes, which the first of these pages loads. */
+const LAZY_ROUTES_LIMIT = '12 KB'
+/** Scripts and texts of another page, beyond those of the first load. */
 const PAGE_LIMIT = '18 KB'
 /**
- * The way in has more to do; a promotion shows every kind of offer, takes pictures, and where it is gone shows all
- * others; the lottery draws results of every family, and its betting page brings all their rules; messages have the words of all
- * mails that the other capabilities write.
+ * Pages with a higher limit. Sign-in and registration have many forms. A promotion has every type of offer, picture uploads,
+ * and a list of other promotions if it has ended. Lottery pages draw the results of every family, and the betting page has
+ * all rules. The inbox has the texts of all mail templates.
  */
 const LIMITS = [
   [/^identity\/(login|register)\//, '30 KB'],
@@ -25,10 +25,10 @@ const LIMITS = [
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]
-/** The operator console is opened once a shift, on a desk. */
+/** The operator console is opened once per shift, on a desktop computer. */
 const CONSOLE_LIMIT = '250 KB'
 const CONSOLE_SCREEN_LIMIT = '120 KB'
-/** A vendor's game, from its page to its pictures in the script. */
+/** First load of a studio game: page, styles and scripts, which include its pictures. */
 const GAME_LIMIT = '150 KB'
 const limitOf = (page) => LIMITS.find(([pages]) => pages.test(page))?.[1] ?? PAGE_LIMIT
 const LOCALES = Object.values(languages).map(({ locale }) => locale)
@@ -46,11 +46,11 @@ export default [
     limit: STYLE_LIMIT,
     brotli: true,
   })),
-  { name: 'the blocks of home, JS once idle', path: deferredOf(), limit: DEFERRED_LIMIT, brotli: true },
+  { name: 'the blocks of home, JS loaded when idle', path: deferredOf(), limit: DEFERRED_LIMIT, brotli: true },
   {
-    name: 'the table of far pages, JS beyond the shell',
+    name: 'the table of lazy routes, JS beyond the shell',
     path: lazyRouteTable(),
-    limit: FAR_TABLE_LIMIT,
+    limit: LAZY_ROUTES_LIMIT,
     brotli: true,
   },
   ...pageLoads().map(({ name, scripts }) => ({

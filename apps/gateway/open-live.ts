@@ -69,7 +69,7 @@ function statesOf(ports: Ports): MemberStates {
   }
 }
 
-/** Returns versions for all favourites: pages with an older version reload them. */
+/** Returns one version for the favourite games and lotteries of each member: pages with an older one reload both. */
 async function allFavouriteVersions(db: Db, memberIds: string[]) {
   const [games, lotteries] = await Promise.all([
     favouriteVersions(db, memberIds),

@@ -1,4 +1,4 @@
-import { inConsole } from '@ante/plain-server/test/in-console.ts'
+import { submitConsoleForm } from '@ante/plain-server/test/developer-console.ts'
 import { expect } from '@playwright/test'
 
 import { site } from './site.ts'
@@ -34,6 +34,6 @@ export async function passwordLinkFor(email: string, count = 1): Promise<string>
 
 /** Simulates an outage of a sender of the sandbox, or ends it. */
 export async function setOutage(name: 'carrier' | 'mailbox', isOutOfService: boolean): Promise<void> {
-  const answer = await inConsole(sandbox(), 'outages', { name, out: isOutOfService ? 'yes' : 'no' })
+  const answer = await submitConsoleForm(sandbox(), 'outages', { name, out: isOutOfService ? 'yes' : 'no' })
   expect(answer.status).toBe(303)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { freePort } from '@ante/plain-server/test/free-port.ts'
-import { CONSOLE_CODE } from '@ante/plain-server/test/in-console.ts'
+import { CONSOLE_CODE } from '@ante/plain-server/test/developer-console.ts'
 import type { FullConfig } from '@playwright/test'
 
 import { Stack } from '../../tools/run/lib/stack.ts'

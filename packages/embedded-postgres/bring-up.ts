@@ -16,7 +16,7 @@ const STARTS_LIMIT = 3
 const BETWEEN_STARTS_MS = 500
 /** Polling intervals: short at first, then longer, because each early connection adds a line to the database's log. */
 const FIRST_POLL_MS = 20
-const LONGEST_GLANCE_MS = 500
+const MAX_POLL_MS = 500
 const REPORT_EVERY_MS = 10_000
 
 export interface Running extends Watch {
@@ -56,7 +56,7 @@ async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): P
   const since = Date.now()
   let receivedAt = since
   let reportedAt = since
-  let glance = FIRST_POLL_MS
+  let pauseMs = FIRST_POLL_MS
   while (isPostmaster(pid, site.cluster)) {
     stopping.throwIfAborted()
     const answer = await connectAsSupervisor(site.socketDirectory)
@@ -70,8 +70,8 @@ async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): P
       reportedAt = now
       site.log.info({ event: 'database.starting', reason: answer.reason }, 'waiting for the database')
     }
-    await pause(glance)
-    glance = Math.min(glance * 1.25, LONGEST_GLANCE_MS)
+    await pause(pauseMs)
+    pauseMs = Math.min(pauseMs * 1.25, MAX_POLL_MS)
   }
   return null
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const GLANCE_MS = 20
+const POLL_MS = 20
 
 /** Whether the process is the postmaster of that cluster, and not another process with a reused id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
@@ -16,10 +16,13 @@ export function isPostgres(pid: number): boolean {
   return /^postgres(:|$)/.test(basename(commandLine(pid)[0] ?? ''))
 }
 
-/** Returns the running postmaster of the cluster, or a child that it has just forked, which looks the same. */
+/**
+ * Returns the running postmaster of the cluster. A child that it has just forked has the same command line, so of these
+ * processes it is the one whose parent is not among them.
+ */
 export function postmasterOf(cluster: string): number | undefined {
-  const alike = allProcesses().filter((pid) => isPostmaster(pid, cluster))
-  return alike.find((pid) => !alike.includes(parentOf(pid)))
+  const candidates = allProcesses().filter((pid) => isPostmaster(pid, cluster))
+  return candidates.find((pid) => !candidates.includes(parentOf(pid)))
 }
 
 /** Returns the other processes of the database, by the name that PostgreSQL writes into their titles. */
@@ -46,7 +49,7 @@ export async function waitFor(done: () => boolean, limitMs: number): Promise<boo
   const deadline = Date.now() + limitMs
   while (!done()) {
     if (Date.now() > deadline) return false
-    await pause(GLANCE_MS)
+    await pause(POLL_MS)
   }
   return true
 }

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, openSync, readFileSync, statSync, truncateSync
 
 import { logFileOf } from './site.ts'
 
-const LARGEST_BYTES = 8 * 1024 * 1024
+const MAX_LOG_BYTES = 8 * 1024 * 1024
 
 /** Runs `work` with the log file open for appending, as the output of a program that `work` starts. */
 export function withLog<Result>(home: string, work: (file: number) => Result): Result {
@@ -20,7 +20,7 @@ export function withLog<Result>(home: string, work: (file: number) => Result): R
  */
 export function limitLogSize(home: string): void {
   const path = logFileOf(home)
-  if (logSize(home) < LARGEST_BYTES) return
+  if (logSize(home) < MAX_LOG_BYTES) return
   copyFileSync(path, `${path}.1`)
   truncateSync(path)
 }
@@ -29,7 +29,7 @@ export function logSize(home: string): number {
   return statSync(logFileOf(home), { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** Returns PostgreSQL's log output since the log had `size` bytes, in one line. */
+/** Returns the last five lines that PostgreSQL has logged since the log had `size` bytes, joined into one line. */
 export function logSince(home: string, size: number): string {
   const log = readFileSync(logFileOf(home))
   const since = log.subarray(size <= log.length ? size : 0) // it was truncated meanwhile

@@ -15,7 +15,7 @@ async function freshName(): Promise<string> {
   return name
 }
 
-async function made(name: string): Promise<string> {
+async function createForTest(name: string): Promise<string> {
   const path = await createSocketDirectory(name, await findDatabaseUser())
   onTestFinished(() => removeSocketDirectory(path))
   return path
@@ -23,22 +23,22 @@ async function made(name: string): Promise<string> {
 
 test('the folder is private, belongs to the database user and is the same at every start', async () => {
   const name = await freshName()
-  const first = await made(name)
+  const first = await createForTest(name)
   const { mode, uid } = await stat(first)
   expect([mode & 0o777, uid]).toEqual([0o700, (await findDatabaseUser()).uid])
-  expect(await made(name)).toBe(first)
+  expect(await createForTest(name)).toBe(first)
 })
 
 test('a folder accessible to others is not used', async () => {
   const name = await freshName()
   await mkdir(join(tmpdir(), name), { mode: 0o755 })
-  expect(basename(await made(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
+  expect(basename(await createForTest(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
 })
 
 test('a link of another user at the path of the folder is not followed', async () => {
   const name = await freshName()
   const target = await freshFolder('private')
   await symlink(target, join(tmpdir(), name))
-  expect(basename(await made(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
+  expect(basename(await createForTest(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
   expect((await stat(target)).uid).toBe(process.getuid?.())
 })

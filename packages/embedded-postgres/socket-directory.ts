@@ -9,7 +9,7 @@ import { errorCodeOf } from './files.ts'
 export const SOCKET = '.s.PGSQL.5432'
 
 // Maximum length: a socket's address is limited to 107 characters, of which PostgreSQL uses 15 for the file.
-const LONGEST_FOLDER = 60
+const MAX_FOLDER_LENGTH = 60
 
 /**
  * Creates a private folder with a short path for the socket, independent of the project's location. It is the same at
@@ -40,7 +40,7 @@ export async function removeSocketDirectory(path: string): Promise<void> {
 
 async function shortParent(user: DatabaseUser): Promise<string> {
   const parent = tmpdir()
-  return parent.length <= LONGEST_FOLDER && (await canReach(user, parent)) ? parent : '/tmp'
+  return parent.length <= MAX_FOLDER_LENGTH && (await canReach(user, parent)) ? parent : '/tmp'
 }
 
 /** Makes the folder private. Returns false if the name is taken by anything but a private folder of the gateway. */

@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 250
  * Maximum delay between restarts, in milliseconds. Restarts are repeated as long as the gateway is running, because a
  * full disk may be cleared.
  */
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 const ROUND_EVERY_MS = 60_000
 /** Timeout of closing a connection in milliseconds, because a hanging database does not answer. */
 const END_LIMIT_MS = 20_000
@@ -63,7 +63,7 @@ export function supervise(site: Site, first: Running): Supervision {
 
 /** Restarts the database, and returns it when it is running; null if the supervision ends meanwhile. */
 async function revive(site: Site, ending: AbortSignal): Promise<Running | null> {
-  for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
     try {
       return await bringUp(site, ending)
     } catch (error) {

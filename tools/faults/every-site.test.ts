@@ -19,7 +19,7 @@ import type { TestEnvironment } from './test-environment.ts'
 /** Visits per player: no balance lasts for all sites. */
 const VISITS = 6
 const ATTEMPTS = 5
-const UNHURRIED_MS = 240_000
+const PLAY_LIMIT_MS = 240_000
 
 let environment: TestEnvironment
 beforeAll(async () => {
@@ -52,23 +52,25 @@ test(
   'without faults a round is completed at each fault site, and the books of both sides match',
   LONG_TIMEOUT,
   async () => {
-    const chance = prngFrom('every place')
+    const prng = prngFrom('every site')
     const memberIds: bigint[] = []
     let left = faultSites
     // A table may be full, or a flight may last long: the player tries again.
     for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
       for (let from = 0; from < left.length; from += VISITS) {
-        const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
+        const visitedTitles = left
+          .slice(from, from + VISITS)
+          .map(({ titles }) => prng.pick(playable(titles, strategies)))
         const player = await Player.create(environment)
         memberIds.push(player.memberId)
         await player.play(
-          theirs.map((game) => plainVisitTo(game, { strategies, chance })),
-          UNHURRIED_MS,
+          visitedTitles.map((game) => plainVisitTo(game, { strategies, prng })),
+          PLAY_LIMIT_MS,
         )
         await player.endHeldStakes()
       }
       expect(await settle(environment)).toEqual([])
-      const ended = await placesEnded(environment)
+      const ended = await sitesWithClosedRound(environment)
       left = left.filter(({ name }) => !ended.has(name))
     }
     expect(left.map(({ name }) => name)).toEqual([])
@@ -78,7 +80,7 @@ test(
 
 const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), playStyle: 'patient' })
 
-async function placesEnded({ studioDatabase }: TestEnvironment): Promise<Set<string>> {
+async function sitesWithClosedRound({ studioDatabase }: TestEnvironment): Promise<Set<string>> {
   const { rows } = await studioDatabase.query<{ vendor: string; gameId: string }>(
     `select distinct vendor, game_id as "gameId" from studio.round where state = 'closed'`,
   )

@@ -44,11 +44,11 @@ export class FaultDecisions {
 
   constructor(schedule: Schedule) {
     this.#schedule = schedule
-    const chance = prngFrom(`${schedule.seed} deaths`)
+    const prng = prngFrom(`${schedule.seed} deaths`)
     this.#deaths = new Map(
       Array.from({ length: schedule.deaths }, () => {
-        const connection = chance.flip(0.7) ? 'wallet' : 'service'
-        return [`${connection} ${chance.whole(FIRST_KILL, LAST_KILL)}`, chance.pick(DEATHS)]
+        const connection = prng.flip(0.7) ? 'wallet' : 'service'
+        return [`${connection} ${prng.whole(FIRST_KILL, LAST_KILL)}`, prng.pick(DEATHS)]
       }),
     )
   }
@@ -56,12 +56,12 @@ export class FaultDecisions {
   /** Returns the decision for the next call, with a length from 0 to 1 for faults that have one. */
   of(connection: ConnectionName, path: string): { decision: FaultDecision; length: number } {
     const death = this.#deaths.get(`${connection} ${this.#next(connection)}`)
-    const chance = prngFrom(`${this.#schedule.seed} ${connection} ${path} ${this.#next(`${connection} ${path}`)}`)
-    const length = chance.next()
+    const prng = prngFrom(`${this.#schedule.seed} ${connection} ${path} ${this.#next(`${connection} ${path}`)}`)
+    const length = prng.next()
     if (death) return { decision: death, length }
-    if (!chance.flip(this.#schedule.rates[connection])) return { decision: 'passed', length }
-    const decision = chance.pick(FAULTS)
-    return { decision: decision === 'slow' && !chance.flip(SLOW[connection]) ? 'unanswered' : decision, length }
+    if (!prng.flip(this.#schedule.rates[connection])) return { decision: 'passed', length }
+    const decision = prng.pick(FAULTS)
+    return { decision: decision === 'slow' && !prng.flip(SLOW[connection]) ? 'unanswered' : decision, length }
   }
 
   #next(name: string): number {

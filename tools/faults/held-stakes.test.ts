@@ -10,8 +10,8 @@ const RATES = { wallet: 0.2, service: 0.15, page: 0.15 }
 
 /** Strategy for the coin table: players sometimes leave the table early. */
 const coinStrategy: Strategy = {
-  choice: (_game, chance) => chance.pick(SIDES),
-  act: (chance) => (chance.flip(0.4) ? 'leave' : null),
+  choice: (_game, prng) => prng.pick(SIDES),
+  act: (prng) => (prng.flip(0.4) ? 'leave' : null),
 }
 
 /** Environments in which the coin table, whose stakes are held until its deal ends, replaces Quick Pick. */

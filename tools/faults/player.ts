@@ -25,7 +25,7 @@ const GAP_MS = 150
 const SESSION_MS = 2_000
 /** Maximum number of attempts to open a game. */
 const OPENINGS = 5
-const OPEN_AGAIN_MS = 300
+const REOPEN_DELAY_MS = 300
 const SERVER_ERRORS_FROM = 500
 /**
  * Timeout of a sweep, which waits for the end of a hand of cards, and until the circuit breaker of the vendor closes:
@@ -123,7 +123,7 @@ export class Player {
     for (let opening = 0; opening < OPENINGS; opening++) {
       const page = await this.#openOnce(visit)
       if (page) return page
-      await pause(OPEN_AGAIN_MS)
+      await pause(REOPEN_DELAY_MS)
     }
     return null
   }

@@ -47,19 +47,19 @@ const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes
  * Returns the visits of one player's session: the next fault sites in rotation, then one game of each protocol and a
  * jackpot game, in random order.
  */
-export function sessionOf(chance: Prng, strategies: Strategies, turn: number): Visit[] {
-  const choosing = { strategies, chance }
-  const first = sitesInTurn(turn).map((game) => visitTo(chance.pick(playable(game, strategies)), choosing))
+export function sessionOf(prng: Prng, strategies: Strategies, turn: number): Visit[] {
+  const choosing = { strategies, prng }
+  const first = sitesInTurn(turn).map((game) => visitTo(prng.pick(playable(game, strategies)), choosing))
   const otherVisits = PROTOCOLS.map((protocol) => {
     // Jackpot slots have a separate visit.
     const gamesOfProtocol = playable(ofProtocol(protocol), strategies).filter((game) => engineOf(game) !== 'classic')
-    const engine = chance.pick([...new Set(gamesOfProtocol.map(engineOf))])
-    return visitTo(chance.pick(gamesOfProtocol.filter((item) => engineOf(item) === engine)), choosing)
+    const engine = prng.pick([...new Set(gamesOfProtocol.map(engineOf))])
+    return visitTo(prng.pick(gamesOfProtocol.filter((item) => engineOf(item) === engine)), choosing)
   })
-  const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
+  const stake = prng.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
   return [
     ...first,
-    ...chance.shuffle([...otherVisits, { ...visitTo(chance.pick(jackpotGames), choosing), stakeCents: `${stake}` }]),
+    ...prng.shuffle([...otherVisits, { ...visitTo(prng.pick(jackpotGames), choosing), stakeCents: `${stake}` }]),
   ]
 }
 
@@ -77,10 +77,10 @@ function plainStakeOf(game: DemoGame): bigint {
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
 }
 
-export function visitTo(game: DemoGame, { strategies, chance }: { strategies: Strategies; chance: Prng }): Visit {
+export function visitTo(game: DemoGame, { strategies, prng }: { strategies: Strategies; prng: Prng }): Visit {
   const strategy = strategies[engineOf(game)] ?? {}
   const stakeCents = `${strategy.stakeCents?.(game) ?? plainStakeOf(game)}`
-  const [choice, act] = [strategy.choice?.(game, chance), strategy.act?.(chance) ?? null]
-  const playStyle = chance.pick(PLAY_STYLES)
-  return { game, strategy, stakeCents, choice, act, playStyle, leaves: chance.flip(0.3) }
+  const [choice, act] = [strategy.choice?.(game, prng), strategy.act?.(prng) ?? null]
+  const playStyle = prng.pick(PLAY_STYLES)
+  return { game, strategy, stakeCents, choice, act, playStyle, leaves: prng.flip(0.3) }
 }

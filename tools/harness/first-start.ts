@@ -11,13 +11,13 @@ import type { Site } from './servers/site.ts'
 const LATEST_KILL_MS = 2_500
 
 /** Kills first starts repeatedly, then lets one complete, which must succeed without manual repair. */
-export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Prng; times: number }) {
+export async function killFirstStarts(site: Site, figures: Figures, plan: { prng: Prng; times: number }) {
   for (let kill = 0; kill < plan.times; kill++) {
     await site.server.restart()
     site.gateway.start()
-    await pause(plan.chance.between(0, LATEST_KILL_MS))
+    await pause(plan.prng.between(0, LATEST_KILL_MS))
     site.gateway.throwIfExited()
-    await site.kill(plan.chance.pick(['gateway', 'tree'] as const))
+    await site.kill(plan.prng.pick(['gateway', 'tree'] as const))
     figures.kills['first start'] += 1
   }
   await site.restart()

@@ -30,7 +30,7 @@ export interface Outcome {
 const KILLED_AGAIN = 0.25
 const LATEST_SECOND_KILL_MS = 1_200
 /** Maximum duration of play after a restart before the books are compared. */
-const LONGEST_AFTERPLAY_MS = 600
+const MAX_AFTERPLAY_MS = 600
 /** Fraction of already verified operations that is verified again after each restart; at the end all are. */
 const SAMPLE = 0.05
 
@@ -39,7 +39,7 @@ export class Harness {
   readonly #site: Site
   readonly #plan: Plan
   readonly #log: (line: string) => void
-  readonly #chance: Prng
+  readonly #prng: Prng
   readonly #history = new History()
   readonly #wallet: Wallet
   readonly #figures = new Figures()
@@ -53,7 +53,7 @@ export class Harness {
     this.#site = site
     this.#plan = plan
     this.#log = log
-    this.#chance = prngFrom(plan.seed)
+    this.#prng = prngFrom(plan.seed)
     this.#wallet = new Wallet(() => site.gateway.url)
   }
 
@@ -66,7 +66,7 @@ export class Harness {
   /** Completes the gateway's first start, and seats the players at their tables. */
   async begin(): Promise<void> {
     const { clients, firstStartKills } = this.#plan
-    await killFirstStarts(this.#site, this.#figures, { chance: this.#chance, times: firstStartKills })
+    await killFirstStarts(this.#site, this.#figures, { prng: this.#prng, times: firstStartKills })
     this.#sessions = await takeSeats({ url: this.#site.gateway.url, wallet: this.#wallet }, clients)
     this.#tables = this.#sessions.map((seat, client) => this.#table(seat, client))
   }
@@ -95,11 +95,11 @@ export class Harness {
     const began = performance.now()
     const load = play(this.#tables)
     try {
-      await pause((seconds / kills) * 1000 * this.#chance.between(0.4, 1.6))
+      await pause((seconds / kills) * 1000 * this.#prng.between(0.4, 1.6))
       this.#figures.playedMs += performance.now() - began
       this.#figures.answeredInPlay += this.#wallet.answered - answered
       await this.#killAndRestart()
-      await pause(this.#chance.between(0, LONGEST_AFTERPLAY_MS))
+      await pause(this.#prng.between(0, MAX_AFTERPLAY_MS))
     } catch (error) {
       this.#abort.abort()
       await load.end().catch(() => undefined) // the first failure is the one to report
@@ -113,7 +113,7 @@ export class Harness {
     const target = this.#nextTarget()
     const began = performance.now()
     await this.#kill(target)
-    if (target !== 'database' && this.#chance.flip(KILLED_AGAIN)) await this.#killInRecovery()
+    if (target !== 'database' && this.#prng.flip(KILLED_AGAIN)) await this.#killInRecovery()
     await this.#site.restart()
     this.#figures.restartMs.push(performance.now() - began)
   }
@@ -121,10 +121,10 @@ export class Harness {
   async #killInRecovery(): Promise<void> {
     await this.#site.server.restart()
     this.#site.gateway.start()
-    await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
+    await pause(this.#prng.between(0, LATEST_SECOND_KILL_MS))
     this.#site.gateway.throwIfExited()
     // The database is not killed: without it a starting gateway exits by design, which would count as a defect.
-    await this.#kill(this.#chance.pick(this.#site.server.targets.filter((target) => target !== 'database')))
+    await this.#kill(this.#prng.pick(this.#site.server.targets.filter((target) => target !== 'database')))
   }
 
   async #kill(target: Target): Promise<void> {
@@ -135,7 +135,7 @@ export class Harness {
   /** Returns all targets in turn, in random order. */
   #nextTarget(): Target {
     const [next = 'gateway', ...later] =
-      this.#targets.length > 0 ? this.#targets : this.#chance.shuffle(this.#site.server.targets)
+      this.#targets.length > 0 ? this.#targets : this.#prng.shuffle(this.#site.server.targets)
     this.#targets = later
     return next
   }
@@ -143,7 +143,7 @@ export class Harness {
   /** Returns operations since the last comparison, and a sample of all older ones. */
   #due(): Operation[] {
     const operations = this.#history.operations.filter(
-      (_, index) => index >= this.#auditedCount || this.#chance.flip(SAMPLE),
+      (_, index) => index >= this.#auditedCount || this.#prng.flip(SAMPLE),
     )
     this.#auditedCount = this.#history.operations.length
     return operations
@@ -151,7 +151,7 @@ export class Harness {
 
   async #audit(requested: readonly Operation[]): Promise<Fault[]> {
     const { gateway } = this.#site
-    const vendor = this.#vendor(this.#chance)
+    const vendor = this.#vendor(this.#prng)
     const addresses = { url: gateway.url, databaseUrl: gateway.databaseUrl }
     this.#figures.lookUps += requested.length
     const { operations } = this.#history
@@ -165,12 +165,12 @@ export class Harness {
   }
 
   #table(seat: Seat, client: number): Table {
-    const chance = prngFrom(`${this.#plan.seed} ${client}`)
-    return new Table({ vendor: this.#vendor(chance), history: this.#history, chance, seat, prefix: `h${client}` })
+    const prng = prngFrom(`${this.#plan.seed} ${client}`)
+    return new Table({ vendor: this.#vendor(prng), history: this.#history, prng, seat, prefix: `h${client}` })
   }
 
-  #vendor(chance: Prng): Vendor {
-    return new Vendor({ wallet: this.#wallet, history: this.#history, chance, timedOut: this.#abort.signal })
+  #vendor(prng: Prng): Vendor {
+    return new Vendor({ wallet: this.#wallet, history: this.#history, prng, timedOut: this.#abort.signal })
   }
 
   #totals(): Figures {

@@ -21,7 +21,7 @@ import type {
 const REFRESH_MS = 15_000
 
 /** Maximum delay of a timer in milliseconds. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log' | 'clock'>
 
@@ -175,7 +175,7 @@ export class Catalogue {
     const now = this.#ports.clock.now()
     const next = nextOpening(this.#availabilityRules, now)
     if (!next) return
-    const waitMs = Math.min(next.getTime() - now.getTime(), LONGEST_TIMER_MS)
+    const waitMs = Math.min(next.getTime() - now.getTime(), MAX_TIMER_MS)
     this.#opening = setTimeout(() => this.merchantsChanged(), waitMs).unref()
   }
 }

@@ -20,7 +20,7 @@ export async function directDownline(
   agent: Agent,
   { search, offset, limit }: Page,
 ): Promise<{ members: Member[]; total: number }> {
-  const found = below(db, agent)
+  const found = directDownlinesOf(db, agent)
     .where('status', '=', 'active')
     .where(sql<boolean>`starts_with(lower(account), lower(${search}))`)
   const [rows, counted] = await Promise.all([
@@ -32,12 +32,12 @@ export async function directDownline(
 
 /** Returns the direct downline with this account, locked ones included. */
 export async function directlyBelow(db: Db, agent: Agent, account: string): Promise<Member | null> {
-  const found = below(db, agent).where(sql<boolean>`lower(account) = lower(${account})`)
+  const found = directDownlinesOf(db, agent).where(sql<boolean>`lower(account) = lower(${account})`)
   const row = await found.selectAll().executeTakeFirst()
   return row ? memberOf(row) : null
 }
 
-const below = (db: Db, { id, merchantCode }: Agent) =>
+const directDownlinesOf = (db: Db, { id, merchantCode }: Agent) =>
   db.selectFrom('member').where('merchant_code', '=', merchantCode).where('upline_id', '=', id)
 
 /** Returns the upline of each member by member id, and locks these members until the transaction ends. */

@@ -38,8 +38,8 @@ test.each([
   ],
   ['without others nearby', ['01:30', '12:00'], ['01:30', '11:00']],
 ])('%s: on the day that skips an hour %j are at %j UTC', (_, times, moments) => {
-  const held = momentsOfDay('Europe/London', '2026-03-29', times.map(minutesOf))
-  expect(held.map((at) => iso(at).slice(11))).toEqual(moments)
+  const actual = momentsOfDay('Europe/London', '2026-03-29', times.map(minutesOf))
+  expect(actual.map((at) => iso(at).slice(11))).toEqual(moments)
 })
 
 test('each time of a day has a distinct moment, in order, in every zone and on every day', () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts'
 import { lockAccounts, mainAccountOf } from '../wallet/public.ts'
 
-interface Player {
+interface EndPlayParams {
   memberId: bigint
   /** Start of the member's oldest round. */
   since: Date
@@ -14,7 +14,7 @@ interface Player {
  * Closes all rounds and deletes all game sessions of a closed account: vendors can no longer move its money. Returns
  * false, without changes, if a round is open and `mayWait` is set.
  */
-export async function endPlay(tx: Db, { memberId, since, mayWait, at }: Player): Promise<boolean> {
+export async function endPlay(tx: Db, { memberId, since, mayWait, at }: EndPlayParams): Promise<boolean> {
   // All changes of a member's rounds hold the lock of the member's account.
   await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
   const open = await tx

@@ -18,7 +18,7 @@ export interface DueMessage {
 const RETENTION_MS = 7 * 24 * 3_600_000
 const DELETED_AT_ONCE = 100
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /** Counts an attempt and returns the message; null if it was sent or has expired. */
 export async function nextAttempt(db: Db, id: string, now: Date): Promise<DueMessage | null> {
@@ -37,7 +37,7 @@ export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
     )`.execute(db)
   await sql`
     delete from outbox_message where id in (
-      select id from outbox_message where ended_at < ${later(now, -RETENTION_MS)}
+      select id from outbox_message where ended_at < ${addMs(now, -RETENTION_MS)}
       order by ended_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchant/public.ts'
 
-const LONGEST_SMS_SENDER = 11
+const MAX_SMS_SENDER_LENGTH = 11
 
 /**
  * Returns the sender shown on phones: the configured one, else the merchant's name, reduced to the characters and
@@ -11,5 +11,5 @@ export function smsSenderOf({ sms_sender: merchantSender, name }: Pick<Merchant,
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
     .trim()
-  return merchantSender ?? (plain.slice(0, LONGEST_SMS_SENDER).trim() || 'INFO')
+  return merchantSender ?? (plain.slice(0, MAX_SMS_SENDER_LENGTH).trim() || 'INFO')
 }

@@ -9,7 +9,7 @@ import type { CachedPage, StoredPage } from './stored-page.ts'
 
 const cacheOf = (freshMs: number) => new PageCache({ freshMs, compress: async ({ br, gzip }) => ({ br, gzip }) })
 
-const made = (document: string, more: { status?: number; isPartial?: boolean } = {}) =>
+const documentPage = (document: string, more: { status?: number; isPartial?: boolean } = {}) =>
   storedPage({ kind: 'document', status: 200, document, ...more } satisfies Page)
 
 function renderer(texts: (string | Error)[]) {
@@ -17,7 +17,7 @@ function renderer(texts: (string | Error)[]) {
   const render = async () => {
     const text = texts[rendered.count++] ?? 'more than expected'
     if (text instanceof Error) throw text
-    return made(text)
+    return documentPage(text)
   }
   return { render, rendered }
 }
@@ -67,7 +67,7 @@ test('a failed page is retried, and a failed renewal keeps the previous one', as
 test('an error page is sent, and not cached', async () => {
   const cache = cacheOf(HOUR_MS)
   const { render } = renderer(['right'])
-  const failing = () => made('wrong', { status: 500 })
+  const failing = () => documentPage('wrong', { status: 500 })
 
   expect(textOf(await cache.get('home', failing))).toBe('wrong')
   expect(textOf(await cache.get('home', render))).toBe('right')
@@ -76,17 +76,17 @@ test('an error page is sent, and not cached', async () => {
 test('an incomplete page is sent, and does not replace a complete one in the cache', async () => {
   const cache = cacheOf(0)
   const { render } = renderer(['whole', 'whole again'])
-  const lacking = () => made('half', { isPartial: true })
+  const incomplete = () => documentPage('half', { isPartial: true })
 
-  expect(textOf(await cache.get('home', lacking))).toBe('half')
+  expect(textOf(await cache.get('home', incomplete))).toBe('half')
   expect(textOf(await cache.get('home', render))).toBe('whole')
-  expect(textOf(await cache.get('home', lacking))).toBe('whole')
+  expect(textOf(await cache.get('home', incomplete))).toBe('whole')
   await expect.poll(async () => textOf(await cache.get('home', render))).toBe('whole again')
 })
 
 test('a page about a closed site is cached like any other', async () => {
   const cache = cacheOf(HOUR_MS)
-  const closed = () => made('closed', { status: 503 })
+  const closed = () => documentPage('closed', { status: 503 })
 
   await cache.get('home', closed)
   expect(textOf(await cache.get('home', renderer(['open']).render))).toBe('closed')
@@ -121,7 +121,7 @@ test('a page is recompressed when it is sent a second time, and stays so while i
     return { br: small, gzip: small }
   }
   const cache = new PageCache({ freshMs: 0, compress })
-  const render = () => made('one')
+  const render = () => documentPage('one')
 
   await cache.get('home', render)
   expect(rendering).toEqual([])

@@ -274,13 +274,20 @@ const WRITTEN_TABLES = {
  * Returns the number of effects of a member's calls: rows, and transfers of the member's accounts. It grows once per
  * effective call.
  */
-export async function effectsOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
+export async function effectsOf(gateway: TestGateway, memberId: bigint): Promise<number> {
   const tables = Object.entries(WRITTEN_TABLES).map(
     ([table, column]) => sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${memberId})`,
   )
+  const { rows } = await sql<{ count: bigint }>`select (${sql.join(tables, sql` + `)}) as count`.execute(
+    gateway.ports.db,
+  )
+  return Number(rows[0]?.count ?? 0n) + (await transfersOf(gateway, memberId))
+}
+
+/** Returns the number of ledger transfers of a member's accounts. */
+export async function transfersOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
-    select (${sql.join(tables, sql` + `)} + (
-      select count(*) from transfer join account on account.id in (debit_account, credit_account)
-      where account.member_id = ${memberId})) as count`.execute(db)
+    select count(*) from transfer join account on account.id in (debit_account, credit_account)
+    where account.member_id = ${memberId}`.execute(db)
   return Number(rows[0]?.count ?? 0n)
 }

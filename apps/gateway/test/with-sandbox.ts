@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
 import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { startTestWorld } from '@ante/outside-world/test/start-outside-world.ts'
-import { inConsole } from '@ante/plain-server/test/in-console.ts'
+import { submitConsoleForm } from '@ante/plain-server/test/developer-console.ts'
 
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
@@ -71,7 +71,7 @@ export async function withSandbox(
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages
     },
     setOutage: async (part, isOut) => {
-      await inConsole(sandboxUrl, 'outages', { name: part, out: isOut ? 'yes' : 'no' })
+      await submitConsoleForm(sandboxUrl, 'outages', { name: part, out: isOut ? 'yes' : 'no' })
     },
     stop: async () => {
       await sandbox.stop()

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 
 import { getSmsStatus, reportSms, submitSms } from '@ante/contract/outbox/sms-provider.ts'
-import { inConsole } from '@ante/plain-server/test/in-console.ts'
+import { submitConsoleForm } from '@ante/plain-server/test/developer-console.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OutsideWorld } from '../start.ts'
 import { startTestWorld } from '../test/start-outside-world.ts'
-import { customer } from '../test/customer.ts'
+import { startCustomer } from '../test/customer.ts'
 import type { Customer } from '../test/customer.ts'
 import { signedHeaders } from './signature.ts'
 
 const databaseUrl = freshDatabaseUrl()
-let us: Customer
+let smsCustomer: Customer
 let sandbox: OutsideWorld
 beforeAll(async () => {
   await createDatabase(databaseUrl)
-  us = await customer()
-  const environment = { SMS_KEY_ID: us.key.keyId, SMS_SECRET: us.key.secret }
-  sandbox = await startTestWorld({ databaseUrl, gatewayUrl: us.url, environment })
+  smsCustomer = await startCustomer()
+  const environment = { SMS_KEY_ID: smsCustomer.key.keyId, SMS_SECRET: smsCustomer.key.secret }
+  sandbox = await startTestWorld({ databaseUrl, gatewayUrl: smsCustomer.url, environment })
   await sandbox.ready
 })
 afterAll(async () => {
   await sandbox.stop()
-  await us.stop()
+  await smsCustomer.stop()
   await dropDatabase(databaseUrl)
 })
 
@@ -38,12 +38,12 @@ const message = (changes: object = {}) => ({
 async function submit(sent: object, headers: Record<string, string> = {}) {
   const { method, path } = submitSms
   const body = JSON.stringify(sent)
-  const signed = { 'Content-Type': 'application/json', ...signedHeaders(us.key, { method, path, body }) }
+  const signed = { 'Content-Type': 'application/json', ...signedHeaders(smsCustomer.key, { method, path, body }) }
   const response = await fetch(`${sandbox.url}/carrier${path}`, { method, body, headers: { ...signed, ...headers } })
   return { status: response.status, ...((await response.json()) as { errorCode?: string; value?: unknown }) }
 }
 
-const inConsoleFor = async (to: string): Promise<{ text: string }[]> => {
+const messagesTo = async (to: string): Promise<{ text: string }[]> => {
   const response = await fetch(`${sandbox.url}/console/messages.json?to=${encodeURIComponent(to)}`)
   return ((await response.json()) as { messages: { text: string }[] }).messages
 }
@@ -53,8 +53,8 @@ test('a message arrives, and its customer receives a delivery report', async () 
 
   expect(await submit(sent)).toMatchObject({ status: 200, value: { messageId: expect.any(String) } })
 
-  await expect.poll(() => us.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
-  expect(await inConsoleFor('0917 000 0123')).toMatchObject([{ text: sent.text }])
+  await expect.poll(() => smsCustomer.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
+  expect(await messagesTo('0917 000 0123')).toMatchObject([{ text: sent.text }])
 })
 
 test('a repeated message gets the same answer and arrives once; a different message with its reference is refused', async () => {
@@ -66,7 +66,7 @@ test('a repeated message gets the same answer and arrives once; a different mess
     status: 409,
     errorCode: 'sms.reference.conflict',
   })
-  expect(await inConsoleFor(sent.to)).toHaveLength(1)
+  expect(await messagesTo(sent.to)).toHaveLength(1)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['+639170000004', { status: 503 }],
 ])('a message to %s is refused', async (to, answer) => {
   expect(await submit(message({ to }))).toMatchObject(answer)
-  expect(await inConsoleFor(to)).toEqual([])
+  expect(await messagesTo(to)).toEqual([])
 })
 
 test('two special numbers never receive messages, and the customer gets a report for only one of them', async () => {
@@ -82,23 +82,23 @@ test('two special numbers never receive messages, and the customer gets a report
   await submit(silent)
   await submit(received)
 
-  await expect.poll(() => us.reports.get(received.reference)).toMatchObject({ state: 'undelivered' })
-  expect(us.reports.has(silent.reference)).toBe(false)
-  expect([await inConsoleFor(silent.to), await inConsoleFor(received.to)]).toEqual([[], []])
+  await expect.poll(() => smsCustomer.reports.get(received.reference)).toMatchObject({ state: 'undelivered' })
+  expect(smsCustomer.reports.has(silent.reference)).toBe(false)
+  expect([await messagesTo(silent.to), await messagesTo(received.to)]).toEqual([[], []])
 })
 
 test('an unacknowledged report is sent again', async () => {
   const sent = message({ to: '+639170000125' })
-  us.missesOnce.add(sent.reference)
+  smsCustomer.missesOnce.add(sent.reference)
 
   await submit(sent)
 
-  await expect.poll(() => us.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
-  expect(us.missesOnce.has(sent.reference)).toBe(false)
+  await expect.poll(() => smsCustomer.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
+  expect(smsCustomer.missesOnce.has(sent.reference)).toBe(false)
 })
 
 test.each([
-  ['another key', { 'X-Sms-Key': 'somebody' }],
+  ['another key', { 'X-Sms-Key': 'unknown' }],
   ['no nonce', { 'X-Sms-Nonce': '' }],
   ['an old time', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
   ['another signature', { 'X-Sms-Signature': '0'.repeat(64) }],
@@ -107,10 +107,10 @@ test.each([
 })
 
 test('while out of service the carrier refuses messages and status calls', async () => {
-  const setOutage = (isDown: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out: isDown })
+  const setOutage = (out: 'yes' | 'no') => submitConsoleForm(sandbox.url, 'outages', { name: 'carrier', out })
   const status = async () => {
     const { method, path } = getSmsStatus
-    const signed = signedHeaders(us.key, { method, path, body: '' })
+    const signed = signedHeaders(smsCustomer.key, { method, path, body: '' })
     return (await fetch(`${sandbox.url}/carrier${path}`, { headers: signed })).status
   }
   expect(await status()).toBe(200)
@@ -123,5 +123,5 @@ test('while out of service the carrier refuses messages and status calls', async
 })
 
 test('delivery reports use the method and path of the contract', () => {
-  expect(us.requestLines).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
+  expect(smsCustomer.requestLines).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
 })

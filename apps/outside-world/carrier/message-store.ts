@@ -10,7 +10,9 @@ export interface SubmittedMessage {
 }
 
 export interface DeliveryPlan {
+  /** Null: the message never arrives. */
   arrivesAfterMs: number | null
+  /** Null: no delivery report is sent. */
   report: 'delivered' | 'undelivered' | null
 }
 

@@ -1,5 +1,5 @@
 import { ConsoleLogin } from '@ante/plain-server/console/login.ts'
-import { inConsole, CONSOLE_CODE, openConsole } from '@ante/plain-server/test/in-console.ts'
+import { submitConsoleForm, CONSOLE_CODE, openConsole } from '@ante/plain-server/test/developer-console.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -40,11 +40,11 @@ test.each([
   for (const headers of [
     {},
     { Authorization: 'Bearer another-code-altogether' },
-    { Cookie: `ante-desk=${'0'.repeat(64)}` },
+    { Cookie: `ante-developer-console=${'0'.repeat(64)}` },
   ]) {
     const refused = await send(form, fields, headers)
     expect(refused.status).toBe(401)
-    expect(await refused.json()).toEqual({ error: { code: 'desk.code_needed' } })
+    expect(await refused.json()).toEqual({ error: { code: 'console.code_needed' } })
   }
 })
 
@@ -67,7 +67,7 @@ test('a visitor who enters the code is redirected to the results', async () => {
   expect((await fetch(`${sandbox.url}/console/results`, { headers: { ...BROWSER, Cookie } })).status).toBe(200)
   expect((await send('outages', { name: 'carrier', out: 'yes' }, { Cookie })).status).toBe(303)
   expect(await isCarrierOut()).toBe(true)
-  await inConsole(sandbox.url, 'outages', { name: 'carrier', out: 'no' })
+  await submitConsoleForm(sandbox.url, 'outages', { name: 'carrier', out: 'no' })
   expect(await isCarrierOut()).toBe(false)
 })
 

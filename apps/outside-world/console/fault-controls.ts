@@ -20,7 +20,7 @@ const OTHER_PARTIES = ['carrier', 'mailbox', 'identity provider', 'payments'] as
 /** All parties that can be taken out of service; vendors are named by their codes. */
 export const PARTIES = [...OTHER_PARTIES, ...vendors.map(({ code }) => code)]
 
-/** Stopping the sandbox is only for tests: it would end the developer console too. */
+/** Faults that the console offers: all but stopping the sandbox, which would end the console too and is for tests. */
 export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
 
 /** Outcomes that a visitor triggers with special numbers, which need no access code. */

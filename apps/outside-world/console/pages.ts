@@ -14,7 +14,7 @@ import type { FaultState } from './fault-controls.ts'
 export const consolePage = (faultState: FaultState, { isSignedIn }: { isSignedIn: boolean }): string =>
   consoleDocument(
     'Messages · sandbox',
-    html`<body class="desk">
+    html`<body class="console">
       <header>
         <h1>Messages</h1>
         <p>All text messages and emails of the demo arrive here. None are sent to real recipients.</p>

@@ -8,7 +8,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import type { Config } from '../config.ts'
 import { receiveMail } from './receive.ts'
 
-const LARGEST_MAIL_BYTES = 256 * 1024
+const MAX_MAIL_BYTES = 256 * 1024
 /** Grace period in milliseconds for connections that are still open when the mailbox closes. */
 const CLOSE_GRACE_MS = 500
 
@@ -41,7 +41,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
     authOptional: true,
     // Clients would not trust a self-signed certificate; all mails come from the same machine.
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: LARGEST_MAIL_BYTES,
+    size: MAX_MAIL_BYTES,
     closeTimeout: CLOSE_GRACE_MS,
     logger: false,
     onConnect: (_session, done) => done(outages.has('mailbox') ? smtpRefusal(421, 'Out of order') : null),

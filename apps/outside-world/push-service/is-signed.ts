@@ -1,7 +1,7 @@
 import { errors, importJWK, jwtVerify } from 'jose'
 
 const POINT_BYTES = 65
-const LONGEST_SECONDS = 24 * 3_600
+const MAX_VALIDITY_SECONDS = 24 * 3_600
 
 interface Params {
   origin: string
@@ -20,7 +20,7 @@ export async function isSigned(authorization: string | undefined, { origin, now 
       currentDate: now,
       requiredClaims: ['exp', 'sub'],
     })
-    return Boolean(payload.sub) && (payload.exp ?? Infinity) <= now.getTime() / 1000 + LONGEST_SECONDS
+    return Boolean(payload.sub) && (payload.exp ?? Infinity) <= now.getTime() / 1000 + MAX_VALIDITY_SECONDS
   } catch (error) {
     if (error instanceof errors.JOSEError) return false
     throw error

@@ -9,10 +9,10 @@ import { openSealed } from './open-sealed.ts'
 import type { ReceiverKeys } from './open-sealed.ts'
 
 const PATH_PREFIX = '/push-service'
-/** Limits of stored devices and of notifications per device: the service is for trials only. */
+/** Limits of stored devices and of notifications per device: the service is only for tests and demos. */
 const MAX_DEVICES = 200
 const MAX_NOTICES = 100
-const LARGEST_BYTES = 4_096
+const MAX_BODY_BYTES = 4_096
 
 interface Device extends ReceiverKeys {
   /** Status codes of the next answers, after which it accepts messages again. */
@@ -83,7 +83,7 @@ function pushRoutes(app: Server): void {
       const { authorization, ttl, urgency = 'normal', 'content-encoding': coding } = headers
       if (!(await isSigned(authorization, { origin: `${protocol}://${host}`, now: new Date() })))
         return reply.code(403).send()
-      if (!Buffer.isBuffer(body) || body.length > LARGEST_BYTES || coding !== 'aes128gcm' || ttl === undefined) {
+      if (!Buffer.isBuffer(body) || body.length > MAX_BODY_BYTES || coding !== 'aes128gcm' || ttl === undefined) {
         return reply.code(400).send()
       }
       const notice = { text: openSealed(body, device), ttl: Number(ttl), urgency: String(urgency) }

@@ -17,7 +17,7 @@ export interface Customer {
   stop(): Promise<void>
 }
 
-export async function customer(): Promise<Customer> {
+export async function startCustomer(): Promise<Customer> {
   const state: Pick<Customer, 'key' | 'reports' | 'requestLines' | 'missesOnce'> = {
     key: { keyId: 'test-sms', secret: 'a-secret-for-tests-only' },
     reports: new Map(),

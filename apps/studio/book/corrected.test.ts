@@ -1,5 +1,5 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
-import { inConsole, openConsole } from '@ante/plain-server/test/in-console.ts'
+import { submitConsoleForm, openConsole } from '@ante/plain-server/test/developer-console.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { after, bookStudio, START_CENTS } from '../test/book-studio.ts'
@@ -30,7 +30,7 @@ async function roundOf(page: BookPage, roundId: unknown) {
 const until = (page: BookPage, roundId: unknown, expected: object) =>
   vi.waitFor(async () => expect(await roundOf(page, roundId)).toMatchObject(expected), { timeout: 20_000 })
 const correctResult = async (fixture: Fixture, result: string) => {
-  const { status } = await inConsole(studio.url, 'results', { fixtureId: fixture.id, result })
+  const { status } = await submitConsoleForm(studio.url, 'results', { fixtureId: fixture.id, result })
   return status
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n

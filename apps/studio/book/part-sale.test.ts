@@ -4,7 +4,7 @@ import { openDatabase } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { createLog } from '@ante/plain-server/log.ts'
 import type { RunningServer } from '@ante/plain-server/start-server.ts'
-import { inConsole } from '@ante/plain-server/test/in-console.ts'
+import { submitConsoleForm } from '@ante/plain-server/test/developer-console.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -208,7 +208,7 @@ test('a corrected result resettles the remaining ticket, down and up, and not th
   const bet = await placeSingle()
   const paid = await sold(bet, 2_500n)
   const correctResult = async (result: string) => {
-    const { status } = await inConsole(sandbox.url, 'results', { fixtureId: bet.fixture.id, result })
+    const { status } = await submitConsoleForm(sandbox.url, 'results', { fixtureId: bet.fixture.id, result })
     expect(status).toBe(303)
   }
   after(bet.fixture, 11)

@@ -6,7 +6,7 @@ import { leagues } from '@ante/demo/season/leagues.ts'
 import type { ListView, MatchView } from './book-contract.ts'
 import { marketId } from './markets/market.ts'
 import type { Market, MarketKind } from './markets/market.ts'
-import { LONGEST_MATCH_MS } from './matches/matches.ts'
+import { MAX_MATCH_MS } from './matches/matches.ts'
 import type { Matches } from './matches/matches.ts'
 import { overroundOf } from './pricing/price.ts'
 import type { TitleOffer } from './title-offer.ts'
@@ -48,7 +48,7 @@ export const isFirst = ({ scope, kind }: Market): boolean =>
 /** Returns the running matches. */
 export function liveFixtures(matches: Matches): Fixture[] {
   const { now } = matches
-  return fixturesBetween(new Date(now - LONGEST_MATCH_MS), new Date(now + 1)).filter(
+  return fixturesBetween(new Date(now - MAX_MATCH_MS), new Date(now + 1)).filter(
     (fixture) => matches.position(fixture).phase === 'live',
   )
 }

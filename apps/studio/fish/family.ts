@@ -6,7 +6,7 @@ import { SIT_PATH } from './room/fish-room-view.ts'
 import type { SeatView } from './room/fish-room-view.ts'
 import { FishRooms } from './room/fish-rooms.ts'
 
-/** The fish game: each volley is a round, and players share a room (pond). */
+/** The fish game: each volley is a round, and players share a room. */
 export const fishFamily: MakeFamily = ({ rooms, sessionOf }) => {
   const fishRooms = new FishRooms(rooms)
   const game = fishGame(fishRooms)

@@ -37,18 +37,18 @@ async function player(playerId = randomUUID()): Promise<FishPlayer> {
   await fishPlayer.watch()
   return fishPlayer
 }
-/** Returns two players in one pond; tries again when the seats of earlier players, who have just left, fill it. */
-async function twoInOnePond(first?: FishPlayer): Promise<[FishPlayer, FishPlayer]> {
+/** Returns two players in one room; tries again when the seats of earlier players, who have just left, fill it. */
+async function twoInOneRoom(first?: FishPlayer): Promise<[FishPlayer, FishPlayer]> {
   const [ana, ben] = [first ?? (await player()), await player()]
-  return ana.seat.room === ben.seat.room ? [ana, ben] : twoInOnePond(ben)
+  return ana.seat.room === ben.seat.room ? [ana, ben] : twoInOneRoom(ben)
 }
 
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 const names = () => studio.gateway.calls.map(({ name }) => name)
 const price = BigInt(PRICE)
 
-test('a volley costs its shots and pays its catches, and all players in the pond see it', async () => {
-  const [ana, ben] = await twoInOnePond()
+test('a volley costs its shots and pays its catches, and all players in the room see it', async () => {
+  const [ana, ben] = await twoInOneRoom()
   expect(ben.seat.room).toBe(ana.seat.room)
   const before = studio.gateway.ledger.balanceCents
   const [fish = -1] = ana.visibleFish()
@@ -63,7 +63,7 @@ test('a volley costs its shots and pays its catches, and all players in the pond
 })
 
 test('of two shots at one fish the first catch counts, and the other player’s shot is not charged', async () => {
-  const [ana, ben] = await twoInOnePond()
+  const [ana, ben] = await twoInOneRoom()
   const [target = -1, other = -1] = ana.visibleFish()
   nextNumber = CATCHES
   await ana.volley([target])
@@ -117,7 +117,7 @@ test.each([
   ['is refused', { refuse: 'account.balance.not.enough' }, 'refused'],
   ['is unknown to the wallet', 'lose-answer', 'undone'],
 ] as const)('a stake that %s catches nothing: the fish stays available to others', async (_, behaviour, state) => {
-  const [ana, ben] = await twoInOnePond()
+  const [ana, ben] = await twoInOneRoom()
   const [fish = -1] = ana.visibleFish()
   nextNumber = CATCHES
   studio.gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
@@ -136,7 +136,7 @@ test('volleys cannot follow each other faster than a cannon can fire', async () 
   expect(await ana.volley(shots)).toMatchObject({ status: 409, body: { error: { code: 'round.too_soon' } } })
 })
 
-test('a stranger has no seat and cannot see the pond', async () => {
+test('a stranger has no seat and cannot see the room', async () => {
   const ana = await player()
   const stranger = new FishPlayer(studio, 'nobody')
   stranger.seat = ana.seat
@@ -145,7 +145,7 @@ test('a stranger has no seat and cannot see the pond', async () => {
   expect((await stranger.volley(ana.visibleFish())).status).toBe(401)
 })
 
-test('a fifth player is seated in another pond', async () => {
+test('a fifth player is seated in another room', async () => {
   const crowd: FishPlayer[] = []
   for (let nth = 0; nth < 5; nth++) crowd.push(await player())
   const counts = crowd.map(({ seat }) => crowd.filter((candidate) => candidate.seat.room === seat.room).length)

@@ -14,7 +14,7 @@ export interface Outcome {
   times: number[]
 }
 
-/** Shots at fish in a pond shared by up to four players. A volley of several shots is one round. */
+/** Shots at fish in a room shared by up to four players. A volley of several shots is one round. */
 export const fishGame = (fishRooms: FishRooms): Game<Outcome, Volley, RequestedVolley> => ({
   engine: 'fish',
   stakeGrainCents: () => 1n,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 
-test('after a restart the previous pond is gone, its round is kept, and another pond exists', async () => {
+test('after a restart the previous room is gone, its round is kept, and another room exists', async () => {
   const ana = new FishPlayer(studio, 'ana')
   await ana.open()
   await ana.watch()

@@ -27,14 +27,14 @@ export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
   const titles = new Map(
     demoGames.flatMap((demoGame): [string, PlayedTitle][] => {
       const game = engines.get(engineOf(demoGame))
-      return game ? [[nameOf(demoGame), played({ ...demoGame, engine: game.engine }, game)]] : []
+      return game ? [[nameOf(demoGame), checkedTitle({ ...demoGame, engine: game.engine }, game)]] : []
     }),
   )
   return (address) => titles.get(nameOf(address)) ?? null
 }
 
 /** Throws at startup, instead of at a win, for a title whose minimum bet may win fractions of a cent. */
-function played(title: Title, game: AnyGame): PlayedTitle {
+function checkedTitle(title: Title, game: AnyGame): PlayedTitle {
   if (offeredStakes(game, title).some((stake) => !isWholeCents(game, title, stake))) {
     throw new RangeError(
       `${title.name} has a minimum bet of ${title.minBet}, whose wins may include fractions of a cent.`,

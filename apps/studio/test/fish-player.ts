@@ -41,7 +41,7 @@ export class FishPlayer {
     return status
   }
 
-  /** Connects to the pond; resolves once the snapshot has arrived. */
+  /** Connects to the room; resolves once the snapshot has arrived. */
   async watch(): Promise<void> {
     await new Promise<void>((resolve) => {
       const handlers = {

@@ -2,7 +2,7 @@ import { FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts
 import { isInSight, Sea } from '../fish/sea/sea.ts'
 import type { Page } from './page-calls.ts'
 
-/** Takes a seat in a pond, reads the pond once, and returns a volley of one shot at a visible fish. */
+/** Takes a seat in a room, reads the room once, and returns a volley of one shot at a visible fish. */
 export async function volleyAtVisibleFish(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.post(SIT_PATH)).body)
   const shots = await page.pollFor(room, (body, now) => {

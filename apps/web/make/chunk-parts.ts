@@ -17,11 +17,11 @@ export const CHUNK_PARTS = {
     'apps/web/app/ui/use-modal.ts',
   ],
   /** Code that makes keyed calls and resolves their outcomes, which starts soon after the first page is shown. */
-  'money-call': [
+  'keyed-call': [
     'apps/web/app/lib/calls/is-certainly-not-applied.ts',
-    'apps/web/app/lib/calls/money-call.ts',
+    'apps/web/app/lib/calls/keyed-call.ts',
     'apps/web/app/lib/calls/resolve-pending.ts',
-    'apps/web/app/lib/calls/use-money-call.ts',
+    'apps/web/app/lib/calls/use-keyed-call.ts',
     'packages/contract/wallet/balance.ts',
   ],
   lists: [

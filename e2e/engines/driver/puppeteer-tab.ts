@@ -3,8 +3,8 @@ import type { BrowserContext, Frame, Page } from 'puppeteer-core'
 import type { Key, Point, Tab } from './tab.ts'
 
 /**
- * Reports that are not uncaught errors: policies, aborted loads and a refused service worker (Firefox), a preload
- * without connection (Chromium).
+ * Reports that browsers give like uncaught errors, but that are none. Firefox: content policies, aborted loads, a
+ * refused service worker. Chromium: a preload without a connection.
  */
 const IGNORED_REPORTS =
   /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|navigation preload request/

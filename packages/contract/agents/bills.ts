@@ -168,6 +168,7 @@ export const disburseBill = endpoint({
   may: agentsMay.readBills,
   idempotencyKey: true,
   sealed: true,
+  movesMoney: true,
   input: z.object({
     billId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)),
     /** Amount to pay; absent for the whole remaining amount. */

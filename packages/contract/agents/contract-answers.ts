@@ -12,6 +12,7 @@ const answered = {
   status: z.enum(['A', 'R']),
   /** Version that the member has read; absent for the newest. */
   version: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
+  /** Whether the member accepts although they promised a downline more: see `contract.confirm.higher.rate`. */
   confirmed: z._default(z.boolean(), false),
 }
 

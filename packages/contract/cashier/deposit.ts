@@ -139,6 +139,7 @@ export const createDeposit = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({
     channelId: z.string().check(z.maxLength(40)),
     /** In the channel's `payCurrency`. */

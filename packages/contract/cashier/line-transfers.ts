@@ -106,6 +106,7 @@ export const transferToUpline = endpoint({
   moduleId: 'AGETRANSFERUP3',
   idempotencyKey: true,
   sealed: true,
+  movesMoney: true,
   input: z.object({ amount: DecimalText, paymentPassword: TypedPaymentPassword }),
   output: LineTransfer,
   refusals,
@@ -120,6 +121,7 @@ export const transferToDownline = endpoint({
   moduleId: 'AGENTRANSMULTDOWN3',
   idempotencyKey: true,
   sealed: true,
+  movesMoney: true,
   input: z.object({
     to: z.string().check(z.minLength(1), z.maxLength(64)),
     amount: DecimalText,
@@ -189,6 +191,7 @@ export const transferToDownlines = endpoint({
   moduleId: 'AGENTRANSMULTDOWN3',
   idempotencyKey: true,
   sealed: true,
+  movesMoney: true,
   input: z.object({ lines: wantedLines, paymentPassword: TypedPaymentPassword }),
   output: z.object({
     /** In the order of the lines. */

@@ -157,6 +157,7 @@ export const withdraw = endpoint({
   may: memberMay.openMemberCentre,
   sealed: true,
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({
     amount: z.string().check(z.maxLength(40)),
     bankCardId: RowNumber,
@@ -200,6 +201,7 @@ export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelWithdrawal',
   access: 'member',
+  movesMoney: true,
   input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Withdrawal,
   refusals: {

@@ -23,7 +23,7 @@ const EditedReason = z.object({
   /** Languages of the merchant without a text. */
   missing: z.array(Language),
   /** Label and texts of the default, in the languages of the site; null for a reason that the merchant has added. */
-  usual: z.nullable(z.object({ label: z.string(), words: z.array(ReasonText) })),
+  defaults: z.nullable(z.object({ label: z.string(), words: z.array(ReasonText) })),
   /** Whether label or texts differ from the default, or there is none. */
   isOwn: z.boolean(),
   /** Increases with each change; 0 for an unchanged default. */

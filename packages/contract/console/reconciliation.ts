@@ -29,13 +29,13 @@ const ReconciledSide = z.object({
   kind: z.enum(['provider', 'vendor']),
   code: z.string(),
   direction: Direction,
+  /** Number of payments in the ledger. */
   booked: z.int(),
+  /** Number of lines in the statement of the other side. */
   lines: z.int(),
-  /**
-   * Number of unresolved differences, on a signed side at the time of the signature. `unexplained` is the number of
-   * those without a cause.
-   */
+  /** Number of unresolved differences; of a signed side, as of the time of the signature. */
   open: z.int(),
+  /** Number of unresolved differences without a cause. */
   unexplained: z.int(),
   /** Reason why the provider or vendor returned no data; empty if it returned data. */
   problem: z.string(),

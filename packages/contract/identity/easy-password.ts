@@ -1,5 +1,5 @@
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const LONGEST_REPEATED = 4
+const MAX_REPEATED_LENGTH = 4
 
 /** Whether a password is a short repetition or a sequence, in upper or lower case. */
 export function isEasyPassword(password: string): boolean {
@@ -19,8 +19,8 @@ const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, 
 
 /** Whether a password is a repeated short sequence: aaaaaaaa, abababab, 123412341234. */
 function isRepeated(typed: string): boolean {
-  for (let length = 1; length <= LONGEST_REPEATED && 2 * length <= typed.length; length++) {
-    if (Array.from(typed).every((sign, index) => sign === typed[index % length])) return true
+  for (let length = 1; length <= MAX_REPEATED_LENGTH && 2 * length <= typed.length; length++) {
+    if (Array.from(typed).every((character, index) => character === typed[index % length])) return true
   }
   return false
 }

@@ -9,7 +9,7 @@ import { endpoint } from '../kit/endpoint.ts'
 export const WORK_PARTS = 16
 
 /** Upper bound of the number in a solution, which no task requires: a part would take a phone minutes. */
-const LARGEST_NUMBER = 2 ** 40
+const MAX_NUMBER = 2 ** 40
 
 /** Returns the text to hash for a part: its SHA-256 must begin with the task's number of zero bits. */
 export const workText = (id: string, part: number, number: number): string => `${id}.${part}.${number}`
@@ -17,7 +17,7 @@ export const workText = (id: string, part: number, number: number): string => `$
 /** Proof of work that replaces the captcha: one solution per part. */
 export const Work = z.object({
   id: z.uuid(),
-  numbers: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_NUMBER))).check(z.length(WORK_PARTS)),
+  numbers: z.array(z.int().check(z.minimum(0), z.maximum(MAX_NUMBER))).check(z.length(WORK_PARTS)),
 })
 export type Work = z.output<typeof Work>
 

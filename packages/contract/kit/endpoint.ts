@@ -53,6 +53,8 @@ export interface Endpoint<
   isPassive?: boolean
   /** True if a repeated call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
+  /** The call moves the member's money, or begins a payment. The app then says in a failure what happened to the money. */
+  movesMoney?: boolean
   /** Available also while the merchant is closed, and to visitors from restricted countries. */
   whileClosed?: boolean
   /** The body contains secrets, so browsers encrypt it for the gateway only: see `sealed.ts`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Maximum of a 4-byte column of the database, the limit of ids and counts. */
-const LARGEST = 2_147_483_647
+const MAX_INT4 = 2_147_483_647
 
 /** Returns the schema of an integer in a range. It accepts decimal digits too, because query parameters are text. */
 export function wholeNumber(min: number, max: number) {
@@ -14,7 +14,7 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /** An id or a count, also as query text. */
-export const QueryNumber = wholeNumber(0, LARGEST)
+export const QueryNumber = wholeNumber(0, MAX_INT4)
 
 /** Number of a page, from 1. */
 export const PageNumber = z._default(wholeNumber(1, 10_000), 1)

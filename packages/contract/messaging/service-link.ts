@@ -7,7 +7,7 @@ const BLOCK_BYTES = 8
 /** Printable single-byte characters, so that eight characters are eight bytes. */
 const KEY = /^[\x20-\x7e]{8}$/
 /** Maximum length of a link, above that of all merchants' links. */
-const LONGEST = 8_000
+const MAX_LENGTH = 8_000
 
 /**
  * Encodes a customer-service link for the settings: base64 of DES (ECB, PKCS#7), followed by the key. The link contains
@@ -21,7 +21,7 @@ export function encodeServiceLink(address: string, key: string): string {
 /** Decodes a link; null if it is invalid. The result is untrusted: see `serviceAddress`. */
 export function decodeServiceLink(link: string): string | null {
   const key = link.slice(-KEY_LENGTH)
-  const bytes = link.length <= LONGEST ? bytesOfBase64(link.slice(0, -KEY_LENGTH)) : null
+  const bytes = link.length <= MAX_LENGTH ? bytesOfBase64(link.slice(0, -KEY_LENGTH)) : null
   if (!bytes || bytes.length === 0 || bytes.length % BLOCK_BYTES !== 0 || !KEY.test(key)) return null
   const plain = unpadded(des({ bytes, key: utf8Of(key), decrypt: true }))
   return plain && textOfUtf8(plain)

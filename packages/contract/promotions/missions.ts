@@ -53,6 +53,7 @@ export const claimMission = endpoint({
   may: memberMay.openMemberCentre,
   moduleId: 'MISSION',
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({ promotionId: PromotionId, missionId: MissionId }),
   output: Reward,
   refusals: {

@@ -116,6 +116,7 @@ export const promotionRules = {
       .check(z.minLength(1), z.maxLength(48)),
     /** Maximum number of a member's plays in all windows that begin on one day. */
     playsADay: z._default(count(1, 100), 3),
+    /** Duration of a play. */
     seconds: z._default(count(5, 60), 15),
     envelopesASecond: z._default(count(1, 20), 8),
     /** Announcement of each window in advance, in minutes. */

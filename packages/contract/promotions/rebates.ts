@@ -69,6 +69,7 @@ export const claimRebate = endpoint({
   access: 'member',
   moduleId: 'MANPLAYREB3',
   idempotencyKey: true,
+  movesMoney: true,
   input: Nothing,
   output: z.object({ amount: DecimalText, lines: z.array(RebateLine), currency: Currency }),
   refusals: {

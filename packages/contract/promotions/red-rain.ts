@@ -114,6 +114,7 @@ export const claimRedRain = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({ playId: PlayId, tapped: z.int().check(z.gte(0), z.lte(1_000_000)) }),
   output: z.object({ result: RainResult, required: DecimalText, currency: Currency, ...nowField }),
   refusals: {

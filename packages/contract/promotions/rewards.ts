@@ -70,6 +70,7 @@ export const claimReward = endpoint({
   may: memberMay.openMemberCentre,
   moduleId: 'REWCEN3',
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({ rewardId: RewardId }),
   output: Reward,
   refusals: {

@@ -80,6 +80,7 @@ export const claimLoginPromotion = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({ id: PromotionId, day: z.optional(z.int().check(z.gte(1), z.lte(31))) }),
   output: z.object({ calendar: SignInCalendar, reward: Reward }),
   refusals: {

@@ -47,6 +47,7 @@ export const walletTransfer = endpoint({
   may: memberMay.openMemberCentre,
   moduleId: 'FUNDTRANS3',
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({ fromTypeId: QueryNumber, toTypeId: QueryNumber, amount: DecimalText }),
   output: VendorTransfer,
   refusals: {
@@ -70,6 +71,7 @@ export const walletsToMain = endpoint({
   method: 'POST',
   path: '/wps/wallets/toMain',
   access: 'member',
+  movesMoney: true,
   input: z.object({
     /** Session of the game being left: a balance at a vendor whose game is open in another window stays there. */
     sessionId: z.optional(z.uuid()),

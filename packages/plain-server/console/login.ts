@@ -11,7 +11,7 @@ import { Refused } from '../refusal.ts'
 import type { Server } from '../server.ts'
 import { consoleDocument, HTML, NO_SCRIPT } from './document.ts'
 
-const COOKIE = 'ante-desk'
+const COOKIE = 'ante-developer-console'
 const COOKIE_SECONDS = 12 * 60 * 60
 /** Allowed targets of a redirect after entering the code. */
 const REDIRECT_TARGETS = ['/console', '/console/results'] as const
@@ -31,7 +31,7 @@ export class ConsoleLogin {
   isOpenFor({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     const [, code] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
     if (code !== undefined) return this.isCode(code)
-    const [, digest] = /(?:^|;\s*)ante-desk=([0-9a-f]{64})(?:;|$)/.exec(headers.cookie ?? '') ?? []
+    const [, digest] = /(?:^|;\s*)ante-developer-console=([0-9a-f]{64})(?:;|$)/.exec(headers.cookie ?? '') ?? []
     return digest !== undefined && this.#code !== null && isSame(digest, digestOf(this.#code))
   }
 
@@ -40,7 +40,7 @@ export class ConsoleLogin {
   }
 }
 
-const digestOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
+const digestOf = (code: string) => createHmac('sha256', code).update('console').digest('hex')
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 /** Returns the sign-in cookie, which the browser never sends with a form on a foreign page. */
 const cookieOf = (digest: string, seconds: number) =>
@@ -55,7 +55,7 @@ export function guardConsole(app: Server, login: ConsoleLogin): void {
     const { url: route = '' } = request.routeOptions
     const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
     if (!isGuarded || route === '/console/enter' || login.isOpenFor(request)) return proceed()
-    if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
+    if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('console.code_needed', {}, 401))
     const to = REDIRECT_TARGETS.find((path) => path === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(loginPage({ to }))
   })
@@ -91,7 +91,7 @@ export function consoleLoginRoutes(app: Server, login: ConsoleLogin): void {
 const loginPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
   consoleDocument(
     'Sign in · sandbox',
-    html`<body class="desk">
+    html`<body class="console">
       <header>
         <h1>Sign in to the console</h1>
         ${isWrong ? html`<p role="alert" class="wrong">Incorrect code. The console code is printed in the terminal where the demo was started.</p>` : ''}

@@ -1,4 +1,4 @@
-import { CONSOLE_CODE } from './in-console.ts'
+import { CONSOLE_CODE } from './developer-console.ts'
 
 export interface TestServerOptions {
   /** An empty database used only by this server. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { namedIn } from './engine-page.ts'
+import { referencedFiles } from './engine-page.ts'
 
 test('a page’s first load is its scripts and styles, each once, and no image', () => {
   const html = `<link rel="icon" href="data:image/svg+xml,x" type="image/svg+xml" />
@@ -10,5 +10,9 @@ test('a page’s first load is its scripts and styles, each once, and no image',
     <link rel="stylesheet" crossorigin href="/studio/assets/dice-3.css">
     <link rel="preload" as="image" href="/studio/assets/felt.webp">`
 
-  expect(namedIn(html)).toEqual(['/studio/assets/dice-1.js', '/studio/assets/synth-2.js', '/studio/assets/dice-3.css'])
+  expect(referencedFiles(html)).toEqual([
+    '/studio/assets/dice-1.js',
+    '/studio/assets/synth-2.js',
+    '/studio/assets/dice-3.css',
+  ])
 })

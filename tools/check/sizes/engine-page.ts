@@ -14,12 +14,12 @@ export function enginePages(): EnginePage[] {
     .filter((engine) => existsSync(`${BUILT}/${engine}/index.html`))
     .map((engine) => {
       const page = `${BUILT}/${engine}/index.html`
-      return { engine, files: [page, ...namedIn(readFileSync(page, 'utf8')).map((file) => BUILT + file)] }
+      return { engine, files: [page, ...referencedFiles(readFileSync(page, 'utf8')).map((file) => BUILT + file)] }
     })
 }
 
 /** Returns the addresses of the scripts and styles that a page loads or preloads. */
-export function namedIn(html: string): string[] {
+export function referencedFiles(html: string): string[] {
   const files = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
   return [...new Set(files.map(([, file = '']) => file))]
 }

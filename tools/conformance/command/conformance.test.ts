@@ -115,7 +115,7 @@ test('an unreachable wallet is distinguished from one that fails', async () => {
   expect(await run(elsewhere)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer as form') })
 })
 
-async function serve(answer: (path: string, said: string) => Promise<unknown>): Promise<string> {
+async function serve(answer: (path: string, body: string) => Promise<unknown>): Promise<string> {
   const server = createServer((request, response) => {
     const reply = async () => {
       const value = await answer(request.url ?? '', await text(request))

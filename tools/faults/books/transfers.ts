@@ -9,16 +9,18 @@ export async function transferDiscrepancies({ books, studioDatabase }: TestEnvir
     `select reference as id, status, vendor || ' ' || username || ' ' ||
        case fund_type when 1 then 'in' else 'out' end || ' ' || cents * 100 as entry from vendor_wallet.fund_transfer`,
   )
-  const statusById = new Map(vendorTransfers.filter(({ status }) => status === 0).map(({ id, entry }) => [id, entry]))
+  const vendorEntries = new Map(
+    vendorTransfers.filter(({ status }) => status === 0).map(({ id, entry }) => [id, entry]),
+  )
   const ourIds = new Set(gatewayTransfers.map(({ id }) => id))
   return [
     ...gatewayTransfers.flatMap(({ id, state, entry }) => {
-      const bookedState = statusById.get(id) ?? 'nothing'
-      return bookedState === (state === 'DONE' ? entry : 'nothing')
+      const vendorEntry = vendorEntries.get(id) ?? 'nothing'
+      return vendorEntry === (state === 'DONE' ? entry : 'nothing')
         ? []
-        : [`transfer ${id}, ${entry}, is ${state}: there ${bookedState}`]
+        : [`transfer ${id}, ${entry}, is ${state}: the vendor has ${vendorEntry}`]
     }),
-    ...[...statusById].flatMap(([id, entry]) =>
+    ...[...vendorEntries].flatMap(([id, entry]) =>
       ourIds.has(id) ? [] : [`transfer ${id}, ${entry}, was never sent by us`],
     ),
   ]

@@ -155,7 +155,7 @@ export class TestPlayer {
 
   /** Returns the stake and choice, based on the current state of the game. */
   async choose(): Promise<StakeInput> {
-    const { strategy, stakeCents, choice } = visitTo(this.game, { strategies, chance: prngFrom(newTapId()) })
+    const { strategy, stakeCents, choice } = visitTo(this.game, { strategies, prng: prngFrom(newTapId()) })
     return { stakeCents, choice: strategy.atTable ? await strategy.atTable(this.page, this.game) : choice }
   }
 

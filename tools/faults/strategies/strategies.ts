@@ -15,7 +15,7 @@ import { chipAtTable } from './at-table.ts'
 /** Strategy for an engine. */
 export interface Strategy {
   /** The choice made with the stake. */
-  choice?(game: DemoGame, chance: Prng): unknown
+  choice?(game: DemoGame, prng: Prng): unknown
   /** The choice, if it depends on the game's state; called after the page is open. */
   atTable?(page: Page, game: DemoGame): Promise<unknown>
   /** The stake, if not the default. */
@@ -25,7 +25,7 @@ export interface Strategy {
   /** Actions while the stake is held, through the game's own calls. */
   play?(page: Page): Promise<void>
   /** The action on a held stake; null to wait for the outcome. */
-  act?(chance: Prng): unknown
+  act?(prng: Prng): unknown
   /** Ends stakes that stay held until the player ends them, before the player leaves. */
   leave?(page: Page, held: readonly RoundView[]): Promise<void>
 }
@@ -37,7 +37,7 @@ async function openFields(page: Page, openRounds: readonly RoundView[]): Promise
   for (const { roundId } of openRounds) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
 }
 
-const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)
+const sometimes = (act: unknown) => (prng: Prng) => (prng.flip(0.5) ? act : null)
 
 /** One strategy per engine. An engine without a strategy is not tested under faults. */
 export const strategies: Strategies = {
@@ -46,15 +46,15 @@ export const strategies: Strategies = {
   ways: {},
   cluster: {},
   classic: {},
-  dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
+  dice: { choice: (_, prng) => ({ side: prng.pick(['under', 'over'] as const), faces: 5_000 }) },
   plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
   // With 24 mines only one field is safe, so opening any field ends the round.
   mines: {
     choice: () => ({ mines: 24 }),
-    act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),
+    act: (prng) => ({ open: prng.pick([0, 6, 12, 18, 24]) }),
     leave: openFields,
   },
-  'quick-pick': { choice: (game, chance) => chance.pick(themes[themeOf(game)].choices).id },
+  'quick-pick': { choice: (game, prng) => prng.pick(themes[themeOf(game)].choices).id },
   fish: { atTable: volleyAtVisibleFish },
   crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },

@@ -32,9 +32,9 @@ export class History {
   }
 
   /** Records the answer to the request with number `sentAt`. */
-  receive(operation: Operation, sentAt: number, input: OperationResult): void {
+  receive(operation: Operation, sentAt: number, result: OperationResult): void {
     this.#sequence += 1
     operation.unanswered -= 1
-    operation.answers.push({ ...input, sentAt, receivedAt: this.#sequence })
+    operation.answers.push({ ...result, sentAt, receivedAt: this.#sequence })
   }
 }

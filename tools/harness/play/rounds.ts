@@ -24,18 +24,18 @@ const ROUNDS: readonly (readonly [share: number, Round])[] = [
 const SHARES = ROUNDS.reduce((sum, [share]) => sum + share, 0)
 
 export async function playRound(table: Table): Promise<void> {
-  let remainingShare = table.chance.between(0, SHARES)
+  let remainingShare = table.prng.between(0, SHARES)
   const round = ROUNDS.find(([share]) => (remainingShare -= share) < 0) ?? ROUNDS[0]!
   await round[1](table)
 }
 
 /** Returns 225% of a stake on average, which makes up for lost rounds, so that players do not run out of money. */
 function payout(table: Table, stake: bigint): bigint {
-  return ((stake * BigInt(table.chance.whole(50, 400))) / 100n / CENT) * CENT
+  return ((stake * BigInt(table.prng.whole(50, 400))) / 100n / CENT) * CENT
 }
 
-function stakeAt({ chance }: Table): bigint {
-  return BigInt(chance.whole(MIN_STAKE_CENTS, MAX_STAKE_CENTS)) * CENT
+function stakeAt({ prng }: Table): bigint {
+  return BigInt(prng.whole(MIN_STAKE_CENTS, MAX_STAKE_CENTS)) * CENT
 }
 
 async function won(table: Table): Promise<void> {

@@ -9,7 +9,7 @@ import type { Vendor } from './vendor.ts'
 export interface TablePorts {
   vendor: Vendor
   history: History
-  chance: Prng
+  prng: Prng
   seat: Seat
   /** Prefix of all keys of this table: unique in the whole run. */
   prefix: string
@@ -30,8 +30,8 @@ export class Table {
     this.#balance = ports.seat.opening
   }
 
-  get chance(): Prng {
-    return this.#ports.chance
+  get prng(): Prng {
+    return this.#ports.prng
   }
 
   /** The player's last balance received by the vendor, in units. */

@@ -7,14 +7,14 @@ import { VENDORS_TIMEOUT_MS } from './exchange.ts'
  */
 export type Transmission = readonly number[]
 
-const LONGEST_BEFORE_CUT_MS = 12
+const MAX_BEFORE_CUT_MS = 12
 
 /**
  * Returns a random transmission: usually one copy, else two or three simultaneous copies, or one with a lost answer.
  */
-export function randomTransmission(chance: Prng): Transmission {
-  const [fullTimeout, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
-  const roll = chance.next()
+export function randomTransmission(prng: Prng): Transmission {
+  const [fullTimeout, cut] = [VENDORS_TIMEOUT_MS, prng.between(0, MAX_BEFORE_CUT_MS)]
+  const roll = prng.next()
   if (roll < 0.72) return [fullTimeout]
   if (roll < 0.8) return [fullTimeout, fullTimeout]
   if (roll < 0.83) return [fullTimeout, fullTimeout, fullTimeout]

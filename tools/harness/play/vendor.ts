@@ -20,13 +20,13 @@ import type { Wallet } from './wallet.ts'
 
 /** Time limit of `insist`, so that a gateway that does not recover cannot hang the harness. */
 const INSISTING_LIMIT_MS = 120_000
-const LONGEST_GAP_MS = 250
+const MAX_GAP_MS = 250
 const REPEATED_ANYWAY = 0.06
 
 export interface VendorPorts {
   wallet: Wallet
   history: History
-  chance: Prng
+  prng: Prng
   /** Aborts the run, even with unresolved operations. */
   timedOut: AbortSignal
 }
@@ -44,10 +44,10 @@ export class Vendor {
 
   /** Makes one attempt, possibly with several copies, and possibly a repeat after the answer. */
   async attempt(operation: Operation): Promise<OperationOutcome> {
-    const { chance } = this.#ports
-    const copies = randomTransmission(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
+    const { prng } = this.#ports
+    const copies = randomTransmission(prng).map((cutAfterMs) => this.#send(operation, cutAfterMs))
     await Promise.all(copies)
-    if (chance.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_TIMEOUT_MS)
+    if (prng.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_TIMEOUT_MS)
     return outcomeOf(operation)
   }
 
@@ -60,7 +60,7 @@ export class Vendor {
       this.#ports.timedOut.throwIfAborted()
       if (Date.now() > deadline)
         throw new Error(`The wallet has not answered for ${INSISTING_LIMIT_MS / 1000} seconds.`)
-      await pause(this.#ports.chance.between(0, LONGEST_GAP_MS))
+      await pause(this.#ports.prng.between(0, MAX_GAP_MS))
     }
   }
 

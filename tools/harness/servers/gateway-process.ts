@@ -137,7 +137,10 @@ export class GatewayProcess {
     await exited
   }
 
-  /** Reads the note file that the gateway writes when it is ready; null before, even if an old file exists. */
+  /**
+   * Returns the content of `gateway.json`, which the gateway writes when it is ready; null before its first start. After
+   * a restart it is that of the previous process, until the new one is ready.
+   */
   #readNote(): Note | null {
     try {
       return JSON.parse(readFileSync(join(this.#dataDir, 'gateway.json'), 'utf8')) as Note

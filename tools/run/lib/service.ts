@@ -22,7 +22,7 @@ export interface ServiceSpec {
 }
 
 const FIRST_GAP_MS = 500
-const LONGEST_GAP_MS = 15_000
+const MAX_GAP_MS = 15_000
 /** Maximum number of crashes in a row before the service is given up. */
 const CRASH_LIMIT = 8
 /** After running for this time, a service is stable: its next crash counts as the first. */
@@ -119,7 +119,7 @@ export class Service {
     const logHint = `See ${this.#spec.log.file}`
     if (code === WRONG_CONFIGURATION) return onFailed(`The ${name} cannot run with this configuration. ${logHint}`)
     if (this.#crashes > CRASH_LIMIT) return onFailed(`The ${name} crashed ${this.#crashes} times in a row. ${logHint}`)
-    const gapMs = Math.min(FIRST_GAP_MS * 2 ** (this.#crashes - 1), LONGEST_GAP_MS)
+    const gapMs = Math.min(FIRST_GAP_MS * 2 ** (this.#crashes - 1), MAX_GAP_MS)
     process.stderr.write(`${name}: ended unexpectedly and is restarted\n`)
     await sleep(gapMs)
     if (this.#keepsRunning) this.#spawn()

@@ -11,12 +11,12 @@ interface NewReasonFieldsProps {
   kind: ReasonKind
   code: string
   /** Whether the form was submitted, so that an invalid code is marked. */
-  isTried: boolean
+  isSubmitted: boolean
   onChange(changed: { kind: ReasonKind } | { code: string }): void
 }
 
 /** Kind and code of a new reason, which never change later. */
-export function NewReasonFields({ kind, code, isTried, onChange }: NewReasonFieldsProps) {
+export function NewReasonFields({ kind, code, isSubmitted, onChange }: NewReasonFieldsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -33,7 +33,7 @@ export function NewReasonFields({ kind, code, isTried, onChange }: NewReasonFiel
         onChange={(typed) => onChange({ code: typed })}
         maxLength={30}
         error={
-          isTried && !ReasonCode.safeParse(code).success ? t`Use 2 to 30 small letters or underscores.` : undefined
+          isSubmitted && !ReasonCode.safeParse(code).success ? t`Use 2 to 30 small letters or underscores.` : undefined
         }
         isFirst
       />

@@ -3,7 +3,7 @@ import type { EditedReason } from '@ante/contract/console/reasons.ts'
 import { ReasonCode } from '@ante/contract/console/review-parts.ts'
 import type { ReasonKind } from '@ante/contract/console/review-parts.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
-import { languages as speeches } from '@ante/contract/merchant/language.ts'
+import { languages as languageDetails } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -41,7 +41,7 @@ interface ReasonFormProps {
 export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState<Draft>(() => draftOf(reason))
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { failure, isPending, save } = useSaving(reason, onDone)
   const [restored, setRestored] = useState<RestoredPart | null>(null)
   const [isChanged, setChanged] = useState(false)
@@ -57,7 +57,7 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
   const isValidCode = ReasonCode.safeParse(code).success
   const isValidLabel = label.trim().length >= 3
   const submit = () => {
-    setTried(true)
+    setSubmitted(true)
     if (isValidCode && isValidLabel && (!isActive || missing.length === 0)) void save(draft)
   }
   return (
@@ -72,7 +72,7 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
         {reason ? (
           <ReasonFacts reason={reason} onRestore={restorable.includes('all') ? () => setRestored('all') : undefined} />
         ) : (
-          <NewReasonFields kind={kind} code={code} isTried={isTried} onChange={change} />
+          <NewReasonFields kind={kind} code={code} isSubmitted={isSubmitted} onChange={change} />
         )}
         <TextField
           label={t`Meaning`}
@@ -81,14 +81,14 @@ export function ReasonForm({ reason, languages, canChange, onDone }: ReasonFormP
           onChange={(typed) => change({ label: typed })}
           maxLength={80}
           isReadOnly={!canChange}
-          error={isTried && !isValidLabel ? t`Enter at least 3 characters.` : undefined}
+          error={isSubmitted && !isValidLabel ? t`Enter at least 3 characters.` : undefined}
         />
         {hasWords ? (
           <WordsFields
             languages={languages}
             words={words}
             isReadOnly={!canChange}
-            invalid={isTried && isActive ? missing : []}
+            invalid={isSubmitted && isActive ? missing : []}
             restorable={restorable}
             onRestore={setRestored}
             onChange={(changed) => change({ words: changed })}
@@ -204,9 +204,9 @@ function WordsFields({ languages, words, isReadOnly, invalid, restorable, onRest
     <fieldset className={styles.texts}>
       <legend>{t`Text for the player`}</legend>
       {languages.map((language) => (
-        <div key={language} lang={speeches[language].locale} dir={speeches[language].direction}>
+        <div key={language} lang={languageDetails[language].locale} dir={languageDetails[language].direction}>
           <TextField
-            label={speeches[language].name}
+            label={languageDetails[language].name}
             value={words.get(language) ?? ''}
             onChange={(text) => onChange(new Map(words).set(language, text))}
             maxLength={300}
@@ -219,7 +219,7 @@ function WordsFields({ languages, words, isReadOnly, invalid, restorable, onRest
               <Button
                 kind="quiet"
                 size="small"
-                aria-label={t`Restore the default in ${speeches[language].name}`}
+                aria-label={t`Restore the default in ${languageDetails[language].name}`}
                 onPress={() => onRestore(language)}
               >
                 {t`Restore the default`}

@@ -7,7 +7,7 @@ import { useMay } from '../lib/session.ts'
 import { searchSources } from './search-sources.ts'
 
 const PAUSE_MS = 180
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** Returns the results of all sources, debounced while typing. */
 export function useFound(merchant: string, typed: string): [heading: string, found: Found[]][] {
@@ -23,7 +23,7 @@ export function useFound(merchant: string, typed: string): [heading: string, fou
     queries: sources.map(({ id, search }) => ({
       queryKey: ['search', id, merchant, text],
       queryFn: ({ signal }: { signal: AbortSignal }) => search(merchant, text, signal),
-      enabled: text.length >= SHORTEST,
+      enabled: text.length >= MIN_LENGTH,
       staleTime: 30_000,
     })),
   })

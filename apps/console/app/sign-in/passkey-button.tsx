@@ -8,7 +8,10 @@ import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './sign-in.module.css'
 
-/** Button that signs in with, or creates, a passkey; hidden where passkeys are unavailable. */
+/**
+ * Button that signs in with a passkey or creates one, and the word "or" before the other way below it. Renders nothing
+ * where passkeys are unavailable.
+ */
 export function PasskeyButton({ children, onPress }: { children: string; onPress: () => Promise<unknown> }) {
   const failureText = useFailureText()
   const ceremony = useMutation({ mutationFn: onPress })

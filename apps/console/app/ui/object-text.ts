@@ -19,7 +19,10 @@ const KINDS: Record<string, MessageDescriptor> = {
   view: msg`View`,
 }
 
-/** Returns a formatter for objects of changes and audit entries: "Player ana" for `member:ana`, the mail of staff. */
+/**
+ * Returns a formatter for the objects of changes and audit entries: "Player ana" for `member:ana`. Staff are shown by
+ * their mail address alone.
+ */
 export function useObjectText(): (object: string) => string {
   const { t } = useLingui()
   const { code: merchant } = useSite()

@@ -35,7 +35,7 @@ export function ViewsForm({ screen, views, search, onClose }: ViewsFormProps) {
   const failureText = useFailureText()
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const reload = () => client.invalidateQueries({ queryKey: ['views', merchant, screen] })
   const saving = useMutation({
     mutationFn: () => {
@@ -56,14 +56,14 @@ export function ViewsForm({ screen, views, search, onClose }: ViewsFormProps) {
       className={confirm.form ?? ''}
       onSubmit={(event) => {
         event.preventDefault()
-        setTried(true)
+        setSubmitted(true)
         if (name.trim()) saving.mutate()
       }}
     >
       <TextField
         label={t`Name`}
         hint={t`Filters, sort and columns as they are now. An own view with this name is replaced.`}
-        error={isTried && !name.trim() ? t`Enter a name.` : undefined}
+        error={isSubmitted && !name.trim() ? t`Enter a name.` : undefined}
         value={name}
         onChange={setName}
         maxLength={60}

@@ -12,10 +12,11 @@ import { requireChangedTiers, requireAscendingTiers, hasOpenContract, createOffe
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
-/** The acting operator and the time. `also` runs in the transaction of the step. */
+/** The acting operator and the time of the step. */
 export interface ByOperator {
   actor: string
   at: Date
+  /** Runs in the transaction of the step. */
   also?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
@@ -56,7 +57,7 @@ export async function changeByOperator(
 }
 
 /**
- * Takes a step of the merchant: answers a top agent's request to end the contract, requests its end, or withdraws the
+ * Performs a step of the merchant: answers a top agent's request to end the contract, requests its end, or withdraws the
  * merchant's unanswered offer or request.
  */
 export const stepByOperator = (

@@ -45,11 +45,11 @@ test('a link grants its series, or the default series without one, but never mor
     await links.linkOf(owner, { series: [{ ...of, series: 1930 }] }),
     await links.linkOf(owner),
   ]
-  expect(await seriesOf((await links.newcomerBy(withRates.code)).token)).toBe(1930)
-  expect(await seriesOf((await links.newcomerBy(withoutRates.code)).token)).toBe(1940)
+  expect(await seriesOf((await links.memberBy(withRates.code)).token)).toBe(1930)
+  expect(await seriesOf((await links.memberBy(withoutRates.code)).token)).toBe(1940)
   await give(1920)
-  expect(await seriesOf((await links.newcomerBy(withRates.code)).token)).toBe(1920)
-  expect(await seriesOf((await links.newcomerBy(withoutRates.code)).token)).toBe(1920)
+  expect(await seriesOf((await links.memberBy(withRates.code)).token)).toBe(1920)
+  expect(await seriesOf((await links.memberBy(withoutRates.code)).token)).toBe(1920)
 })
 
 const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; merchant_code: string }) => {
@@ -74,7 +74,7 @@ test('a link grants its rebates from the first day, but never more than the agen
     { category: 'LIVE', rate: '0' },
   ] as const
   const { code } = await links.linkOf(agent, { rates: [...rates] })
-  expect(await ratesOf(await links.newcomerBy(code))).toMatchObject({ RNG: 400, LIVE: 0, SPORTS: 300 })
+  expect(await ratesOf(await links.memberBy(code))).toMatchObject({ RNG: 400, LIVE: 0, SPORTS: 300 })
   await give(200)
-  expect(await ratesOf(await links.newcomerBy(code))).toMatchObject({ RNG: 200, LIVE: 0 })
+  expect(await ratesOf(await links.memberBy(code))).toMatchObject({ RNG: 200, LIVE: 0 })
 })

@@ -41,8 +41,8 @@ const today = () => dayOf(ZONE, gateway.ports.clock.now().getTime())
 
 const createLink: Links['createLink'] = (...requested) => links.createLink(...requested)
 const linkOf: Links['linkOf'] = (...requested) => links.linkOf(...requested)
-const comeBy: Links['comeBy'] = (...requested) => links.comeBy(...requested)
-const newcomerBy: Links['newcomerBy'] = (code) => links.newcomerBy(code)
+const registerBy: Links['registerBy'] = (...requested) => links.registerBy(...requested)
+const memberBy: Links['memberBy'] = (code) => links.memberBy(code)
 
 async function linksOf({ token }: LineMember): Promise<AffiliateUrl[]> {
   const answer = await gateway.call(viewAffiliateUrls, {}, { token })
@@ -55,9 +55,9 @@ test('a member who registers by a link gets its type, is below its agent, and is
   expect(player).toMatchObject({ type: 0, status: 1, endDate: null, memo: 'Market', affiliateCount: 0 })
   expect(player.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
 
-  const first = await newcomerBy(player.code.toLowerCase())
+  const first = await memberBy(player.code.toLowerCase())
   expect(first).toMatchObject({ type: 0, upline_id: agent.memberId })
-  const second = await newcomerBy(recruit.code)
+  const second = await memberBy(recruit.code)
   expect(second).toMatchObject({ type: 1, upline_id: agent.memberId })
   expect(second.path).toBe(`/${agent.memberId}/${second.id}/`)
 
@@ -69,7 +69,7 @@ test('a member who registers by a link gets its type, is below its agent, and is
 
 test('a member whom an operator moved to another upline is masked in the list', async () => {
   const { code } = await linkOf(agent)
-  const moved = await newcomerBy(code)
+  const moved = await memberBy(code)
   const other = await lineMember(gateway, '0.00', { type: 2 })
   await gateway.ports.db.updateTable('member').set({ upline_id: other.memberId }).where('id', '=', moved.id).execute()
   const registered = await gateway.call(viewRegisteredAffiliates, { code }, agent)
@@ -96,9 +96,9 @@ test.each([0, 1, 7, 30])(
 
     const { clock } = gateway.ports
     clock.offsetMs = end - Date.now() - 20_000
-    await newcomerBy(code)
+    await memberBy(code)
     clock.offsetMs = end - Date.now() + 1
-    expect(await comeBy(code)).toMatchObject({ ok: false, code: 'affiliate.invalid' })
+    expect(await registerBy(code)).toMatchObject({ ok: false, code: 'affiliate.invalid' })
     expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: false, code: 'affiliate.invalid' })
   },
 )
@@ -121,11 +121,11 @@ test.each([-1, 367])('a last day %d days from now is refused', async (days) => {
 test('a deleted link is closed and stays in the list; members who registered by it keep their upline', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner)
-  const newcomer = await newcomerBy(code)
+  const newcomer = await memberBy(code)
   for (const _ of [1, 2]) {
     expect(await gateway.call(deleteAffiliateUrl, { code }, owner)).toMatchObject({ ok: true, value: { status: 0 } })
   }
-  expect(await comeBy(code)).toMatchObject({ code: 'affiliate.invalid' })
+  expect(await registerBy(code)).toMatchObject({ code: 'affiliate.invalid' })
   expect(await linksOf(owner)).toMatchObject([{ code, status: 0, affiliateCount: 1 }])
   expect(newcomer.upline_id).toBe(owner.memberId)
 })
@@ -139,7 +139,7 @@ test('foreign and missing links get the same refusal', async () => {
       expect(refused).toMatchObject({ status: 404, code: 'affiliate.link.not.found' })
     }
   }
-  await newcomerBy(code)
+  await memberBy(code)
 })
 
 test.each<[string, object]>([
@@ -151,9 +151,9 @@ test.each<[string, object]>([
   const become = (state: object) =>
     gateway.ports.db.updateTable('member').set(state).where('id', '=', owner.memberId).execute()
   await become(fall)
-  expect(await comeBy(code)).toMatchObject({ code: 'affiliate.invalid' })
+  expect(await registerBy(code)).toMatchObject({ code: 'affiliate.invalid' })
   await become({ status: 'active', type: 1 })
-  expect(await newcomerBy(code)).toMatchObject({ upline_id: owner.memberId })
+  expect(await memberBy(code)).toMatchObject({ upline_id: owner.memberId })
 })
 
 test('a member who registers while the agent is moved is below the agent’s new upline', async () => {
@@ -163,7 +163,7 @@ test('a member who registers while the agent is moved is below the agent’s new
   const move = gateway.ports.db.updateTable('member').set({ upline_id: top.memberId })
   const [, ...newcomers] = await Promise.all([
     move.where('id', '=', owner.memberId).execute(),
-    ...Array.from({ length: 6 }, () => newcomerBy(code)),
+    ...Array.from({ length: 6 }, () => memberBy(code)),
   ])
   const paths = await gateway.ports.db
     .selectFrom('member')
@@ -181,7 +181,7 @@ test('a member who registers while the agent is moved is below the agent’s new
 test('two simultaneous registrations create one member', async () => {
   const { code } = await linkOf(agent)
   const account = newAccount()
-  const answers = await Promise.all([comeBy(code, account), comeBy(code, account)])
+  const answers = await Promise.all([registerBy(code, account), registerBy(code, account)])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   const listed = await linksOf(agent)
   expect(listed.find((candidate) => candidate.code === code)).toMatchObject({ affiliateCount: 1 })
@@ -189,8 +189,8 @@ test('two simultaneous registrations create one member', async () => {
 
 test('a member registered by the link of an internal account is internal', async () => {
   const internal = await lineMember(gateway, '0.00', { type: 42 })
-  expect(await newcomerBy((await linkOf(internal)).code)).toMatchObject({ type: 40 })
-  expect(await newcomerBy((await linkOf(internal, { type: 1 })).code)).toMatchObject({ type: 41 })
+  expect(await memberBy((await linkOf(internal)).code)).toMatchObject({ type: 40 })
+  expect(await memberBy((await linkOf(internal, { type: 1 })).code)).toMatchObject({ type: 41 })
 })
 
 test('the number of an agent’s active links is limited; closed links do not count', async () => {
@@ -227,9 +227,9 @@ test('after several wrong codes a caller is refused until the hour is over, even
   const tried = await Promise.all([1, 2].map((item) => gateway.call(checkAffiliate, { code: `WRONG${item}` })))
   expect(tried).toMatchObject([{ code: 'affiliate.invalid' }, { code: 'affiliate.invalid' }])
   expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: true })
-  expect(await comeBy('WRONG3')).toMatchObject({ code: 'affiliate.invalid' })
+  expect(await registerBy('WRONG3')).toMatchObject({ code: 'affiliate.invalid' })
   expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ code: 'request.too_many' })
-  expect(await comeBy(code)).toMatchObject({ code: 'request.too_many' })
+  expect(await registerBy(code)).toMatchObject({ code: 'request.too_many' })
   clock.offsetMs = 3_600_001
   expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: true })
   config.wrongInvitationsPerNetwork = usual
@@ -245,7 +245,7 @@ test('stored rates that cannot be parsed are logged as an error, and grant nothi
     where code = ${code}`.execute(db)
   const logged = vi.spyOn(log, 'error')
 
-  expect(await newcomerBy('DAMAGED2')).toMatchObject({ upline_id: agent.memberId })
+  expect(await memberBy('DAMAGED2')).toMatchObject({ upline_id: agent.memberId })
   expect((await linksOf(agent)).find((link) => link.code === 'DAMAGED2')).toMatchObject({ series: [], rates: [] })
   expect(logged.mock.calls).toEqual([
     [expect.objectContaining({ event: 'agent.link_rates_invalid', code: 'DAMAGED2' }), expect.any(String)],

@@ -19,6 +19,7 @@ export interface RateRange {
   series: SeriesBounds[]
 }
 
+/** Returns the rates of a direct downline now and from `changesFrom` on, and the range for the agent's next change. */
 export async function rateRangeOf(
   db: Db,
   { agentId, member }: { agentId: bigint; member: Pick<Member, 'id' | 'merchantCode'> },

@@ -26,7 +26,7 @@ export interface ParsedFile {
 const COLUMNS = ['date', 'amount', 'currency', 'payer', 'reference']
 const MAX_LINES = 5_000
 const PROBLEMS = 20
-const LONGEST = 200
+const MAX_LENGTH = 200
 const TIME = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/
 const AMOUNT = /^-?\d{1,12}(\.\d{1,2})?$/
 
@@ -79,6 +79,6 @@ function problemOf(record: Record<string, string>, currencies: ReadonlySet<strin
     return `${date.slice(0, 30)} is not a time, for example 2026-03-01 14:30.`
   if (!AMOUNT.test(amount) || Number(amount) === 0) return `${amount.slice(0, 30)} is not an amount.`
   if (!currencies.has(currency)) return `No channel is paid in ${currency.slice(0, 10)}.`
-  if (payer.length > LONGEST || reference.length > LONGEST) return 'Payer or reference is too long.'
+  if (payer.length > MAX_LENGTH || reference.length > MAX_LENGTH) return 'Payer or reference is too long.'
   return null
 }

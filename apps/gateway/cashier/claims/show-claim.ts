@@ -18,7 +18,7 @@ type DepositPage = OutputOf<typeof showQueuedDeposit>
 
 const CANDIDATES = 300
 const SUGGESTED = 5
-const LONGEST = 100
+const MAX_ROWS = 100
 
 /** Returns a merchant's deposit by its number. */
 export const depositNumbered = (db: Db, merchantCode: string, number: string): Promise<Deposit | undefined> =>
@@ -90,7 +90,7 @@ async function equalReceipts(db: Db, { id, merchant_code: merchantCode }: Deposi
     join deposit on deposit.id = same.deposit_id
     join member on member.id = deposit.member_id
     where own.deposit_id = ${id} and deposit.merchant_code = ${merchantCode}
-    order by same.at limit ${LONGEST}`.execute(db)
+    order by same.at limit ${MAX_ROWS}`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
@@ -100,7 +100,7 @@ async function stepsOf(db: Db, id: bigint): Promise<DepositPage['steps']> {
     .selectAll()
     .where('deposit_id', '=', id)
     .orderBy('id')
-    .limit(LONGEST)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ at, from_state: from, to_state: to, refused: isRefused, actor, reason }) => {
     return { at: at.toISOString(), from, to, isRefused, actor, reason }

@@ -24,7 +24,7 @@ const NEAR_PART = 20n
 const SOON_MS = 6 * HOUR_MS
 /** A line may be earlier than the deposit by this time, because banks state times without seconds. */
 const EARLY_MS = MINUTE_MS
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 /** Returns the reasons why a bank line may be the payment of a deposit; a line without reasons is not suggested. */
 export function matchReasons(expected: Expected, candidate: Candidate): MatchReason[] {
@@ -51,7 +51,7 @@ function namesNumber({ number, payerReference }: Expected, { reference }: Candid
   const payerReferenceText = lettersOf(payerReference)
   return (
     text.includes(lettersOf(number)) ||
-    (payerReferenceText.length >= SHORTEST_WORD && text.includes(payerReferenceText))
+    (payerReferenceText.length >= MIN_WORD_LENGTH && text.includes(payerReferenceText))
   )
 }
 

@@ -33,7 +33,7 @@ export async function handlePaymentNotification(
     case 'confirming':
       return isUnderWay(deposit) ? continueDeposit(tx, deposit, notification, step) : deposit
     case 'paid':
-      return paid(tx, deposit, notification, step)
+      return creditReportedPayment(tx, deposit, notification, step)
     case 'reversed':
       return reversed(tx, deposit, notification, step)
     default:
@@ -68,7 +68,12 @@ async function continueDeposit(
 }
 
 /** Credits a payment once, and holds an overpaid one. A second payment for a deposit is an illegal transition. */
-async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
+async function creditReportedPayment(
+  tx: Db,
+  deposit: Deposit,
+  notification: PaymentNotification,
+  step: Step,
+): Promise<Deposit> {
   const { paymentId, amount } = notification
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')

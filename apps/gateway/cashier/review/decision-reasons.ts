@@ -23,17 +23,17 @@ export interface Reason {
   changed_at: Date | null
   changed_by: string | null
   /** Label and texts of the gateway's default; null for a reason that the merchant has added. */
-  usual: Pick<Reason, 'label' | 'words'> | null
+  defaults: Pick<Reason, 'label' | 'words'> | null
 }
 
 const reasonsAt = (merchantCode: string) => sql<Reason>`
-  select code, coalesce(own.kind, usual.kind) as kind, coalesce(own.label, usual.label) as label,
-    coalesce(own.words, usual.words, '{}') as words, coalesce(own.active, true) as active,
-    coalesce(own.version, 0) as version, own.changed_at, own.changed_by, usual.position,
-    case when usual.code is not null
-      then jsonb_build_object('label', usual.label, 'words', coalesce(usual.words, '{}')) end as usual
+  select code, coalesce(own.kind, defaults.kind) as kind, coalesce(own.label, defaults.label) as label,
+    coalesce(own.words, defaults.words, '{}') as words, coalesce(own.active, true) as active,
+    coalesce(own.version, 0) as version, own.changed_at, own.changed_by, defaults.position,
+    case when defaults.code is not null
+      then jsonb_build_object('label', defaults.label, 'words', coalesce(defaults.words, '{}')) end as defaults
   from (select * from merchant_decision_reason where merchant_code = ${merchantCode}) own
-  full join decision_reason usual using (code)`
+  full join decision_reason defaults using (code)`
 
 /** Returns the reasons of a merchant in their order, including inactive ones. */
 export async function reasonsOf(db: Db, merchantCode: string): Promise<Reason[]> {

@@ -47,8 +47,8 @@ export async function putReason(
     .values({ merchant_code: merchantCode, code, kind, ...changed })
     .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(changed))
     .execute()
-  const usual = before?.usual ?? null
-  return { before, after: { code, kind, words, ...stored, changed_at: now, changed_by: by, usual } }
+  const defaults = before?.defaults ?? null
+  return { before, after: { code, kind, words, ...stored, changed_at: now, changed_by: by, defaults } }
 }
 
 /** Refuses a reason too many, an incomplete active one, and an inactive one that is the last active of its kind. */
@@ -89,13 +89,13 @@ export async function restoreReason(
   const before = (await lockedReasons(tx, merchantCode)).find((one) => one.code === code)
   if (!before) throw refuseRestore('reason.not.found')
   if (before.version !== version) throw refuseRestore('reason.changed')
-  const { usual } = before
-  if (!usual || (language !== undefined && usual.words[language] === undefined))
+  const { defaults } = before
+  if (!defaults || (language !== undefined && defaults.words[language] === undefined))
     throw refuseRestore('reason.no_default')
   const restored =
-    language === undefined ? usual : { ...before, words: { ...before.words, [language]: usual.words[language] } }
+    language === undefined ? defaults : { ...before, words: { ...before.words, [language]: defaults.words[language] } }
   if (isSameText(before, restored)) throw refuseRestore('reason.is_default')
-  const isDefault = isSameText(restored, usual)
+  const isDefault = isSameText(restored, defaults)
   const changed = {
     label: isDefault ? null : restored.label,
     words: isDefault ? null : JSON.stringify(restored.words),

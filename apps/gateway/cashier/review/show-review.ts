@@ -13,7 +13,7 @@ import { shownInReview } from './shown-withdrawal.ts'
 type ReviewPage = Omit<OutputOf<typeof showQueuedWithdrawal>, 'links' | 'moreLinks'>
 
 const MOVEMENTS_SHOWN = 20
-const LONGEST = 200
+const MAX_ROWS = 200
 
 /** Returns the review page of a withdrawal; null if the merchant has none with this id. */
 export async function reviewOf(
@@ -48,7 +48,7 @@ async function exchangesOf(db: Db, id: string): Promise<ReviewPage['exchanges']>
     .selectAll()
     .where('withdrawal_id', '=', id)
     .orderBy('id')
-    .limit(LONGEST)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ call, request, answer, first_at: first, last_at: last, count }) => {
     return { call, request, answer, count, firstAt: first.toISOString(), lastAt: last.toISOString() }
@@ -61,7 +61,7 @@ async function stepsOf(db: Db, id: string): Promise<ReviewPage['steps']> {
     .selectAll()
     .where('withdrawal_id', '=', id)
     .orderBy('id')
-    .limit(LONGEST)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ at, from_state: from, to_state: to, refused: isRefused, actor, reason, note }) => {
     return { at: at.toISOString(), from, to, isRefused, actor, reason, note }
@@ -71,15 +71,15 @@ async function stepsOf(db: Db, id: string): Promise<ReviewPage['steps']> {
 async function notesOf(db: Db, id: string, merchantCode: string): Promise<ReviewPage['notes']> {
   const rows = await db
     .selectFrom('withdrawal_note')
-    .leftJoin('decision_reason as usual', 'usual.code', 'withdrawal_note.reason_code')
+    .leftJoin('decision_reason as defaults', 'defaults.code', 'withdrawal_note.reason_code')
     .leftJoin('merchant_decision_reason as own', (join) =>
       join.onRef('own.code', '=', 'withdrawal_note.reason_code').on('own.merchant_code', '=', merchantCode),
     )
     .select(['at', 'author', 'withdrawal_note.kind', 'text'])
-    .select((eb) => eb.fn.coalesce('own.label', 'usual.label').as('label'))
+    .select((eb) => eb.fn.coalesce('own.label', 'defaults.label').as('label'))
     .where('withdrawal_id', '=', id)
     .orderBy('withdrawal_note.id', 'desc')
-    .limit(LONGEST)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ at, ...note }) => ({ at: at.toISOString(), ...note }))
 }

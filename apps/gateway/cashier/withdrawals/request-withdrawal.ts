@@ -38,8 +38,9 @@ export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn
 }
 
 /**
- * Freezes an amount until it is paid or returned. Guards are checked before the payment password, so that no password
- * is requested in vain, and again under the wallet's lock, because balance and turnover may have changed meanwhile.
+ * Freezes an amount until it is paid or returned. The guards are checked twice: before the payment password, so that
+ * members are not asked for it if the withdrawal is refused anyway, and again under the wallet's lock, because balance
+ * and turnover may have changed in between.
  */
 export async function requestWithdrawal(
   ports: RequestPorts,

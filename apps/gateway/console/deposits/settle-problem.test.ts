@@ -107,7 +107,7 @@ test('an amount is taken back only once from a deposit, even if the same reversa
   expect(await finance.call(settleQueuedDeposit, await settlement(id))).toMatchObject({ ok: true })
 })
 
-test('the credit can stay, without a text for the player; a later problem of the deposit is settled anew', async () => {
+test('the credit can stay, without a text for the player; a later problem of the deposit is settled separately', async () => {
   const { id, member, memberId } = await reversed()
   const before = await balanceOf(memberId)
   expect(await finance.call(settleQueuedDeposit, await settlement(id))).toMatchObject({

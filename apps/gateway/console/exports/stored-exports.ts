@@ -39,10 +39,10 @@ export async function exportsOf(db: Db, { merchantCode, staff }: Caller): Promis
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  return { exports: rows.map(shown) }
+  return { exports: rows.map(shownExport) }
 }
 
-const shown = (row: StoredExport): OutputOf<typeof listExports>['exports'][number] => ({
+const shownExport = (row: StoredExport): OutputOf<typeof listExports>['exports'][number] => ({
   id: String(row.id),
   source: row.source,
   format: row.format,

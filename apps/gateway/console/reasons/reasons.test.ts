@@ -171,7 +171,7 @@ test('the default text of a reason is restored, first in one language and then i
   expect(saved).toMatchObject({ value: { version: 1 } })
   const own = await reasonOf(code)
   expect([usual.isOwn, own.isOwn]).toEqual([false, true])
-  expect(own.usual).toEqual({
+  expect(own.defaults).toEqual({
     label: usual.label,
     words: expect.arrayContaining(usual.words.filter(({ language }) => words.some((one) => one.language === language))),
   })

@@ -17,7 +17,7 @@ export function reasonScreen(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listReasons, async (_input, context) => {
     const languages = languagesOf(ports, context)
     const reasons = await reasonsOf(ports.db, merchantOf(context))
-    return { languages, reasons: reasons.map((reason) => shown(reason, languages)) }
+    return { languages, reasons: reasons.map((reason) => shownReason(reason, languages)) }
   })
   serveStaff(app, restoreReason, (input, context) => restore(ports, input, context))
   serveStaff(app, saveReason, (input, context) => save(ports, input, context))
@@ -29,15 +29,15 @@ function languagesOf({ merchants }: ScreenPorts, context: StaffContext): Languag
   return [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
 }
 
-function shown(reason: Reason, languages: readonly Language[]): EditedReason {
-  const { code, kind, label, words, usual, active, version, changed_by: changedBy, changed_at: changedAt } = reason
+function shownReason(reason: Reason, languages: readonly Language[]): EditedReason {
+  const { code, kind, label, words, defaults, active, version, changed_by: changedBy, changed_at: changedAt } = reason
   return {
     code,
     kind,
     label,
     words: listed(words, Language.options),
-    usual: usual && { label: usual.label, words: listed(usual.words, languages) },
-    isOwn: usual === null || !isSameText(reason, usual),
+    defaults: defaults && { label: defaults.label, words: listed(defaults.words, languages) },
+    isOwn: defaults === null || !isSameText(reason, defaults),
     isActive: active,
     missing: missingIn(reason, languages),
     version,

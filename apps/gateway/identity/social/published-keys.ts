@@ -6,7 +6,7 @@ import type { Clock } from '../../kit/clock.ts'
 
 const ANSWER_LIMIT_MS = 5_000
 const DEFAULT_MAX_AGE_SECONDS = 300
-const LONGEST_MAX_AGE_SECONDS = 86_400
+const MAX_AGE_LIMIT_SECONDS = 86_400
 /** Minimum interval in milliseconds between fetches, because made-up key ids in tokens would trigger a fetch each. */
 const REFRESH_MS = 30_000
 
@@ -81,5 +81,5 @@ export class PublishedKeys {
 
 function maxAgeOf(cacheControl: string | null): number {
   const maxAge = /max-age=(\d{1,9})/.exec(cacheControl ?? '')?.[1]
-  return maxAge === undefined ? DEFAULT_MAX_AGE_SECONDS : Math.min(Number(maxAge), LONGEST_MAX_AGE_SECONDS)
+  return maxAge === undefined ? DEFAULT_MAX_AGE_SECONDS : Math.min(Number(maxAge), MAX_AGE_LIMIT_SECONDS)
 }

@@ -10,8 +10,8 @@ import { unlock } from './stored-jobs.ts'
 import type { Ended, LockedJob } from './stored-jobs.ts'
 
 /** Delay in milliseconds between attempts to record a result while the database is unavailable. */
-const UNLOCK_AGAIN_MS = 250
-const LONGEST_ERROR = 500
+const RECORD_RETRY_MS = 250
+const MAX_ERROR_LENGTH = 500
 
 interface RunPorts extends Pick<Ports, 'db' | 'log'> {
   metrics: JobMetrics
@@ -20,15 +20,15 @@ interface RunPorts extends Pick<Ports, 'db' | 'log'> {
 
 /** Runs a locked job, records the result, and unlocks it. Never throws. */
 export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, lockedJob: LockedJob): Promise<void> {
-  const ended = await endedOf(ports, job, lockedJob)
+  const ended = await runAttempt(ports, job, lockedJob)
   ports.metrics.countEnded(job.name, ended.kind)
-  const isOurs = await recorded(ports, lockedJob, ended)
+  const isOurs = await recordResult(ports, lockedJob, ended)
   if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(lockedJob) }, 'job is locked by another gateway')
 }
 
 const subjectOf = ({ name, id, attempts }: LockedJob) => ({ job: name, id: String(id), attempt: attempts })
 
-async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, lockedJob: LockedJob): Promise<Ended> {
+async function runAttempt({ log }: RunPorts, job: HandledJob | RecurringJob, lockedJob: LockedJob): Promise<Ended> {
   if (isUsedUp(job, lockedJob)) {
     log.error({ event: 'job.dead', ...subjectOf(lockedJob) }, 'job has no attempt left: the last one did not end')
     return { kind: 'dead', error: `The last of ${lockedJob.attempts - 1} attempts did not end: its process died.` }
@@ -51,7 +51,7 @@ const isUsedUp = (job: HandledJob | RecurringJob, { attempts }: LockedJob): bool
 
 /** Returns the result of a failed run. A recurring job is always retried, at the earliest after its period. */
 function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, error: unknown): Ended {
-  const text = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, LONGEST_ERROR)
+  const text = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, MAX_ERROR_LENGTH)
   if (job.kind === 'recurring')
     return { kind: 'failed', afterMs: Math.max(job.everyMs, backoffMs(BACKOFF, attempts)), error: text }
   const { definition } = job
@@ -65,13 +65,13 @@ function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, erro
  * Records the result, and retries while the database is unavailable. Returns false if another gateway has taken over
  * the job meanwhile.
  */
-async function recorded({ db, isClosed }: RunPorts, lockedJob: LockedJob, ended: Ended): Promise<boolean> {
+async function recordResult({ db, isClosed }: RunPorts, lockedJob: LockedJob, ended: Ended): Promise<boolean> {
   for (;;) {
     try {
       return await unlock(db, lockedJob, ended)
     } catch {
       if (isClosed()) return true
-      await pause(UNLOCK_AGAIN_MS)
+      await pause(RECORD_RETRY_MS)
     }
   }
 }

@@ -13,7 +13,7 @@ export interface FailureCount {
   lastAt: Date
 }
 
-const LONGEST_WAIT_MS = 15 * 60_000
+const MAX_WAIT_MS = 15 * 60_000
 
 /** Number of failures before waits begin. Solved captchas and work do not raise it, because machines can solve both. */
 const FREE_ATTEMPTS = { account: 5, source: 5, network: 20 }
@@ -69,6 +69,6 @@ export function waitMs({ failures, known, now }: Pick<AttemptState, 'failures' |
 
 function restOfWait({ failures, lastAt }: FailureCount, free: number, now: Date): number {
   if (failures < free) return 0
-  const wait = Math.min(LONGEST_WAIT_MS, SECOND_MS * 2 ** Math.min(failures - free, 20))
+  const wait = Math.min(MAX_WAIT_MS, SECOND_MS * 2 ** Math.min(failures - free, 20))
   return Math.max(0, lastAt.getTime() + wait - now.getTime())
 }

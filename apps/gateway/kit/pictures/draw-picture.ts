@@ -19,9 +19,9 @@ const LIMIT_SIDE = 12_000
 /** Decoded size in bytes of an image with the maximum number of pixels; deeper pixels or more channels allow fewer. */
 const LIMIT_BYTES = LIMIT_PIXELS * 4
 /** Maximum side of the result in pixels; numbers in screenshots stay readable. */
-const LONGEST_SIDE = 1_800
+const MAX_SIDE_PIXELS = 1_800
 const QUALITY = 72
-const INSIDE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
+const INSIDE = { width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true } as const
 
 export interface Shape {
   /** Crops to the central square, with this side in pixels. */

@@ -1,4 +1,4 @@
-import { LARGEST_SPAN, PlainTag, RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
+import { MAX_SPAN, PlainTag, RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { RichElement, RichNode } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 
@@ -83,6 +83,6 @@ function spansOf({ colSpan, rowSpan }: Properties) {
 }
 
 function spanOf(value: Properties[string]): number | undefined {
-  const span = Math.min(Number.parseInt(String(value), 10), LARGEST_SPAN)
+  const span = Math.min(Number.parseInt(String(value), 10), MAX_SPAN)
   return span > 1 ? span : undefined
 }

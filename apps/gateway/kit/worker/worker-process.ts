@@ -27,7 +27,7 @@ interface Pending {
 /** Nice value: below the gateway and its database, above idle-time processes. */
 const LOWER_PRIORITY = 10
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 /** Environment variables passed to a worker: no secrets, no database URL. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH']
 
@@ -125,7 +125,7 @@ export class WorkerProcess<All extends Tasks> {
   #ended(child: ChildProcess): void {
     if (this.#child !== child) return
     this.#child = null
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#crashes++, LONGEST_PAUSE_MS)
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#crashes++, MAX_PAUSE_MS)
     this.#notBeforeMs = Math.max(this.#notBeforeMs, performance.now() + pause)
     for (const { fail } of this.#pending.values()) fail(new WorkerUnavailable('the worker process ended'))
   }

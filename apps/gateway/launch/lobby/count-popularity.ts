@@ -5,7 +5,7 @@ import { storePopularity } from '../../catalogue/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { later } from '../opening/game-sessions.ts'
+import { addMs } from '../opening/game-sessions.ts'
 
 /** Maximum number of a merchant's newest rounds that are counted, and their maximum age. */
 const ROUNDS = 20_000
@@ -21,7 +21,7 @@ interface GamePlayers {
  * counts members instead of rounds, because a slot has many more rounds than a table game.
  */
 export async function countPopularity({ db, clock }: Pick<LaunchPorts, 'db' | 'clock'>): Promise<void> {
-  const since = later(clock.now(), -DAYS * DAY_MS)
+  const since = addMs(clock.now(), -DAYS * DAY_MS)
   const merchants = await db.selectFrom('merchant').select('code').orderBy('code').execute()
   for (const { code } of merchants) {
     await inTransaction(db, async (tx) => {

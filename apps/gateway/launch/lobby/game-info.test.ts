@@ -127,7 +127,7 @@ test('the order by popularity follows the number of members who recently finishe
     }))
     await writeRounds(gateway, memberId, many)
   }
-  // Open pages of all merchants load their lists anew when the revision changes.
+  // Open pages of all merchants reload their lists when the revision changes.
   const revision = () => db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()
   const before = await revision()
   await countPopularity(gateway.ports)

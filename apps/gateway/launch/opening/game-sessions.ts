@@ -45,7 +45,7 @@ export async function openGameSession(
     .values({
       id: sessionId,
       token_hash: tokenHash(token),
-      token_expires_at: later(now, LAUNCH_TOKEN_MS),
+      token_expires_at: addMs(now, LAUNCH_TOKEN_MS),
       vendor: game.vendor,
       merchant_code: merchantCode,
       member_id: memberId,
@@ -64,9 +64,9 @@ export async function openGameSession(
       lobby_url: lobbyUrl,
       opened_at: now,
       authenticated_at: null,
-      expires_at: later(now, SESSION_IDLE_MS),
-      ends_at: later(now, SESSION_MAX_AGE_MS),
-      open_until: later(now, WINDOW_MS),
+      expires_at: addMs(now, SESSION_IDLE_MS),
+      ends_at: addMs(now, SESSION_MAX_AGE_MS),
+      open_until: addMs(now, WINDOW_MS),
     })
     .execute()
   return { sessionId, token }
@@ -108,7 +108,8 @@ export async function redeemLaunchToken(
   return session ?? null
 }
 
-export function later(now: Date, ms: number): Date {
+/** Returns the time `ms` milliseconds after `now`. */
+export function addMs(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { GAME_LEFT_MS, WINDOW_MS } from '../rules.ts'
-import { later } from './game-sessions.ts'
+import { addMs } from './game-sessions.ts'
 
 /** The game of one session of a member, as shown in one window. */
 export interface GameWindow {
@@ -14,7 +14,7 @@ export interface GameWindow {
 export async function extendGameWindow(db: Db, { memberId, sessionId }: GameWindow, now: Date): Promise<void> {
   await db
     .updateTable('game_session')
-    .set({ open_until: later(now, WINDOW_MS) })
+    .set({ open_until: addMs(now, WINDOW_MS) })
     .where('id', '=', sessionId)
     .where('member_id', '=', memberId)
     .where('open_until', 'is not', null)
@@ -64,7 +64,7 @@ export async function takeLeftGames(db: Db, now: Date): Promise<LeftGame[]> {
   const { rows } = await sql<LeftGame>`
     with closed_windows as (
       select id from game_session
-       where open_until < ${later(now, -GAME_LEFT_MS)}
+       where open_until < ${addMs(now, -GAME_LEFT_MS)}
        order by open_until
        limit ${LEFT_AT_ONCE}
        for update skip locked

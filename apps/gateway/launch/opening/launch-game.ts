@@ -13,7 +13,7 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { findRequestedGame } from './find-requested-game.ts'
-import { launchesSince, later, openGameSession } from './game-sessions.ts'
+import { launchesSince, addMs, openGameSession } from './game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { openAtVendor } from './open-at-vendor.ts'
 import { prizeModeOf } from './prize-mode-of.ts'
@@ -109,7 +109,7 @@ async function requireActivePlayer({ db, clock }: OpeningPorts, memberId: bigint
   // The account may have been closed after the session was opened.
   const player = await memberById(db, memberId)
   if (player?.status !== 'active') throw refuse('account.disabled')
-  if ((await launchesSince(db, memberId, later(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
+  if ((await launchesSince(db, memberId, addMs(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
     throw commonRefusal('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenRound } from '@ante/contract/launch/open-rounds.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
-import { later } from './game-sessions.ts'
+import { addMs } from './game-sessions.ts'
 import type { RoundWaits } from './round-waits.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 
@@ -30,8 +30,8 @@ export async function unfinishedRounds(
     .select(['round_id', 'node_id', 'opened_at'])
     .where('member_id', '=', BigInt(memberId))
     .where('state', '=', 'open')
-    .where('opened_at', '>', later(now, -OLDEST_MS))
-    .where('opened_at', '<', later(now, -SETTLING_MS))
+    .where('opened_at', '>', addMs(now, -OLDEST_MS))
+    .where('opened_at', '<', addMs(now, -SETTLING_MS))
     .orderBy('opened_at', 'desc')
     .limit(MAX)
     .execute()

@@ -3,7 +3,7 @@ import type { Party, PartyHealth } from '../../kit/party-health.ts'
 
 /** Pause in milliseconds after the first missing answer; it doubles with each further one. */
 const FIRST_OPEN_MS = 5_000
-const LONGEST_OPEN_MS = 60_000
+const MAX_OPEN_MS = 60_000
 
 interface Pause {
   failures: number
@@ -54,7 +54,7 @@ export class VendorCircuitBreaker {
   }
 
   #pauseAgain(vendor: string, { failures }: Pick<Pause, 'failures'>): number {
-    const pauseMs = Math.min(FIRST_OPEN_MS * 2 ** (failures - 1), LONGEST_OPEN_MS)
+    const pauseMs = Math.min(FIRST_OPEN_MS * 2 ** (failures - 1), MAX_OPEN_MS)
     this.#pauses.set(vendor, { failures, until: this.#clock.now().getTime() + pauseMs })
     return pauseMs
   }

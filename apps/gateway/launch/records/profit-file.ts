@@ -17,7 +17,9 @@ export async function fileOfProfitAndLoss(
 ): Promise<{ name: string; content: string }> {
   const { days, from, to, zone, currency } = await profitAndLossOf(ports, member, input)
   const lines = days.flatMap(({ day, categories, ...sums }) => [
-    ...categories.map(({ category, ...ofCategory }) => csvLine([day, category ?? '', ...played(ofCategory), currency])),
+    ...categories.map(({ category, ...ofCategory }) =>
+      csvLine([day, category ?? '', ...playCells(ofCategory), currency]),
+    ),
     ...(isMoved(sums) ? [csvLine([day, '', ...cashCells(sums), currency])] : []),
   ])
   return {
@@ -42,7 +44,7 @@ const headOf = (zone: string) => [
 
 const ZERO = '0.00'
 
-const played = ({ rounds, betting, winning, rebate, promotion, pnl }: PlaySums): string[] => {
+const playCells = ({ rounds, betting, winning, rebate, promotion, pnl }: PlaySums): string[] => {
   return [String(rounds), betting, winning, rebate, promotion, pnl, ZERO, ZERO]
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
-import { later } from '../opening/game-sessions.ts'
+import { addMs } from '../opening/game-sessions.ts'
 import { NONCE_TTL_MS } from '../rules.ts'
 
 /** Stores a nonce; returns whether it was new. For calls that move money, `answer_seamless_calls` stores the nonce. */
@@ -10,7 +10,7 @@ export async function rememberNonce(tx: Db, received: { vendor: string; nonce: s
   const { vendor, nonce, now } = received
   const row = await tx
     .insertInto('vendor_nonce')
-    .values({ vendor, nonce, expires_at: later(now, NONCE_TTL_MS) })
+    .values({ vendor, nonce, expires_at: addMs(now, NONCE_TTL_MS) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
     .executeTakeFirst()

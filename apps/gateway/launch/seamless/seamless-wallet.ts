@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Batcher } from '../../kit/batcher.ts'
 import { wasRolledBack } from '../../kit/db.ts'
 import { BalancePublisher } from '../../wallet/public.ts'
-import { later } from '../opening/game-sessions.ts'
+import { addMs } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { isAnnounced, NONCE_TTL_MS, SESSION_IDLE_MS } from '../rules.ts'
 import { winnersOf } from '../lobby/winners.ts'
@@ -153,7 +153,7 @@ export class SeamlessWallet {
   async #commit(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     const now = this.#ports.clock.now()
     const batch = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
-    const values = [batch, now, later(now, NONCE_TTL_MS), later(now, SESSION_IDLE_MS)]
+    const values = [batch, now, addMs(now, NONCE_TTL_MS), addMs(now, SESSION_IDLE_MS)]
     const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...statement, values })
     rows.sort((a, b) => a.ord - b.ord)
     this.#balancePublisher.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import { backoffMs } from '../../kit/job-queue/backoff.ts'
-import { later } from '../opening/game-sessions.ts'
+import { addMs } from '../opening/game-sessions.ts'
 
 /** Lease in milliseconds, longer than one reading takes. */
 const LEASE_MS = 20_000
@@ -30,7 +30,7 @@ export async function vendorsDue(db: Db, now: Date): Promise<string[]> {
 export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<FeedPosition | null> {
   const claimed = await db
     .updateTable('vendor_feed')
-    .set({ due_at: later(now, LEASE_MS) })
+    .set({ due_at: addMs(now, LEASE_MS) })
     .where('vendor', '=', vendor)
     .where('due_at', '<=', now)
     .returning(['vendor', 'location', 'failures'])
@@ -52,7 +52,7 @@ export async function feedOf(db: Db, vendor: string): Promise<FeedPosition | nul
 export async function recordRead(db: Db, vendor: string, { now, hadChanges }: { now: Date; hadChanges: boolean }) {
   await db
     .updateTable('vendor_feed')
-    .set({ read_at: now, failures: 0, due_at: later(now, NEXT_MS[hadChanges ? 'changes' : 'quiet']) })
+    .set({ read_at: now, failures: 0, due_at: addMs(now, NEXT_MS[hadChanges ? 'changes' : 'quiet']) })
     .where('vendor', '=', vendor)
     .execute()
 }
@@ -62,7 +62,7 @@ export async function recordFailedRead(db: Db, { vendor, failures }: FeedPositio
   const gap = backoffMs(SILENT_BACKOFF, failures + 1)
   await db
     .updateTable('vendor_feed')
-    .set({ failures: failures + 1, due_at: later(now, gap) })
+    .set({ failures: failures + 1, due_at: addMs(now, gap) })
     .where('vendor', '=', vendor)
     .execute()
 }

@@ -11,7 +11,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { later } from '../opening/game-sessions.ts'
+import { addMs } from '../opening/game-sessions.ts'
 import { GAME_LEFT_MS } from '../rules.ts'
 import { CORAL, GILDED, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorStudio } from '../test/vendor-fixtures.ts'
@@ -273,7 +273,7 @@ test('the balance of a game whose window disappeared is transferred back after a
   // The vendor uses the real time: the gateway's clock cannot be advanced by half an hour.
   await gateway.ports.db
     .updateTable('game_session')
-    .set({ open_until: later(gateway.ports.clock.now(), -GAME_LEFT_MS - 1_000) })
+    .set({ open_until: addMs(gateway.ports.clock.now(), -GAME_LEFT_MS - 1_000) })
     .where('member_id', '=', memberId)
     .execute()
   await expect

@@ -49,7 +49,7 @@ export function isPublic(address: string): boolean {
   return !inner.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-const LONGEST_NAME = 253
+const MAX_NAME_LENGTH = 253
 
 /**
  * Push services of all browsers: Chrome, Edge on Android, Opera, Samsung and Brave (Google), Firefox, Safari and Edge
@@ -72,7 +72,7 @@ export function isPushEndpoint(address: string): boolean {
   }
   const name = url.hostname.replace(/\.$/, '').toLowerCase()
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
-  return name.length <= LONGEST_NAME && PUSH_SERVICES.test(name)
+  return name.length <= MAX_NAME_LENGTH && PUSH_SERVICES.test(name)
 }
 
 /** Resolves a name for a connection, and returns public addresses only. */

@@ -61,7 +61,7 @@ interface Due {
   texts: Wordings | null
 }
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 export const sendPushJob = job({
   name: 'messaging.send-push',
@@ -94,7 +94,7 @@ async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | nul
   const now = clock.now()
   const { rows } = await sql<Due>`
     with claimed as (
-      update push_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1
+      update push_message set due_at = ${addMs(now, LEASE_MS)}, attempts = attempts + 1
       where id = ${id} and due_at <= ${now}
       returning id, attempts, expires_at, subscription_id, mail_id, draw_id
     )
@@ -185,7 +185,7 @@ async function recordOutcome(db: Db, message: Due, outcome: PushOutcome, now: Da
     const gap = Math.max(backoffMs(BACKOFF, message.attempts), outcome.afterMs ?? 0)
     await db
       .updateTable('push_message')
-      .set({ due_at: later(now, gap) })
+      .set({ due_at: addMs(now, gap) })
       .where('id', '=', message.id)
       .execute()
   } else {

@@ -13,9 +13,9 @@ export type PushOutcome =
   | { kind: 'unavailable'; problem: string; afterMs: number | null }
 
 const TIMEOUT_MS = 10_000
-const LONGEST_WAIT_SECONDS = 3_600
+const MAX_WAIT_SECONDS = 3_600
 /** Maximum answer size; a push service returns some lines at most. */
-const LONGEST_ANSWER_BYTES = 65_536
+const MAX_ANSWER_BYTES = 65_536
 
 export interface PushRequest {
   endpoint: string
@@ -42,7 +42,7 @@ export function sendPush(
       answer.on('error', () => undefined)
       answer.on('data', ({ length }: Buffer) => {
         bytes += length
-        if (bytes > LONGEST_ANSWER_BYTES) answer.destroy()
+        if (bytes > MAX_ANSWER_BYTES) answer.destroy()
       })
       resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
     })
@@ -57,7 +57,7 @@ export function outcomeOf(status: number, retryAfter?: string): PushOutcome {
   if (status === 404 || status === 410) return { kind: 'gone' }
   const problem = `answered ${status}`
   if (status === 429 || status >= 500) {
-    const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter), LONGEST_WAIT_SECONDS) : null
+    const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter), MAX_WAIT_SECONDS) : null
     return { kind: 'unavailable', problem, afterMs: seconds === null ? null : seconds * 1000 }
   }
   return { kind: 'refused', problem }

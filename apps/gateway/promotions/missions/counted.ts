@@ -23,8 +23,8 @@ export async function counted(
 ): Promise<Map<bigint, bigint>> {
   const query = { merchantCode, memberIds, from: period.from, to: period.to ?? NO_END }
   if (rule.target === 'deposit') return depositedOn(db, query)
-  if (rule.target === 'loginDays') return visited(db, query)
-  return rule.target === 'betVolume' ? played(db, query, rule.category) : won(db, query, rule.category)
+  if (rule.target === 'loginDays') return visitDays(db, query)
+  return rule.target === 'betVolume' ? validTurnover(db, query, rule.category) : wonRounds(db, query, rule.category)
 }
 
 interface CountRange {
@@ -37,7 +37,7 @@ interface CountRange {
 const byMember = (rows: readonly { memberId: bigint; done: bigint }[]) =>
   new Map(rows.map(({ memberId, done }) => [memberId, done]))
 
-async function visited(db: Db, { memberIds, from, to }: CountRange) {
+async function visitDays(db: Db, { memberIds, from, to }: CountRange) {
   const { rows } = await sql<{ memberId: bigint; done: bigint }>`
     select member_id as "memberId", count(*) as done from mission_visit
     where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date
@@ -46,7 +46,7 @@ async function visited(db: Db, { memberIds, from, to }: CountRange) {
 }
 
 /** Returns valid turnover, in the ledger's units. */
-async function played(db: Db, { merchantCode, memberIds, from, to }: CountRange, category?: string) {
+async function validTurnover(db: Db, { merchantCode, memberIds, from, to }: CountRange, category?: string) {
   const { rows } = await sql<{ memberId: bigint; done: bigint }>`
     select member_id as "memberId",
       (sum(valid * turnover_percent(${merchantCode}, category, day)) / 100)::bigint as done
@@ -57,7 +57,7 @@ async function played(db: Db, { merchantCode, memberIds, from, to }: CountRange,
   return byMember(rows)
 }
 
-async function won(db: Db, { memberIds, from, to }: CountRange, category?: string) {
+async function wonRounds(db: Db, { memberIds, from, to }: CountRange, category?: string) {
   const { rows } = await sql<{ memberId: bigint; done: bigint }>`
     select member_id as "memberId", sum(rounds)::bigint as done from play_day
     where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date and outcome = 'won'

@@ -24,7 +24,7 @@ const DAY_MINUTES = 1_440
 export interface RainTimes {
   present: RainWindow | null
   next: RainWindow | null
-  /** First future window of a later day than `present` (without one, `next`): the daily plays start anew with it. */
+  /** First future window of a later day than `present` (without one, `next`): the number of plays per day restarts with it. */
   nextDay: RainWindow | null
 }
 

@@ -44,13 +44,13 @@ export async function spin(
   const { db, clock } = ports
   const member = await requireParticipant(db, context.member)
   const now = clock.now()
-  const spun = (await spunBefore(db, member, input)) ?? (await spinAnew(ports, { member, context }, input, now))
+  const spun = (await spunBefore(db, member, input)) ?? (await makeSpin(ports, { member, context }, input, now))
   const [spinView] = await shownSpins(db, [spun], { now, language: context.language })
   if (!spinView) throw new Error('cannot read the spin')
   return { spin: spinView, wheel: await showWheel(ports, context, input.promotionId) }
 }
 
-async function spinAnew(
+async function makeSpin(
   ports: SpinPorts,
   { member, context }: { member: Participant; context: Pick<MemberContext, 'member'> },
   input: Input,

@@ -18,7 +18,7 @@ interface HistoryStep {
   crash: CrashPoint | null
 }
 
-const LONGEST = 400
+const MAX_STEPS = 400
 
 const crash = fc.record({
   statement: fc.integer({ min: 1, max: 12 }),
@@ -35,7 +35,7 @@ const historyStep: fc.Arbitrary<HistoryStep> = fc
   .chain((item) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...item, crash: point })))
 
 /** Generator of the steps for one party, in order. */
-export const history = fc.array(historyStep, { minLength: 1, maxLength: LONGEST, size: 'max' })
+export const history = fc.array(historyStep, { minLength: 1, maxLength: MAX_STEPS, size: 'max' })
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]))
 

@@ -43,7 +43,7 @@ export async function staffPage(
     .limit(size + 1)
     .execute()
   const { page, next } = pageOf(rows, size, (last) => String(last.id))
-  return { accounts: await shown(db, page, merchantCode), next }
+  return { accounts: await shownAccounts(db, page, merchantCode), next }
 }
 
 /** Returns an account that the merchant manages. Accounts of other merchants get the same refusal as missing ones. */
@@ -61,7 +61,7 @@ export async function accountOfScope(db: Db, merchantCode: string | null, id: st
   return account
 }
 
-async function shown(db: Db, accounts: Account[], merchantCode: string | null): Promise<ListedAccount[]> {
+async function shownAccounts(db: Db, accounts: Account[], merchantCode: string | null): Promise<ListedAccount[]> {
   if (accounts.length === 0) return []
   const ids = accounts.map(({ id }) => id)
   const grants = await db

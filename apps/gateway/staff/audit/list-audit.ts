@@ -39,7 +39,7 @@ export async function auditPage(
     .limit(size + 1)
     .execute()
   const { page, next } = pageOf(rows, size, (last) => String(last.id))
-  return { entries: page.map(shown), next }
+  return { entries: page.map(shownEntry), next }
 }
 
 /** Returns a part of one chain as CSV, oldest first; logs the export with its hash in the same transaction. */
@@ -83,7 +83,7 @@ export function auditRows(
   return query
 }
 
-function shown(row: Selectable<AuditEntryTable>): OutputOf<typeof listAudit>['entries'][number] {
+function shownEntry(row: Selectable<AuditEntryTable>): OutputOf<typeof listAudit>['entries'][number] {
   return {
     id: String(row.id),
     position: String(row.position),
@@ -132,7 +132,7 @@ const COLUMNS = [
 ] as const
 
 function cellsOf(row: Selectable<AuditEntryTable>): string[] {
-  const entry = shown(row)
+  const entry = shownEntry(row)
   return COLUMNS.map((column) => {
     const value = entry[column]
     if (value === null || value === undefined) return ''

@@ -121,10 +121,10 @@ function verifyStep({ db, clock }: Ports, chain: string): Promise<boolean> {
 /** Returns the last verification of a chain, finished or not; null if there was none. */
 export async function verificationOf(db: Db, chain: string): Promise<OutputOf<typeof getAuditVerification>> {
   const row = await db.selectFrom('audit_verification').selectAll().where('chain', '=', chain).executeTakeFirst()
-  return { verification: row ? shown(row) : null }
+  return { verification: row ? shownVerification(row) : null }
 }
 
-const shown = (row: Verification) => ({
+const shownVerification = (row: Verification) => ({
   entries: String(row.until_position),
   verified: String(row.position),
   problems: row.problems,

@@ -68,10 +68,10 @@ export async function changesPage(
     .limit(size + 1)
     .execute()
   const { page, next } = pageOf(rows, size, (last) => String(last.id))
-  return { changes: page.map((row) => ({ ...shown(row), ...offersFor(row) })), next }
+  return { changes: page.map((row) => ({ ...shownRequest(row), ...offersFor(row) })), next }
 }
 
-function shown(row: ChangeRow & { proposerMail: string; deciderMail: string | null }) {
+function shownRequest(row: ChangeRow & { proposerMail: string; deciderMail: string | null }) {
   return {
     id: String(row.id),
     merchant: row.merchant_code ?? PLATFORM,

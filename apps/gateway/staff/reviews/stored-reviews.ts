@@ -49,7 +49,7 @@ export async function reviewsOfScope(db: Db, scope: string): Promise<Review[]> {
     .orderBy('quarter', 'desc')
     .limit(SHOWN)
     .execute()
-  return Promise.all(rows.map((row) => shown(db, row)))
+  return Promise.all(rows.map((row) => shownReview(db, row)))
 }
 
 export async function reviewOfScope(
@@ -57,7 +57,7 @@ export async function reviewOfScope(
   scope: string,
   { id, quarter }: { id?: bigint; quarter?: string },
 ): Promise<Review> {
-  return shown(db, await storedReview(db, scope, { id, quarter }))
+  return shownReview(db, await storedReview(db, scope, { id, quarter }))
 }
 
 async function storedReview(
@@ -137,7 +137,7 @@ const shownItem = (item: StoredItem): Item => ({
   note: item.note,
 })
 
-async function shown(db: Db, review: Selectable<Tables['access_review']>): Promise<Review> {
+async function shownReview(db: Db, review: Selectable<Tables['access_review']>): Promise<Review> {
   const counted = await db
     .selectFrom('access_review_item')
     .select(({ fn }) => [

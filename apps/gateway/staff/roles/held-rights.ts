@@ -10,8 +10,8 @@ export interface GivenRight extends HeldRight {
 }
 
 /**
- * Returns the rights of an account for a merchant, by roles of the merchant and of the platform; null means the
- * platform.
+ * Returns the rights of an account for a merchant, from its roles of that merchant and of the platform. For null, only
+ * those from its roles of the platform.
  */
 export async function givenRights(db: Db, staffId: bigint, merchantCode: string | null): Promise<GivenRight[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { IDLE_MS, LONGEST_MS, sessionEnd } from './sessions.ts'
+import { IDLE_MS, MAX_SESSION_MS, sessionEnd } from './sessions.ts'
 import type { StaffSession } from './sessions.ts'
 
 const start = new Date('2026-03-01T08:00:00Z')
@@ -13,7 +13,7 @@ const opened: StaffSession = {
   kind: 'console',
   created_at: start,
   last_seen_at: start,
-  expires_at: after(LONGEST_MS),
+  expires_at: after(MAX_SESSION_MS),
   ip: '203.0.113.7',
   user_agent: '',
   stepped_up_at: start,
@@ -26,7 +26,7 @@ test.each([
   [{}, 0, here, null],
   [{}, IDLE_MS - 1, here, null],
   [{}, IDLE_MS, here, 'idle'],
-  [{ last_seen_at: after(LONGEST_MS - 1) }, LONGEST_MS, here, 'expired'],
+  [{ last_seen_at: after(MAX_SESSION_MS - 1) }, MAX_SESSION_MS, here, 'expired'],
   [{}, 0, '203.0.113.8', 'other_address'],
   [{ ip: null, kind: 'cli' as const }, 0, null, null],
   [{ end_reason: 'revoked' as const }, 0, here, 'revoked'],
@@ -36,10 +36,10 @@ test.each([
 
 test('no activity keeps a session open for longer than twelve hours', () => {
   fc.assert(
-    fc.property(fc.nat(2 * LONGEST_MS), fc.nat(IDLE_MS - 1), (seenMs, idleMs) => {
+    fc.property(fc.nat(2 * MAX_SESSION_MS), fc.nat(IDLE_MS - 1), (seenMs, idleMs) => {
       const session = { ...opened, last_seen_at: after(seenMs) }
       const end = sessionEnd(session, { ip: here, now: after(seenMs + idleMs) })
-      expect(end).toBe(seenMs + idleMs >= LONGEST_MS ? 'expired' : null)
+      expect(end).toBe(seenMs + idleMs >= MAX_SESSION_MS ? 'expired' : null)
     }),
   )
 })

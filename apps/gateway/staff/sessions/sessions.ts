@@ -12,7 +12,7 @@ import { lockedAccount } from './accounts.ts'
 export type StaffSession = Selectable<StaffSessionTable>
 
 export const IDLE_MS = 15 * MINUTE_MS
-export const LONGEST_MS = 12 * 60 * MINUTE_MS
+export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS
 /** Time in milliseconds for which a second factor counts as fresh. */
 const STEP_UP_MS = 5 * MINUTE_MS
 /** Precision of the stored time of the last call, so that not every call writes. */
@@ -51,7 +51,7 @@ export async function openStaffSession(tx: Db, { staffId, kind, ip, userAgent, n
       kind,
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + LONGEST_MS),
+      expires_at: new Date(now.getTime() + MAX_SESSION_MS),
       ip,
       user_agent: userAgent,
       stepped_up_at: now,

@@ -60,8 +60,10 @@ const otherLeg = (key: string): string => key.replace(LEG, (_, leg: string) => (
 
 /** Returns the counterparties of payments between upline and downline, by entry key. */
 async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<string, bigint>> {
-  const line = new Set(agencyCodes(undefined))
-  const keys = entries.filter(({ key, code }) => line.has(code) && LEG.test(key)).map(({ key }) => otherLeg(key))
+  const paymentCodes = new Set(agencyCodes(undefined))
+  const keys = entries
+    .filter(({ key, code }) => paymentCodes.has(code) && LEG.test(key))
+    .map(({ key }) => otherLeg(key))
   if (keys.length === 0) return new Map()
   const { rows } = await sql<{ key: string; member_id: bigint }>`
     select transfer.key, account.member_id from transfer

@@ -1,6 +1,6 @@
 import type { BankerRule, Spot } from './spots.ts'
 
-/** Maximum stake of one player per round, in multiples of the table's minimum bet. */
+/** Maximum stake of one player on each spot per round, in multiples of the table's minimum bet. */
 const LIMITS: Record<Spot, bigint> = {
   player: 1_000n,
   banker: 1_000n,

@@ -16,7 +16,7 @@ export interface ShownResult {
 export const resultsPage = (results: readonly ShownResult[]): string =>
   consoleDocument(
     'Results · sandbox',
-    html`<body class="desk">
+    html`<body class="console">
       <header>
         <h1>Results</h1>
         <p>

@@ -2,7 +2,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
 import { storedMatches } from '../matches/match-store.ts'
-import { LONGEST_MATCH_MS } from '../matches/matches.ts'
+import { MAX_MATCH_MS } from '../matches/matches.ts'
 import { playedMatch, positionAt } from '../matches/played-match.ts'
 import type { MatchPosition } from '../matches/played-match.ts'
 
@@ -32,6 +32,6 @@ export async function endedMatches(db: Db, fixtures: readonly Fixture[], now: nu
       if (!played) throw new Error(`The season has no match ${fixture.id}.`)
       return positionAt(played, sinceMs)
     }
-    return sinceMs > LONGEST_MATCH_MS || end().phase !== 'live' ? [{ fixture, end }] : []
+    return sinceMs > MAX_MATCH_MS || end().phase !== 'live' ? [{ fixture, end }] : []
   })
 }

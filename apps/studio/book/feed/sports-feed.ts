@@ -11,7 +11,7 @@ import type { Sport } from '@ante/demo/season/leagues.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
 import type { SportsFeed } from '../../kit/family.ts'
-import { LONGEST_MATCH_MS } from '../matches/matches.ts'
+import { MAX_MATCH_MS } from '../matches/matches.ts'
 import type { Matches } from '../matches/matches.ts'
 import { mainPicks } from '../room-prices.ts'
 import type { TitleOffer } from '../title-offer.ts'
@@ -72,7 +72,7 @@ async function standings(
 ): Promise<OutputOf<typeof vendorSportsStandings>> {
   const ofSport = leagues.filter((league) => isOfferedIn(offer, sport)({ league }))
   // A season's final table is shown until the first match of the next one is over.
-  const at = new Date(matches.now - LONGEST_MATCH_MS)
+  const at = new Date(matches.now - MAX_MATCH_MS)
   const tables = ofSport.map(async (league) => {
     const season = seasonAt(league, at)
     const ended = await endedMatches(db, season, matches.now)

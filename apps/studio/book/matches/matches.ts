@@ -28,7 +28,7 @@ interface Picked {
 }
 
 /** Upper bound of a match's duration: matches that kicked off earlier are over. */
-export const LONGEST_MATCH_MS = 15 * 60_000
+export const MAX_MATCH_MS = 15 * 60_000
 /** Matches that kick off later than this are not offered yet. No list of matches reaches so far ahead. */
 const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
 /** Maximum number of matches, and of their prices, in memory; the oldest are removed first. */
@@ -61,7 +61,7 @@ export class Matches {
   /** Kicks off due matches. */
   async kickOffDue(): Promise<void> {
     const now = this.#now()
-    const due = fixturesBetween(new Date(now - LONGEST_MATCH_MS), new Date(now + 1)).map(({ id }) => id)
+    const due = fixturesBetween(new Date(now - MAX_MATCH_MS), new Date(now + 1)).map(({ id }) => id)
     await this.load(due)
   }
 

@@ -4,7 +4,7 @@ import type { MatchState, Score, Sides } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
 import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
-import { Table } from './table.ts'
+import { ScoreWeights } from './score-weights.ts'
 
 const MAX_ROUNDS = 2 * ROUNDS_TO_WIN - 1
 
@@ -13,12 +13,12 @@ type MapPosition = Pick<MatchState, 'tick' | 'score'>
 /** Distribution of a map's results, in rounds, from the current state. */
 export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MapPosition): Spread<N> {
   const { parts } = arithmetic
-  let table = new Table(arithmetic, ROUNDS_TO_WIN)
-  table.add(score.home, score.away, arithmetic.one)
+  let weights = new ScoreWeights(arithmetic, ROUNDS_TO_WIN)
+  weights.add(score.home, score.away, arithmetic.one)
   for (let round = tick; round < MAX_ROUNDS; round++) {
-    const after = new Table(arithmetic, ROUNDS_TO_WIN)
+    const after = new ScoreWeights(arithmetic, ROUNDS_TO_WIN)
     const homeParts = roundParts(sides, round)
-    for (const [{ home, away }, weight] of table.scores()) {
+    for (const [{ home, away }, weight] of weights.scores()) {
       if (isMapOver({ home, away })) {
         after.add(home, away, parts(weight, PARTS))
         continue
@@ -26,9 +26,9 @@ export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, sc
       after.add(home + 1, away, parts(weight, homeParts))
       after.add(home, away + 1, parts(weight, PARTS - homeParts))
     }
-    table = after
+    weights = after
   }
-  return spreadOf(arithmetic, table.scores())
+  return spreadOf(arithmetic, weights.scores())
 }
 
 /** Distribution of match results, in maps: the current map, and the ones that may follow. */
@@ -40,13 +40,13 @@ export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score,
     return { won, lost: arithmetic.minus(whole, won), whole }
   }
   const [running, freshMap] = [isMapOver(score) ? null : sharesOf({ score, tick }), sharesOf(KICK_OFF)]
-  let table = new Table(arithmetic, MAPS_TO_WIN)
+  let weights = new ScoreWeights(arithmetic, MAPS_TO_WIN)
   const before = mapsWon(maps)
-  table.add(before.home, before.away, arithmetic.one)
+  weights.add(before.home, before.away, arithmetic.one)
   for (let map = maps.length; map < 2 * MAPS_TO_WIN - 1; map++) {
     const shares = map === maps.length && running ? running : freshMap
-    const after = new Table(arithmetic, MAPS_TO_WIN)
-    for (const [{ home, away }, weight] of table.scores()) {
+    const after = new ScoreWeights(arithmetic, MAPS_TO_WIN)
+    for (const [{ home, away }, weight] of weights.scores()) {
       if (isDecided({ home, away })) {
         after.add(home, away, times(weight, shares.whole))
         continue
@@ -54,9 +54,9 @@ export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score,
       after.add(home + 1, away, times(weight, shares.won))
       after.add(home, away + 1, times(weight, shares.lost))
     }
-    table = after
+    weights = after
   }
-  return spreadOf(arithmetic, table.scores())
+  return spreadOf(arithmetic, weights.scores())
 }
 
 const isDecided = ({ home, away }: Score): boolean => Math.max(home, away) >= MAPS_TO_WIN

@@ -13,7 +13,7 @@ const Catch = z.object({
 })
 export type Catch = z.output<typeof Catch>
 
-/** Events to all players in the pond. They contain no amounts: prices and payouts are private to the player. */
+/** Events to all players in the room. They contain no amounts: prices and payouts are private to the player. */
 export const FishRoomEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seats'), seats: Seats }),
   z.object({

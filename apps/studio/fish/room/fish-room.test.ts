@@ -12,27 +12,27 @@ const START_MS = 1_000_000
 const PRICE = { priceCents: 20n }
 let now: number
 let received: FishRoomEvent[]
-let pond: FishRoom
+let room: FishRoom
 
 beforeEach(() => {
   now = START_MS
   received = []
-  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, publish: (event) => received.push(event) })
+  room = new FishRoom({ id: 'a-room', seed: SEED, now: () => now, publish: (event) => received.push(event) })
   for (const [playerId, nickname] of [
     ['ana', 'an***a'],
     ['ben', 'be***n'],
   ] as const) {
-    pond.sit({ playerId, sessionId: `of-${playerId}`, nickname })
-    pond.playerConnected(`of-${playerId}`)
+    room.sit({ playerId, sessionId: `of-${playerId}`, nickname })
+    room.playerConnected(`of-${playerId}`)
   }
 })
 
-const atMs = () => now - pond.view().startedAtMs
+const atMs = () => now - room.view().startedAtMs
 const visibleFish = () => new Sea(SEED).swimming(atMs()).filter((fish) => isInSight(fish, atMs()))
 const fishOf = (creature: Fish['creature']) => visibleFish().find((fish) => fish.creature === creature)?.id ?? -1
 const anyOne = () => visibleFish()[0]?.id ?? -1
 const shoot = (shots: number[], { volley = 1, by = 'of-ana' } = {}) =>
-  pond.admit({ room: 'a-pond', volley, weapon: 'single', shots }, { sessionId: by, ...PRICE })
+  room.admit({ room: 'a-room', volley, weapon: 'single', shots }, { sessionId: by, ...PRICE })
 const refusal = (action: () => unknown) => {
   try {
     action()
@@ -57,22 +57,22 @@ test('the first catch counts; a later shot at the fish is not charged', () => {
   const fish = visibleFish()
   const [first, second] = [fish[0]?.id ?? -1, fish[1]?.id ?? -1]
   const caught = shoot([first])
-  pond.claim(caught, [2])
+  room.claim(caught, [2])
 
   expect(shoot([first, second], { by: 'of-ben' })).toMatchObject({
     shots: [{ fish: second }],
     unspent: [first],
   })
-  pond.decided(caught, [2], true)
+  room.decided(caught, [2], true)
   expect(refusal(() => shoot([first], { by: 'of-ben', volley: 2 }))).toBe('fish.all_gone')
-  expect(pond.view().gone).toEqual([first])
+  expect(room.view().gone).toEqual([first])
 })
 
 test('all players receive shots and catches, without amounts', () => {
   const fish = fishOf('minnow')
   const volley = shoot([fish, fish])
-  pond.claim(volley, [0, 2])
-  pond.decided(volley, [0, 2], true)
+  room.claim(volley, [0, 2])
+  room.decided(volley, [0, 2], true)
 
   expect(received.at(-1)).toEqual({
     kind: 'volley',
@@ -88,7 +88,7 @@ test('all players receive shots and catches, without amounts', () => {
 test('two shots of one volley that both catch pay both', () => {
   const fish = anyOne()
   const volley = shoot([fish, fish])
-  pond.decided(volley, [3, 3], true)
+  room.decided(volley, [3, 3], true)
 
   expect(received.at(-1)).toMatchObject({ caught: [{ fish, times: 6 }] })
 })
@@ -96,8 +96,8 @@ test('two shots of one volley that both catch pay both', () => {
 test('catches of a refused stake are released', () => {
   const fish = anyOne()
   const volley = shoot([fish])
-  pond.claim(volley, [2])
-  pond.decided(volley, [2], false)
+  room.claim(volley, [2])
+  room.decided(volley, [2], false)
 
   expect(received.filter(({ kind }) => kind === 'volley')).toEqual([])
   expect(shoot([fish], { by: 'of-ben' }).shots).toHaveLength(1)
@@ -105,7 +105,7 @@ test('catches of a refused stake are released', () => {
 
 test('claims of a volley that was never stored are released by its player’s next volley', () => {
   const fish = anyOne()
-  pond.claim(shoot([fish]), [2])
+  room.claim(shoot([fish]), [2])
 
   expect(shoot([fish], { volley: 2 }).shots).toHaveLength(1)
 })
@@ -117,8 +117,8 @@ test('the boss is broken part by part, for all players, and caught with the last
     now += 1_000
     const shot = shoot([id], { volley })
     names.push(shot.shots[0]?.target ?? '')
-    pond.claim(shot, [50])
-    pond.decided(shot, [50], true)
+    room.claim(shot, [50])
+    room.decided(shot, [50], true)
   }
 
   expect(names).toEqual(['boss-shell', 'boss-crown', 'boss-heart'])
@@ -129,12 +129,12 @@ test('a blast removes small fish for all players, and pays by its own table', ()
   while (fishOf('mine') === -1) now += 1_000
   const id = fishOf('mine')
   const volley = shoot([id])
-  pond.decided(volley, [40], true)
+  room.decided(volley, [40], true)
   const event = received.at(-1)
 
   expect(event).toMatchObject({ caught: [{ fish: id, target: 'mine', times: 40 }] })
   expect(event?.kind === 'volley' && event.swept.length).toBeGreaterThan(0)
-  expect(pond.view().gone).toEqual(expect.arrayContaining(event?.kind === 'volley' ? event.swept : [-1]))
+  expect(room.view().gone).toEqual(expect.arrayContaining(event?.kind === 'volley' ? event.swept : [-1]))
 })
 
 test.each<[string, () => number]>([
@@ -143,7 +143,7 @@ test.each<[string, () => number]>([
   ['fish.unknown', () => anyOne() - (anyOne() % 16) + 15],
 ])('a forged id is refused as %s and nothing of its volley counts', (code, forged) => {
   expect(refusal(() => shoot([anyOne(), forged()]))).toBe(code)
-  expect(pond.volleyOf(0)).toBe(0)
+  expect(room.volleyOf(0)).toBe(0)
 })
 
 test('a fish that is not visible yet cannot be shot at', () => {
@@ -178,34 +178,34 @@ test('the rate is limited to eight shots per second', () => {
 
 test('a player without seat cannot shoot, and a fifth finds no seat', () => {
   expect(refusal(() => shoot([anyOne()], { by: 'of-a-stranger' }))).toBe('fish.no_seat')
-  for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
+  for (const name of ['cy', 'dia']) room.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
 
-  expect(pond.players).toBe(SEATS)
-  expect(pond.sit({ playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' })).toBeNull()
+  expect(room.players).toBe(SEATS)
+  expect(room.sit({ playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' })).toBeNull()
 })
 
 test('a seat is reserved during a short absence, and no longer', () => {
-  for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
+  for (const name of ['cy', 'dia']) room.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
   const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
-  pond.playerConnected('of-cy')
-  pond.playerConnected('of-dia')
-  pond.setAway('of-ben')
-  expect(pond.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
+  room.playerConnected('of-cy')
+  room.playerConnected('of-dia')
+  room.setAway('of-ben')
+  expect(room.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
   now += 10_000
-  expect([pond.sit(eve), pond.players]).toEqual([null, SEATS])
+  expect([room.sit(eve), room.players]).toEqual([null, SEATS])
   now += 15_000
-  expect(pond.sit(eve)).toBe(1)
+  expect(room.sit(eve)).toBe(1)
   expect(refusal(() => shoot([anyOne()], { by: 'of-ben' }))).toBe('fish.no_seat')
 })
 
 test('a player’s second page takes over the seat, and the first can no longer shoot', () => {
-  expect(pond.sit({ playerId: 'ana', sessionId: 'ana-again', nickname: 'an***a' })).toBe(0)
+  expect(room.sit({ playerId: 'ana', sessionId: 'ana-again', nickname: 'an***a' })).toBe(0)
   expect(refusal(() => shoot([anyOne()]))).toBe('fish.no_seat')
   expect(shoot([anyOne()], { by: 'ana-again' }).seat).toBe(0)
 })
 
 test('a page that sends its own catches is refused', () => {
-  const input = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
+  const input = { room: 'a-room', volley: 1, weapon: 'single', shots: [1] }
   const forged: object[] = [
     { ...input, caught: [1] },
     { ...input, shots: [] },
@@ -222,9 +222,9 @@ test('a page that sends its own catches is refused', () => {
 test('a round decided after its player left is still published', () => {
   const fish = anyOne()
   const volley: Volley = shoot([fish])
-  pond.claim(volley, [2])
-  pond.setAway('of-ana')
-  pond.decided(volley, [2], true)
+  room.claim(volley, [2])
+  room.setAway('of-ana')
+  room.decided(volley, [2], true)
 
-  expect(pond.view()).toMatchObject({ gone: [fish], seats: [null, 'be***n', null, null] })
+  expect(room.view()).toMatchObject({ gone: [fish], seats: [null, 'be***n', null, null] })
 })

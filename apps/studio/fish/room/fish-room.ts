@@ -14,9 +14,9 @@ export const SEATS = 4
 /** Tolerance of differences between the page's time and the server's, including the shots' transmission. */
 const LATE_MS = 2_000
 const EARLY_MS = 400
-/** Age of a new pond, so that it already contains fish when the first player joins. */
+/** Age of a new room, so that it already contains fish when the first player joins. */
 const AGE_AT_FIRST_MS = 60_000
-const LONGEST_MS = swimmers.boss.crossesMs
+const MAX_CROSSING_MS = swimmers.boss.crossesMs
 /** Time for which the seat of a disconnected or reloading player is reserved. */
 const RESERVED_MS = 20_000
 
@@ -44,7 +44,7 @@ export interface FishRoomPorts {
   publish: (event: FishRoomEvent) => void
 }
 
-/** The pond of one room: its players, and the caught fish. Payouts are not decided here. */
+/** The room of one room: its players, and the caught fish. Payouts are not decided here. */
 export class FishRoom {
   readonly id: string
   readonly #ports: FishRoomPorts
@@ -235,10 +235,10 @@ export class FishRoom {
 
   #deleteOldCatches(): void {
     const atMs = this.#atMs()
-    for (const [id, goneMs] of this.#caughtFish) if (goneMs < atMs - LONGEST_MS) this.#caughtFish.delete(id)
+    for (const [id, goneMs] of this.#caughtFish) if (goneMs < atMs - MAX_CROSSING_MS) this.#caughtFish.delete(id)
     for (const id of this.#bossParts.keys()) {
       const boss = this.#sea.fish(id)
-      if (!boss || boss.createdMs + LONGEST_MS < atMs) this.#bossParts.delete(id)
+      if (!boss || boss.createdMs + MAX_CROSSING_MS < atMs) this.#bossParts.delete(id)
     }
   }
 

@@ -8,16 +8,16 @@ export const MAX_SHOTS = 8
 export const MIN_VOLLEY_MS = 300
 export const SHOTS_PER_SECOND = 8
 
-const LARGEST_ID = 2 ** 40
+const MAX_ID = 2 ** 40
 const NAME_LETTERS = 40
 
 /** A page's request: shots at fish, in the order of their hits. It cannot contain results. */
 export const RequestedVolley = z.strictObject({
   room: z.string().check(z.minLength(1), z.maxLength(NAME_LETTERS)),
   /** Number of the volley, continued from the seat's last one. A volley that arrives after a later one is refused. */
-  volley: z.int().check(z.minimum(1), z.maximum(LARGEST_ID)),
+  volley: z.int().check(z.minimum(1), z.maximum(MAX_ID)),
   weapon: z.enum(weapons),
-  shots: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))).check(z.minLength(1), z.maxLength(MAX_SHOTS)),
+  shots: z.array(z.int().check(z.minimum(0), z.maximum(MAX_ID))).check(z.minLength(1), z.maxLength(MAX_SHOTS)),
 })
 export type RequestedVolley = z.output<typeof RequestedVolley>
 

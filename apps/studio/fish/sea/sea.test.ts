@@ -33,7 +33,7 @@ test('a fish is found by its id, and an id that never existed returns none', () 
   expect([-1, -17, 15].map((id) => new Sea(1).fish(id))).toEqual([null, null, null])
 })
 
-test('each fish enters from outside, crosses the pond, and leaves it', () => {
+test('each fish enters from outside, crosses the room, and leaves it', () => {
   const sea = new Sea(7)
   for (const fish of sea.swimming(10 * MINUTE_MS)) {
     const { crossesMs } = swimmers[fish.creature]
@@ -45,7 +45,7 @@ test('each fish enters from outside, crosses the pond, and leaves it', () => {
   }
 })
 
-test('the pond is never empty and never crowded', () => {
+test('the room is never empty and never crowded', () => {
   const counts = Array.from({ length: 15 }, (_, seed) => new Sea(seed * 7_919)).flatMap((sea) =>
     Array.from({ length: 200 }, (_, step) => {
       const atMs = MINUTE_MS + step * 3_000

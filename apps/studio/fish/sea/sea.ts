@@ -7,11 +7,11 @@ import type { Creature } from '../maths/creatures.ts'
 import { BOSS_EVERY_SECONDS, BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 import type { Swimmer } from './swimmers.ts'
 
-/** A swimming fish; its path follows from the pond's seed. */
+/** A swimming fish; its path follows from the room's seed. */
 export interface Fish {
   id: number
   creature: Creature
-  /** In pond time. */
+  /** In room time. */
   createdMs: number
   path: FishPath
 }
@@ -28,12 +28,12 @@ interface FishPath {
 
 /** Ids are numbered by the second of birth, so each id reveals whether such a fish ever existed. */
 const MAX_NEW_FISH_PER_SECOND = 16
-/** Distance outside the pond at which the largest fish is invisible. */
+/** Distance outside the room at which the largest fish is invisible. */
 const OUTSIDE = 0.3
 const SCHOOL_GAP_MS = 420
 const SCHOOL_SPREAD = 0.05
 const FRACTION_STEPS = 10_000
-const LONGEST_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
+const MAX_CROSSING_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
 
 /**
  * The fish of one room: births and positions follow from the seed alone, so that all viewers see the same fish without
@@ -56,7 +56,7 @@ export class Sea {
 
   /** Returns all fish swimming at this time, oldest first. */
   swimming(atMs: number): Fish[] {
-    const [from, to] = [Math.floor((atMs - LONGEST_MS) / SECOND_MS) - 1, Math.floor(atMs / SECOND_MS)]
+    const [from, to] = [Math.floor((atMs - MAX_CROSSING_MS) / SECOND_MS) - 1, Math.floor(atMs / SECOND_MS)]
     const swimming: Fish[] = []
     for (let second = Math.max(0, from); second <= to; second++) {
       for (const fish of this.#bornIn(second)) if (isOnItsWay(fish, atMs)) swimming.push(fish)
@@ -144,7 +144,7 @@ export interface FishPosition extends Point {
 const isOnItsWay = ({ creature, createdMs }: Fish, atMs: number): boolean =>
   atMs >= createdMs && atMs <= createdMs + swimmers[creature].crossesMs
 
-/** Returns the position of a fish relative to the pond's width and height; null before its birth and after its end. */
+/** Returns the position of a fish relative to the room's width and height; null before its birth and after its end. */
 export function fishPositionAt(fish: Fish, atMs: number): FishPosition | null {
   if (!isOnItsWay(fish, atMs)) return null
   const { crossesMs } = swimmers[fish.creature]
@@ -171,7 +171,7 @@ function pointAlongPath({ creature, path }: Fish, share: number): Point {
   }
 }
 
-/** Whether the centre of the fish is in the visible pond. */
+/** Whether the centre of the fish is in the visible room. */
 export function isInSight(fish: Fish, atMs: number): boolean {
   const position = fishPositionAt(fish, atMs)
   return position !== null && position.x >= 0 && position.x <= 1 && position.y >= 0 && position.y <= 1

@@ -3,9 +3,9 @@ import type { Creature } from '../maths/creatures.ts'
 export interface Swimmer {
   /** Time to cross from edge to edge. */
   crossesMs: number
-  /** Length relative to the pond's shorter side. */
+  /** Length relative to the room's shorter side. */
   length: number
-  /** Amplitude relative to the pond, and number of weaves on its path. */
+  /** Amplitude relative to the room, and number of weaves on its path. */
   weave: number
   weaves: number
   /** Average number of seconds between schools. */
@@ -30,6 +30,6 @@ export const swimmers: Record<Creature, Swimmer> = {
   boss: { crossesMs: 60_000, length: 0.72, weave: 0.06, weaves: 3, everySeconds: Infinity, school: [1, 1] },
 }
 
-/** Interval between appearances of the boss, by the pond's clock. */
+/** Interval between appearances of the boss, by the room's clock. */
 export const BOSS_EVERY_SECONDS = 150
 export const BOSS_FIRST_SECOND = 80

@@ -10,13 +10,13 @@ import { FAIR_PATH } from './fair-view.ts'
 import type { FairView } from './fair-view.ts'
 import { isCommitted, notCountedReason, publishedFairness } from './published-proof.ts'
 
-const LONGEST_ID = 80
+const MAX_ID_LENGTH = 80
 
 /** Route that returns the data to verify a round by its id, which is too random to be guessed. */
 export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: FindTitle }): void {
   app.get<{ Params: { roundId: string } }>(`${FAIR_PATH}:roundId`, async ({ params }): Promise<FairView> => {
     const { roundId } = params
-    const round = roundId.length <= LONGEST_ID ? await roundIfAny(db, roundId) : null
+    const round = roundId.length <= MAX_ID_LENGTH ? await roundIfAny(db, roundId) : null
     const title = round && findTitle(round)
     if (!title) throw new Refused('round.unknown', {}, 404)
     const fairness = await publishedFairness(db, round, title.game)

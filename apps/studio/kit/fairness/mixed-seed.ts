@@ -8,7 +8,7 @@ export interface Mixed {
   marks: string[]
 }
 
-/** Only this number of stakes contribute, so that the seed is fixed before the last player could choose it. */
+/** Number of stakes that contribute: only the first ones, so that the last player cannot choose the resulting seed. */
 export const MAX_MARKS = 3
 
 /** The text whose SHA-256 is the client seed. */

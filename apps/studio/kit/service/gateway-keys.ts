@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const LIMIT_MS = 3_000
 /** Minimum interval between requests for an unknown key, which may be a new one. */
-const ASK_AGAIN_MS = 1_000
+const RETRY_MS = 1_000
 
 const Published = z.object({
   keys: z.array(z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
@@ -36,7 +36,7 @@ export class GatewayKeys {
   }
 
   async #ask(): Promise<void> {
-    if (performance.now() - this.#askedAt < ASK_AGAIN_MS && this.#askedAt > 0) return
+    if (performance.now() - this.#askedAt < RETRY_MS && this.#askedAt > 0) return
     this.#askedAt = performance.now()
     const response = await fetch(this.#gatewayUrl + HUB_KEYS_PATH, { signal: AbortSignal.timeout(LIMIT_MS) })
     const { keys } = Published.parse(await response.json())

@@ -5,17 +5,19 @@ import { FIELDS, placeMines, MAX_MINES, maxOpened, priceAfter } from './mines.ts
 
 const DECLARED_RETURN = 0.99
 /**
- * The simulated player rarely exceeds this multiple of the stake: otherwise the statistical error would be too large.
+ * Maximum payout of a simulated round, as a multiple of the stake. Rounds with higher payouts win so rarely that the
+ * statistical error would be too large.
  */
-const STOPS_AT_TIMES = 50
+const MAX_PAYOUT_TIMES = 50
 
+/** All numbers of mines, each with all numbers of opened fields after which the player may stop. */
 const plans = Array.from({ length: MAX_MINES }, (_, index) => index + 1).flatMap((mines) =>
   Array.from({ length: maxOpened(mines) }, (_, index) => index + 1)
     .map((opened) => ({ mines, opened, price: priceIn(opened, mines) }))
-    .filter(({ price }) => price <= STOPS_AT_TIMES),
+    .filter(({ price }) => price <= MAX_PAYOUT_TIMES),
 )
 
-/** Simulates this number of rounds with all stopping points in turn, opening the fields in order. */
+/** Simulates this number of rounds, with each plan in turn. The player opens fields in their order on the board. */
 export function simulateMines(rounds: number, draw: DrawBelow): MeasuredReturn {
   return measured(rounds, DECLARED_RETURN, (round) => {
     const plan = plans[round % plans.length]

@@ -5,13 +5,13 @@ import { useCountdown } from '../lib/browser/use-countdown.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Maximum seconds of a countdown. For a longer wait the button is enabled immediately. */
-const LONGEST_COUNT_SECONDS = 60
+const MAX_COUNTDOWN_SECONDS = 60
 
 /** A retry button, enabled after this number of seconds. */
 export function RetryButton({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
   const { t } = useLingui()
   const { secondsLeft, start } = useCountdown()
-  const begin = useEffectEvent(() => start(Math.min(seconds, LONGEST_COUNT_SECONDS)))
+  const begin = useEffectEvent(() => start(Math.min(seconds, MAX_COUNTDOWN_SECONDS)))
   useEffect(() => begin(), [])
   return (
     <Button wide disabled={secondsLeft > 0} onClick={onRetry}>

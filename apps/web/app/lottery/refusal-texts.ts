@@ -8,7 +8,7 @@ import { refusalOf } from '../lib/calls/call-errors.ts'
 import { formatCount } from '../lib/i18n/format-count.ts'
 import { formatExactMoney } from '../lib/i18n/format-money.ts'
 import { isolateText } from '../lib/i18n/isolate-text.ts'
-import { moneyFailure } from '../ui/money-failure.ts'
+import { callFailure } from '../ui/call-failure.ts'
 import { drawCannotWin, rowCannotWin } from './cannot-win-texts.ts'
 
 /** Messages for all refusals of an endpoint, from their details. A missing message does not compile. */
@@ -84,7 +84,7 @@ function textOf<E extends Endpoint>(
   { error, locale }: { error: unknown; locale: string },
 ): MessageDescriptor {
   const refusal = refusalOf(endpoint, error)
-  return refusal ? texts[refusal.code](refusal.details, locale) : moneyFailure(error)
+  return refusal ? texts[refusal.code](refusal.details, locale) : callFailure(error)
 }
 
 /** Messages for refusals of an order. */

@@ -44,11 +44,11 @@ function Banner({ banner: { title, body, lang, picture, link }, first }: { banne
       {picture && (
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
       )}
-      <span className={styles.text}>
+      <span className={styles.overlay}>
         <span className={styles.title} {...languageAttributes(lang)}>
           {title}
         </span>
-        <span className={styles.texts} {...languageAttributes(lang)}>
+        <span className={styles.body} {...languageAttributes(lang)}>
           {plainText(body)}
         </span>
       </span>

@@ -44,7 +44,8 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   return (
     <>
       {meta.header === 'none' && <AccountPageHead meta={meta} />}
-      {/* As high as the screen: members see the page after hydration, and the footer must not move then. */}
+      {/* The server renders the skeleton also for members. It fills the screen, so that the footer below does not move
+          when the page replaces it. */}
       {isRedirect(admission) ? <Skeleton height="100vh" /> : <ClosedNotice meta={meta} closed={admission} />}
     </>
   )

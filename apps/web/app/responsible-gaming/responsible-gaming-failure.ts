@@ -10,7 +10,7 @@ import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../lib/calls/call-errors.ts'
-import { moneyFailure } from '../ui/money-failure.ts'
+import { callFailure } from '../ui/call-failure.ts'
 
 type ResponsibleGamingRefusal = RefusalCodeOf<
   typeof setLimit | typeof confirmLimit | typeof startExclusion | typeof requestReinstatement
@@ -30,4 +30,4 @@ const hasText = (code: string): code is ResponsibleGamingRefusal => code in resp
 
 /** Returns the message when a change failed. */
 export const responsibleGamingFailure = (error: unknown): MessageDescriptor =>
-  error instanceof CallRefused && hasText(error.code) ? responsibleGamingRefusals[error.code] : moneyFailure(error)
+  error instanceof CallRefused && hasText(error.code) ? responsibleGamingRefusals[error.code] : callFailure(error)

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../lib/calls/call-errors.ts'
 import { call } from '../lib/calls/call.ts'
-import { moneyFailure } from '../ui/money-failure.ts'
+import { callFailure } from '../ui/call-failure.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { statements } from './queries.ts'
 
@@ -33,6 +33,6 @@ export function useRequestStatement() {
   return {
     request: request.mutate,
     isRequesting: request.isPending,
-    failure: request.error ? i18n._(refusal ? refusals[refusal.code] : moneyFailure(request.error)) : null,
+    failure: request.error ? i18n._(refusal ? refusals[refusal.code] : callFailure(request.error)) : null,
   }
 }

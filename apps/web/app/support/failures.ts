@@ -8,7 +8,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused, refusalOf } from '../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../lib/calls/call-errors.ts'
 import type { PictureProblem } from '../ui/attach/prepare-picture.ts'
-import { moneyFailure } from '../ui/money-failure.ts'
+import { callFailure } from '../ui/call-failure.ts'
 
 type SupportRefusal = RefusalCodeOf<typeof sendFeedback | typeof sendMessage | typeof sendPicture>
 
@@ -39,5 +39,5 @@ export function supportFailure(error: unknown): MessageDescriptor {
     return length < shortest ? msg`Enter at least ${shortest} characters.` : msg`Enter up to ${longest} characters.`
   }
   if (error instanceof CallRefused && error.code === 'request.too_large') return pictureTexts.bytes
-  return error instanceof CallRefused && hasText(error.code) ? refusals[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? refusals[error.code] : callFailure(error)
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './help-search.module.css'
 
 /** Maximum length of the search text. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 interface HelpSearchProps {
   /** Whether a search is active. */
@@ -32,7 +32,7 @@ export function HelpSearch({ isRequested, resultCount, onSearch }: HelpSearchPro
         type="search"
         aria-label={t`Search answers`}
         placeholder={t`Search answers`}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
       <output className={styles.count}>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isAwaitedInOtherTab, isKnown, PAGE, removePending, usePendingCalls } from '../lib/calls/pending-calls.ts'
 import type { PendingCall } from '../lib/calls/pending-calls.ts'
 import styles from './call-notices.module.css'
+import { callTexts } from './call-texts.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -26,12 +27,8 @@ const isNoticed = (call: PendingCall) =>
   call.state === 'sent' ? call.page !== PAGE && !isAwaitedInOtherTab(call) : true
 
 function CallNotice({ call }: { call: PendingCall }) {
-  const { t } = useLingui()
-  const texts = {
-    checking: t`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
-    done: t`This went through. You’ll find it in your records.`,
-    notDone: t`This didn’t go through, and nothing was charged. You can try again.`,
-  }
+  const { t, i18n } = useLingui()
+  const texts = callTexts(call.movesMoney !== false)
   const state = call.state === 'done' || call.state === 'notDone' ? call.state : 'checking'
   return (
     <span className={styles.notice}>
@@ -40,7 +37,7 @@ function CallNotice({ call }: { call: PendingCall }) {
         <b className={styles.title}>
           <bdi>{call.title}</bdi>
         </b>
-        {texts[state]}
+        {i18n._(texts[state])}
       </span>
       {isKnown(call) && <IconButton icon="close" size={20} label={t`Close`} onClick={() => removePending(call.key)} />}
     </span>

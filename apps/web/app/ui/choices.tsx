@@ -20,6 +20,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
+/** A pill of the group. `on`: it is selected. */
 export function Choice({ on, onTap, count, children }: ChoiceProps) {
   return (
     <button type="button" className={styles.choice} aria-pressed={on} onClick={onTap}>
@@ -29,7 +30,7 @@ export function Choice({ on, onTap, count, children }: ChoiceProps) {
   )
 }
 
-/** Sticky buttons at the end of a sheet. */
+/** Sticky buttons at the end of a sheet, below its choices or fields. */
 export function SheetActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

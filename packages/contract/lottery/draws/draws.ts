@@ -52,7 +52,7 @@ export const getDraw = endpoint({
     draw: PastDraw,
     openAt: At,
     lockAt: At,
-    /** Whether a result was reversed and published anew. */
+    /** Whether a result was reversed and published again. */
     wasReversed: z.boolean(),
     /** Null for a game with external results. */
     proof: z.nullable(DrawProof),

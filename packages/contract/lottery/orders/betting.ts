@@ -45,6 +45,7 @@ export const placeOrder = endpoint({
   path: '/lgw/orders/betting',
   access: 'member',
   idempotencyKey: true,
+  movesMoney: true,
   input: z.object({
     gameId: QueryNumber,
     /** The draw that the player saw open. */

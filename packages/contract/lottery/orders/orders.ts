@@ -119,6 +119,7 @@ export const cancelSubOrders = endpoint({
   path: '/lgw/orders/suborders/cancel',
   access: 'member',
   list: 'orderDetailIds',
+  movesMoney: true,
   input: z.object({ orderDetailIds: z.array(Id).check(z.minLength(1), z.maxLength(CANCELLED_AT_ONCE)) }),
   output: z.object({
     cancelled: z.array(SubOrder),

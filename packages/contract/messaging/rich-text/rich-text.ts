@@ -47,8 +47,8 @@ export type RichElement =
 
 const SafeAddress = z.string().check(z.regex(SAFE_ADDRESS))
 /** Maximum span of a table cell on a phone. */
-export const LARGEST_SPAN = 20
-const Span = z.optional(z.int().check(z.gte(2), z.lte(LARGEST_SPAN)))
+export const MAX_SPAN = 20
+const Span = z.optional(z.int().check(z.gte(2), z.lte(MAX_SPAN)))
 
 const RichElement: z.ZodMiniType<RichElement, RichElement> = z.discriminatedUnion('tag', [
   z.object({ tag: BlankTag }),

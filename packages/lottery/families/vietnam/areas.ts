@@ -5,33 +5,33 @@ export interface Area {
   /** First of its play ids. */
   from: number
   /**
-   * Number of prizes, of prizes with at least three digits, and of prizes with at least four. It is also the price of a
-   * point, which is a bet on each of these prizes.
+   * Number of prizes with at least two, three and four digits. It is also the price of a point, because a point is a
+   * bet on each of these prizes.
    */
   prizes: { two: number; three: number; four: number }
-  /** The two-digit prizes, on which the head is played. */
+  /** The two-digit prizes. The play `de_dau` is a bet on these. */
   heads: { prize: string; count: number }
   /** Names of its prizes. */
   names: readonly string[]
   odds: AreaOdds
 }
 
-/** Odds of the house as text, in its sets A and B; A is the default. */
-type Sets = readonly [a: string, b: string]
+/** The odds of one play as decimal text. The option `oddsSet` of a game chooses set A or B; A is the default. */
+type OddsSets = readonly [a: string, b: string]
 
 export interface AreaOdds {
-  lo2: Sets
-  lo2Fast: Sets
-  lo3: Sets
-  lo4: Sets
-  head: Sets
-  xien2: Sets
-  xien3: Sets
-  xien4: Sets
-  truot4: Sets
-  truot6: Sets
-  truot8: Sets
-  truot10: Sets
+  lo2: OddsSets
+  lo2Fast: OddsSets
+  lo3: OddsSets
+  lo4: OddsSets
+  head: OddsSets
+  xien2: OddsSets
+  xien3: OddsSets
+  xien4: OddsSets
+  truot4: OddsSets
+  truot6: OddsSets
+  truot8: OddsSets
+  truot10: OddsSets
 }
 
 const NORTH_NAMES = ['special', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
@@ -92,6 +92,6 @@ export const SPECIAL_ODDS = {
   cang4: ['8880', '9000'],
   digit: ['9.5', '9.95'],
   keo: ['1.98', '1.995'],
-} as const satisfies Readonly<Record<string, Sets>>
+} as const satisfies Readonly<Record<string, OddsSets>>
 
-export type { Sets }
+export type { OddsSets }

@@ -7,11 +7,11 @@ import { tableTerms } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { PAIRS_OF_DIGITS, digitBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 import { SPECIAL_ODDS } from './areas.ts'
-import type { Area, Sets } from './areas.ts'
+import type { Area, OddsSets } from './areas.ts'
 
 type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 
-function winAt([a, b]: Sets): Tier[] {
+function winAt([a, b]: OddsSets): Tier[] {
   return [{ code: 'win', odds: decimal(a), ...(a !== b && { setB: decimal(b) }) }]
 }
 
@@ -24,7 +24,7 @@ interface Ending {
   price?: number
 }
 
-function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, sets: Sets): Draft {
+function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, sets: OddsSets): Draft {
   const prizes = Object.fromEntries(of.map((name) => [name, 'win']))
   return {
     ...named,
@@ -109,7 +109,7 @@ export function parlayDrafts({ odds }: Area): Draft[] {
 
 function parlay(
   { id, group, pick, need }: { id: number; group: string; pick: number; need: number },
-  sets: Sets,
+  sets: OddsSets,
 ): Draft {
   const code = `${group}${pick}`
   return {

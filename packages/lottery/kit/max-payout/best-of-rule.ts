@@ -13,7 +13,7 @@ import { maxShownAtOnce, rowOutcomes } from './shown-at-once.ts'
 type Drawn = Exclude<Rule, TableRule>
 type Best<K extends Drawn['kind']> = BestOf<Extract<Drawn, { kind: K }>>
 
-const BESTS: { [K in Drawn['kind']]: Best<K> } = {
+const BEST_OUTCOMES: { [K in Drawn['kind']]: Best<K> } = {
   straight: () => won(1),
   joined: (_, rows) =>
     combined(rows.map((__, from) => won(product(rows.slice(0, from).map(sizeOf)), String(rows.length - from)))),
@@ -48,7 +48,7 @@ const BESTS: { [K in Drawn['kind']]: Best<K> } = {
 export function bestOfRule(rule: Rule, rows: Rows, game: Game): Outcome {
   if (isOfTable(rule)) return bestOfTable(rule, rows, game)
   // The cast is safe: the function for a kind of rule accepts all rules of this kind.
-  const best = BESTS[rule.kind] as BestOf<Drawn>
+  const best = BEST_OUTCOMES[rule.kind] as BestOf<Drawn>
   return best(rule, rows, game)
 }
 

@@ -11,14 +11,14 @@ import type { BestOf, Game } from './best-outcome.ts'
 type RuleOf<K extends TableRule['kind']> = Extract<TableRule, { kind: K }>
 type Best<K extends TableRule['kind']> = BestOf<RuleOf<K>>
 
-const BESTS: { [K in TableRule['kind']]: Best<K> } = {
+const BEST_OUTCOMES: { [K in TableRule['kind']]: Best<K> } = {
   class: (rule, rows, { payoutOf }) => bestPayingOutcome(classOutcomes(rule, rows.flat()), payoutOf) ?? LOST,
   combination: ({ seen, pick, need }, rows, { family }) => {
     const pickCount = rows.flat().length
-    const maxOutcomes = upTo(Math.min(pickCount, maxLabelsShown(seen, family))).map(
+    const winningRows = upTo(Math.min(pickCount, maxLabelsShown(seen, family))).map(
       (hit) => choose(hit, need) * choose(pickCount - hit, pick - need),
     )
-    return won(Math.max(...maxOutcomes), BEST)
+    return won(Math.max(...winningRows), BEST)
   },
   endings: endingHits,
   anyOrder: endingHits,
@@ -39,9 +39,10 @@ const BESTS: { [K in TableRule['kind']]: Best<K> } = {
   },
 }
 
+/** Like `bestOfRule`, for a rule that is a table. */
 export function bestOfTable(rule: TableRule, rows: Rows, game: Game): Outcome {
   // The cast is safe: the function for a kind of rule accepts all rules of this kind.
-  const best = BESTS[rule.kind] as BestOf<TableRule>
+  const best = BEST_OUTCOMES[rule.kind] as BestOf<TableRule>
   return best(rule, rows, game)
 }
 

@@ -27,13 +27,13 @@ export function ViewCard<Value>({ title, answer: { refusal, value }, children }:
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
-      {value === null ? <RefusedPart code={refusal ?? ''} /> : children(value)}
+      {value === null ? <RefusedNotice code={refusal ?? ''} /> : children(value)}
     </section>
   )
 }
 
-/** Refusals that only players get. */
-function RefusedPart({ code }: { code: string }) {
+/** Notice that the player's call is refused. Refusals that staff never get are worded here. */
+function RefusedNotice({ code }: { code: string }) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const texts: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { showPlayerView } from '@ante/contract/console/players/show-view.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { languages as speeches } from '@ante/contract/merchant/language.ts'
+import { languages as languageDetails } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -43,7 +43,7 @@ export function ViewTab({ merchant, player }: TabProps) {
             <Select<Language>
               label={t`Language of the player's pages`}
               value={view.language}
-              options={view.languages.map((code) => ({ value: code, label: speeches[code].name }))}
+              options={view.languages.map((code) => ({ value: code, label: languageDetails[code].name }))}
               onChange={setLanguage}
             />
             <Button size="small" isPending={query.isFetching} onPress={() => void query.refetch()}>

@@ -22,19 +22,19 @@ export function linksAt(gateway: SharedGateway) {
       { type: 0, lastDay: null, ...input },
       { token, headers: { 'Idempotency-Key': key } },
     )
-  const comeBy = (affiliateCode: string, account = newAccount()) =>
+  const registerBy = (affiliateCode: string, account = newAccount()) =>
     gateway.call(register, { ...registration(account), affiliateCode })
   return {
     createLink,
-    comeBy,
+    registerBy,
     async linkOf(member: Owner, input: LinkInput = {}): Promise<AffiliateUrl> {
       const made = await createLink(member, input)
       if (!made.ok) throw new Error(made.code)
       return made.value
     },
-    async newcomerBy(code: string) {
+    async memberBy(code: string) {
       const account = newAccount()
-      const answer = await comeBy(code, account)
+      const answer = await registerBy(code, account)
       if (!answer.ok) throw new Error(answer.code)
       const member = await gateway.ports.db
         .selectFrom('member')

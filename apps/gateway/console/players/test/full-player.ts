@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 const LINKED = 3
 /** Maximum number of attempts to place an order: orders are refused for a few seconds before each draw. */
 const TRIES = 20
-const TRY_AGAIN_MS = 500
+const RETRY_MS = 500
 /** Number of slips per lottery order. */
 const SLIPS = 20
 /** Tables whose triggers allow only the first state of a row. */
@@ -95,7 +95,7 @@ async function placeInOpenDraw(gateway: SharedGateway, token: string, order: Ord
     const placed = await gateway.call(placeOrder, { ...order, currentDrawNumber }, call)
     if (placed.ok) return placed.value.orderNumber
     if (placed.code !== 'BETTING_TIME_OUT' || tries === TRIES) throw new Error(placed.code)
-    await setTimeout(TRY_AGAIN_MS)
+    await setTimeout(RETRY_MS)
   }
 }
 

@@ -12,7 +12,7 @@ import type { ReadSlip } from './read-slips.ts'
 const refuse = refusalsOf(placeOrder)
 
 /** Maximum length of the selection in a refusal, so that it stays readable. */
-const LONGEST_NUMBER = 40
+const MAX_NUMBER_LENGTH = 40
 
 interface ExposureCheck {
   memberId: bigint
@@ -68,7 +68,7 @@ const soldOut = ({ currency }: ExposureCheck, { row, slip, draw, maximum }: Sold
   refuse('LGS_BETTING_NUMBER_OVER_LIMITS', {
     row,
     drawNumber: draw.slot.drawNumber,
-    number: contentOf(slip).slice(0, LONGEST_NUMBER),
+    number: contentOf(slip).slice(0, MAX_NUMBER_LENGTH),
     maximum: textOf(maximum),
     currency,
   })

@@ -9,7 +9,7 @@ declare
   c seamless_call;
   s game_session;
   exceeded_cap text;
-  held seamless_step[] := '{}';
+  result seamless_step[] := '{}';
 begin
   if not exists (
     select from unnest(steps) entry where entry.code = 'apply' and (entry.call).kind = 'win' and entry.moves is not null) then
@@ -39,7 +39,7 @@ begin
         step.call := c;
       end if;
     end if;
-    held := held || step;
+    result := result || step;
   end loop;
-  return held;
+  return result;
 end $$;

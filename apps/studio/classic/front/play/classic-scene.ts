@@ -20,7 +20,7 @@ interface ClassicStage {
   onPlayed: () => void
 }
 
-/** The scene that displays rounds: three reels and a jackpot. */
+/** Returns the scene that shows rounds on three reels, and their jackpot. */
 export function classicScene(stage: ClassicStage): Scene {
   return reelScene(stage.ports, {
     nameOf: stage.nameOf,

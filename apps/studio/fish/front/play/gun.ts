@@ -1,6 +1,6 @@
 import type { Weapon } from '../../maths/creatures.ts'
 import type { Cannons } from '../scene/cannons.ts'
-import type { PondProjection, Spot } from '../scene/pond-projection.ts'
+import type { RoomProjection, Spot } from '../scene/room-projection.ts'
 import type { Shoal } from '../scene/shoal.ts'
 import type { Shots } from '../scene/shots.ts'
 
@@ -12,7 +12,7 @@ const RADIANS_PER_KEY = 0.09
 const FINGER = 1.5
 
 export interface GunPorts {
-  projection: PondProjection
+  projection: RoomProjection
   shoal: () => Shoal | null
   shots: Shots
   cannons: Cannons

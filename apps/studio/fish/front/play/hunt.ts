@@ -7,8 +7,8 @@ import type { Catch, FishRoomEvent } from '../../room/fish-room-view.ts'
 import { Cannons } from '../scene/cannons.ts'
 import { Effects } from '../scene/effects.ts'
 import { runFrames } from '../scene/frames.ts'
-import { PondProjection } from '../scene/pond-projection.ts'
-import type { Spot } from '../scene/pond-projection.ts'
+import { RoomProjection } from '../scene/room-projection.ts'
+import type { Spot } from '../scene/room-projection.ts'
 import { Painter } from '../scene/painter.ts'
 import { Shoal } from '../scene/shoal.ts'
 import { Shots } from '../scene/shots.ts'
@@ -27,11 +27,11 @@ const OTHERS_WON = '#d8fbff'
 /** Font size of a catch's multiple of the price. */
 const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
 
-/** The player's session in the pond: visible fish, shots, catches, and events of other players. */
+/** The player's session in the room: visible fish, shots, catches, and events of other players. */
 export class Hunt {
   readonly gun: Gun
   readonly #frame: GameFrame<FishTextId>
-  readonly #projection = new PondProjection()
+  readonly #projection = new RoomProjection()
   readonly #sprites = new Sprites()
   readonly #shots = new Shots()
   readonly #cannons = new Cannons()
@@ -70,7 +70,7 @@ export class Hunt {
       },
       onEvent: (event) => this.#handleEvent(event),
     })
-    this.#volleys = new Volleys({ frame, seat: () => this.#seat.seatNumber, show: (round) => this.#showMine(round) })
+    this.#volleys = new Volleys({ frame, seat: () => this.#seat.volleys, show: (round) => this.#showMine(round) })
     this.gun = this.#createGun(water)
     const frames = { projection: this.#projection, sprites: this.#sprites, backdrop, water, variant }
     runFrames({
@@ -84,7 +84,7 @@ export class Hunt {
     return this.#seat.sit()
   }
 
-  /** The seat or the pond is gone: requests another one. */
+  /** The seat or the room is gone: requests another one. */
   retakeSeat(): void {
     void this.#seat.sit()
   }

@@ -5,15 +5,15 @@ import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../room/fish-room-view.ts'
 import type { FishTextId } from '../texts/fish-texts.ts'
 
-const AGAIN_MS = 3_000
+const RETRY_MS = 3_000
 
 export interface SeatHandlers {
-  /** Snapshot of the pond for a newly joined page. */
+  /** Snapshot of the room for a newly joined page. */
   snapshot(view: FishRoomView): void
   onEvent(event: FishRoomEvent): void
 }
 
-/** The player's seat in a pond. Takes another seat when the pond is gone. */
+/** The player's seat in a room. Takes another seat when the room is gone. */
 export class Seat {
   readonly #frame: GameFrame<FishTextId>
   readonly #handlers: SeatHandlers
@@ -26,15 +26,18 @@ export class Seat {
     this.#handlers = handlers
   }
 
+  /** Number of the seat; null without a seat. */
   get number(): number | null {
     return this.#view?.seat ?? null
   }
 
-  get seatNumber() {
-    const at = this.#view
-    return at && { room: at.room, nextVolley: () => (at.volley += 1) }
+  /** The room, and a function that returns the number of the player's next volley; null without a seat. */
+  get volleys() {
+    const view = this.#view
+    return view && { room: view.room, nextVolley: () => (view.volley += 1) }
   }
 
+  /** Time by the server's clock, in milliseconds since 1970. */
   serverNow(): number {
     return this.#visit?.clock.now() ?? Date.now()
   }
@@ -46,16 +49,16 @@ export class Seat {
     try {
       const before = this.#view?.room
       this.#view = null
-      const at = await this.#ask()
-      if (!at) return
-      this.#view = at
-      if (at.room !== before || this.#visit?.state === 'over') this.#watch(at.room)
+      const view = await this.#requestSeat()
+      if (!view) return
+      this.#view = view
+      if (view.room !== before || this.#visit?.state === 'over') this.#watch(view.room)
     } finally {
       this.#isSitting = false
     }
   }
 
-  async #ask(): Promise<SeatView | null> {
+  async #requestSeat(): Promise<SeatView | null> {
     for (;;) {
       try {
         return await this.#frame.calls.callApi(SIT_PATH, SeatView)
@@ -65,7 +68,7 @@ export class Seat {
           return null
         }
         this.#frame.view.toast(this.#frame.translator.t('noSeat'))
-        await pause(AGAIN_MS)
+        await pause(RETRY_MS)
       }
     }
   }
@@ -90,9 +93,9 @@ export class Seat {
   }
 
   async #confirm(): Promise<void> {
-    const at = await this.#frame.calls.callApi(SIT_PATH, SeatView).catch(() => null)
-    if (!at) return
-    if (at.room !== this.#view?.room) return void this.sit()
-    this.#view = at
+    const view = await this.#frame.calls.callApi(SIT_PATH, SeatView).catch(() => null)
+    if (!view) return
+    if (view.room !== this.#view?.room) return void this.sit()
+    this.#view = view
   }
 }

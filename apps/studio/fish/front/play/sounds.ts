@@ -5,7 +5,7 @@ const LOW = 262
 /** Minimum multiple of the price of a big catch. */
 const GREAT_TIMES = 40
 
-/** Sounds of the pond, synthesized. */
+/** Sounds of the room, synthesized. */
 export class Sounds {
   readonly #synth: Synth
 

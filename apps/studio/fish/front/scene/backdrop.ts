@@ -1,5 +1,5 @@
 import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
-import type { PondProjection } from './pond-projection.ts'
+import type { RoomProjection } from './room-projection.ts'
 
 /** Each title has its own background: water colours from top to bottom, and the plants. */
 const BACKGROUNDS = [
@@ -13,7 +13,7 @@ const RAYS = 6
 const REEF_STEPS = 14
 
 /** The static background, drawn once per screen size. */
-export function paintBackdrop(canvas: HTMLCanvasElement, projection: PondProjection, variant: number): void {
+export function paintBackdrop(canvas: HTMLCanvasElement, projection: RoomProjection, variant: number): void {
   const context = canvas.getContext('2d')
   const water = BACKGROUNDS[variant % BACKGROUNDS.length] ?? BACKGROUNDS[0]
   if (!context) return
@@ -30,7 +30,7 @@ export function paintBackdrop(canvas: HTMLCanvasElement, projection: PondProject
   paintCorals(context, projection, water.glow, variant)
 }
 
-function paintRays(context: CanvasRenderingContext2D, { width, height }: PondProjection, variant: number): void {
+function paintRays(context: CanvasRenderingContext2D, { width, height }: RoomProjection, variant: number): void {
   const draw = seededDraw(variant + 5)
   for (let ray = 0; ray < RAYS; ray++) {
     const from = ((ray + draw(100) / 100) / RAYS) * width * 1.2 - width * 0.1
@@ -56,7 +56,7 @@ interface Reef {
 
 function paintReef(
   context: CanvasRenderingContext2D,
-  { width, height }: PondProjection,
+  { width, height }: RoomProjection,
   { colour, layer, variant }: Reef,
 ): void {
   const draw = seededDraw(variant * 7 + layer + 1)
@@ -76,7 +76,7 @@ function paintReef(
 /** Fans of coral in the corners. */
 function paintCorals(
   context: CanvasRenderingContext2D,
-  { width, height }: PondProjection,
+  { width, height }: RoomProjection,
   glow: string,
   variant: number,
 ): void {

@@ -1,5 +1,5 @@
 import type { Weapon } from '../../maths/creatures.ts'
-import type { PondProjection, Spot } from './pond-projection.ts'
+import type { RoomProjection, Spot } from './room-projection.ts'
 import { labelOf } from './label.ts'
 import type { Label } from './label.ts'
 
@@ -24,7 +24,7 @@ export class Cannons {
   readonly #labels = new Map<string, Label>()
   readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: null, firedMs: -Infinity, name: null }))
 
-  #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: PondProjection): void {
+  #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: RoomProjection): void {
     let label = this.#labels.get(name)
     if (!label) this.#labels.set(name, (label = labelOf(name.slice(0, NAME_LETTERS), NAME)))
     const at = y > height / 2 ? y - BASE - 32 : y + BASE + 10
@@ -40,19 +40,19 @@ export class Cannons {
     for (const [seat, cannon] of this.#cannons.entries()) cannon.name = names[seat] ?? null
   }
 
-  foot(seat: number, projection: PondProjection): Spot {
+  foot(seat: number, projection: RoomProjection): Spot {
     const { x, y } = projection.seat(seat)
     return { x, y: y > projection.height / 2 ? y - INSET : y + INSET }
   }
 
   /** Position where a shot leaves the barrel. */
-  mouth(seat: number, projection: PondProjection): Spot {
+  mouth(seat: number, projection: RoomProjection): Spot {
     const { x, y } = this.foot(seat, projection)
     const angle = this.angleOf(seat, projection)
     return { x: x + Math.cos(angle) * BARREL, y: y + Math.sin(angle) * BARREL }
   }
 
-  aim(seat: number, at: Spot, projection: PondProjection): number {
+  aim(seat: number, at: Spot, projection: RoomProjection): number {
     const foot = this.foot(seat, projection)
     const angle = Math.atan2(at.y - foot.y, at.x - foot.x)
     const cannon = this.#cannons[seat]
@@ -60,7 +60,7 @@ export class Cannons {
     return angle
   }
 
-  angleOf(seat: number, projection: PondProjection): number {
+  angleOf(seat: number, projection: RoomProjection): number {
     const away = this.foot(seat, projection).y > projection.height / 2 ? -Math.PI / 2 : Math.PI / 2
     return this.#cannons[seat]?.angle ?? away
   }
@@ -82,7 +82,7 @@ export class Cannons {
       mine,
       weapon,
       nowMs,
-    }: { projection: PondProjection; mine: number | null; weapon: Weapon; nowMs: number },
+    }: { projection: RoomProjection; mine: number | null; weapon: Weapon; nowMs: number },
   ): void {
     for (const [seat, cannon] of this.#cannons.entries()) {
       if (cannon.name === null) continue

@@ -1,5 +1,5 @@
 import type { Creature, Weapon } from '../../maths/creatures.ts'
-import type { Spot } from './pond-projection.ts'
+import type { Spot } from './room-projection.ts'
 import { labelOf } from './label.ts'
 import type { Label } from './label.ts'
 import { blank } from './sprites.ts'

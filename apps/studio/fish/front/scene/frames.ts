@@ -1,13 +1,13 @@
 import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { paintBackdrop } from './backdrop.ts'
-import type { PondProjection } from './pond-projection.ts'
+import type { RoomProjection } from './room-projection.ts'
 import type { Sprites } from './sprites.ts'
 
 const SHARPNESS = [1.75, 1.5, 1] as const
 
 interface Frames {
-  projection: PondProjection
+  projection: RoomProjection
   sprites: Sprites
   backdrop: HTMLCanvasElement
   water: HTMLCanvasElement

@@ -1,7 +1,7 @@
 import type { Weapon } from '../../maths/creatures.ts'
 import type { Cannons } from './cannons.ts'
 import type { Effects } from './effects.ts'
-import type { PondProjection } from './pond-projection.ts'
+import type { RoomProjection } from './room-projection.ts'
 import type { VisibleFish, Shoal } from './shoal.ts'
 import { drawings } from '../../art/drawings.ts'
 import type { Shot, Shots } from './shots.ts'
@@ -15,7 +15,7 @@ const SHOT_LENGTH = 26
 const RING_TURN_MS = 1_800
 
 export interface SceneParts {
-  projection: PondProjection
+  projection: RoomProjection
   sprites: Sprites
   shoal: Shoal
   shots: Shots
@@ -86,7 +86,7 @@ export class Painter {
     context.globalAlpha = 1
   }
 
-  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: PondProjection): void {
+  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: RoomProjection): void {
     const context = this.#context
     context.globalAlpha = isOthers ? 0.6 : 1
     // Cheaper than saving and restoring the canvas state.

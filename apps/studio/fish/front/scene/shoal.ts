@@ -2,7 +2,7 @@ import type { FishRoomView } from '../../room/fish-room-view.ts'
 import { isInSight, fishPositionAt, Sea } from '../../sea/sea.ts'
 import type { Fish } from '../../sea/sea.ts'
 import { swimmers } from '../../sea/swimmers.ts'
-import type { PondProjection, Spot } from './pond-projection.ts'
+import type { RoomProjection, Spot } from './room-projection.ts'
 import type { Sprites } from './sprites.ts'
 
 /** Interval between updates of the list of swimming fish; their positions are computed in each frame. */
@@ -19,7 +19,7 @@ export interface VisibleFish extends Spot {
   height: number
 }
 
-/** The page's model of the pond: swimming and removed fish, and their positions on this screen. */
+/** The page's model of the room: swimming and removed fish, and their positions on this screen. */
 export class Shoal {
   readonly #sea: Sea
   readonly #view: FishRoomView
@@ -39,7 +39,7 @@ export class Shoal {
     this.#broken = new Map(view.bossParts.map(({ fish, broken }) => [fish, broken]))
   }
 
-  /** Milliseconds since the pond was created. */
+  /** Milliseconds since the room was created. */
   get atMs(): number {
     return this.#serverNow() - this.#view.startedAtMs
   }
@@ -49,7 +49,7 @@ export class Shoal {
   }
 
   /** Computes the positions for a frame. */
-  update(projection: PondProjection, sprites: Sprites): void {
+  update(projection: RoomProjection, sprites: Sprites): void {
     const { atMs } = this
     if (Math.abs(atMs - this.#updatedAtMs) > POLL_MS) this.#updateVisible(atMs)
     this.#visibleFish = []
@@ -80,7 +80,7 @@ export class Shoal {
     return null
   }
 
-  /** Whether the centre of the fish is inside the pond, as the server requires. */
+  /** Whether the centre of the fish is inside the room, as the server requires. */
   canBeShot(fish: Fish): boolean {
     return !this.#caughtIds.has(fish.id) && isInSight(fish, this.atMs)
   }

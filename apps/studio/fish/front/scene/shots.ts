@@ -1,5 +1,5 @@
 import type { Weapon } from '../../maths/creatures.ts'
-import type { PondProjection, Spot } from './pond-projection.ts'
+import type { RoomProjection, Spot } from './room-projection.ts'
 import type { Shoal } from './shoal.ts'
 
 export interface Shot extends Spot {
@@ -22,7 +22,7 @@ export interface Shot extends Spot {
  */
 const SPEED = 1.1
 const LIFETIME_MS = 4_500
-const LONGEST_STEP_MS = 50
+const MAX_STEP_MS = 50
 
 interface Launch extends Pick<Shot, 'seat' | 'weapon' | 'priceCents' | 'locked'> {
   from: Spot
@@ -42,7 +42,7 @@ export class Shots {
     return this.#shots.filter(({ isOthers }) => !isOthers).length
   }
 
-  fire({ from, angle, isOthers = false, ...launch }: Launch, projection: PondProjection, nowMs: number): void {
+  fire({ from, angle, isOthers = false, ...launch }: Launch, projection: RoomProjection, nowMs: number): void {
     const speed = SPEED * Math.max(projection.width, projection.height)
     const shot = { ...launch, ...from, isOthers, createdMs: nowMs }
     this.#shots.push({ ...shot, speedX: Math.cos(angle) * speed, speedY: Math.sin(angle) * speed })
@@ -60,10 +60,10 @@ export class Shots {
       shoal,
       nowMs,
       passedMs,
-    }: { projection: PondProjection; shoal: Shoal; nowMs: number; passedMs: number },
+    }: { projection: RoomProjection; shoal: Shoal; nowMs: number; passedMs: number },
     onHit: (shot: Shot, fish: number) => void,
   ): void {
-    const seconds = Math.min(LONGEST_STEP_MS, passedMs) / 1_000
+    const seconds = Math.min(MAX_STEP_MS, passedMs) / 1_000
     const flying: Shot[] = []
     for (const shot of this.#shots) {
       steer(shot, shoal)
@@ -91,7 +91,7 @@ function steer(shot: Shot, shoal: Shoal): void {
   shot.speedY = ((target.y - shot.y) / away) * speed
 }
 
-function bounceOffEdges(shot: Shot, { width, height }: PondProjection): void {
+function bounceOffEdges(shot: Shot, { width, height }: RoomProjection): void {
   if (shot.x < 0 || shot.x > width) shot.speedX = Math.abs(shot.speedX) * (shot.x < 0 ? 1 : -1)
   if (shot.y < 0 || shot.y > height) shot.speedY = Math.abs(shot.speedY) * (shot.y < 0 ? 1 : -1)
 }

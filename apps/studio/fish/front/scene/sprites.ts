@@ -6,7 +6,7 @@ import { swimmers } from '../../sea/swimmers.ts'
 const FRAMES = 8
 const SLICE_PIXELS = 3
 /** Large sprites have a lower resolution: they are blurry anyway, and memory is limited. */
-const LARGEST_PIXELS = 640
+const MAX_SIDE_PIXELS = 640
 const PICTURE_PIXELS = 132
 
 export interface Sprite {
@@ -45,7 +45,7 @@ export class Sprites {
     const drawing = drawings[creature]
     const width = swimmers[creature].length * this.#unit
     const height = (width * drawing.height) / drawing.width
-    const scale = Math.min(this.#pixels, LARGEST_PIXELS / width) * (width / drawing.width)
+    const scale = Math.min(this.#pixels, MAX_SIDE_PIXELS / width) * (width / drawing.width)
     const staticSprite = stillOf(drawing, scale, broken)
     const frames = drawing.beat === 0 ? [staticSprite] : beating(staticSprite, drawing.beat * scale)
     return { frames, width, height: (height * (frames[0]?.height ?? 1)) / staticSprite.height }

@@ -15,7 +15,7 @@ import type { HoldemTextId } from '../texts/texts.ts'
 import { callTable } from './call-table.ts'
 import { soundsOf } from './sounds.ts'
 
-const AGAIN_MS = 1_500
+const RETRY_MS = 1_500
 const Done = z.object({})
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -53,7 +53,7 @@ export class TableSession {
     const tableInfo = await callTable(this.#frame, holdemPath.tableInfo, { table: this.#name }, TableInfoView)
     if (this.#hasEnded) return
     if (!tableInfo) {
-      await pause(AGAIN_MS)
+      await pause(RETRY_MS)
       return this.enter()
     }
     this.#tableInfo = tableInfo
@@ -64,7 +64,7 @@ export class TableSession {
       private: (body) => this.#handleMessage(body),
       onRoomOver: () => {
         // The server was restarted, or the player lost the seat: there is another room to join.
-        void pause(AGAIN_MS).then(() => (this.#hasEnded ? undefined : this.enter()))
+        void pause(RETRY_MS).then(() => (this.#hasEnded ? undefined : this.enter()))
         return true
       },
     })
@@ -203,7 +203,7 @@ export class TableSession {
   }
 
   async #afterLeaving(): Promise<void> {
-    await pause(AGAIN_MS)
+    await pause(RETRY_MS)
     const session = await this.#frame.refresh()
     for (const round of session?.held ?? []) if (round.state === 'played') this.#frame.reportShown(round.roundId)
     if (!this.#hasEnded) await this.enter()

@@ -1,12 +1,12 @@
 const MIN_MS = 500
 const MAX_MS = 4_500
 /** Win, in bets, from which the maximum counting time applies. */
-const LONGEST_FROM_BETS = 100
+const MAX_DURATION_FROM_BETS = 100
 
 /** Returns the counting time of a win: the larger the win in bets of the round, the longer. */
 export function countUpMs({ wonCents, stakeCents }: { wonCents: bigint; stakeCents: bigint }): number {
   const bets = Number((wonCents * 100n) / stakeCents) / 100
-  const part = Math.min(1, Math.log1p(bets) / Math.log1p(LONGEST_FROM_BETS))
+  const part = Math.min(1, Math.log1p(bets) / Math.log1p(MAX_DURATION_FROM_BETS))
   return Math.round(MIN_MS + (MAX_MS - MIN_MS) * part ** 1.6)
 }
 

@@ -1,6 +1,6 @@
 import { RoomMessage } from '../../room-contract.ts'
 
-const LONGEST = 1024 * 1024
+const MAX_LENGTH = 1024 * 1024
 
 /**
  * Reads a stream of server-sent events incrementally, in chunks of any size; ends with it. Throws for an invalid
@@ -15,7 +15,7 @@ export async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGene
       const { done, value } = await reader.read()
       if (done) return
       waiting += decoder.decode(value, { stream: true })
-      if (waiting.length > LONGEST) throw new Error('The message exceeds the maximum length.')
+      if (waiting.length > MAX_LENGTH) throw new Error('The message exceeds the maximum length.')
       const events = waiting.split('\n\n')
       waiting = events.pop() ?? ''
       for (const event of events) yield messageIn(event)

@@ -67,13 +67,13 @@ async function presentFreeSpin(
   win: Omit<WinShown, 'celebrate'>,
 ): Promise<void> {
   const { ports } = stage
-  const min = pause(MIN_SPIN_MS)
+  const minDuration = pause(MIN_SPIN_MS)
   ports.reels.spin()
   ports.synth.spin()
   await pause(FREE_SPIN_RUN_MS)
   await land(stage, spin)
   await showWin(ports, winMarks(spin, ports.reels.columns), { ...win, celebrate: false })
-  await min
+  await minDuration
 }
 
 async function announceMoreFreeSpins({ ports }: LinesStage, count: number): Promise<void> {

@@ -10,7 +10,7 @@ import { presentFreeSpins } from './free-spins.ts'
 import { land } from './land.ts'
 import type { LinesStage } from './lines-stage.ts'
 
-/** The scene that displays rounds of twenty lines and free spins. */
+/** Returns the scene that shows rounds on twenty paylines, with their free spins. */
 export function linesScene(stage: LinesStage): Scene {
   return reelScene(stage.ports, {
     nameOf: stage.nameOf,

@@ -30,7 +30,7 @@ export interface ScenePorts {
   reducedMotion: () => boolean
 }
 
-/** The theme's stage as the scene that displays rounds. */
+/** Returns the scene that shows rounds on the stage of a theme. */
 export class PickScene implements Scene {
   readonly minMs = MIN_ROUND_MS
   readonly #ports: ScenePorts

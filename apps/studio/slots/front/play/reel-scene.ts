@@ -3,7 +3,7 @@ import { MIN_SPIN_MS } from '../../maths/pace.ts'
 import { announceSymbols } from './announce-symbols.ts'
 import type { ScenePorts } from './scene-ports.ts'
 
-/** The scene that displays rounds: the reels and their surroundings. */
+/** Returns the scene that shows rounds on reels. */
 export function reelScene<Name extends string>(
   { reels, synth, board, translator }: ScenePorts<Name>,
   options: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },

@@ -22,7 +22,7 @@ interface WaysStage {
   nameOf: (symbol: SymbolName) => string
 }
 
-/** The scene that displays rounds of 243 ways with expanding wilds. */
+/** Returns the scene that shows rounds of 243 payline ways with expanding wilds. */
 export function waysScene(stage: WaysStage): Scene {
   return reelScene(stage.ports, {
     nameOf: stage.nameOf,

@@ -7,7 +7,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { isolateText } from '../../lib/i18n/isolate-text.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
@@ -84,7 +84,7 @@ interface OfferProps {
 function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const offer = useMoneyCall(offerContract, () => t`Contract offer to ${isolateText(receiver.account)}`)
+  const offer = useKeyedCall(offerContract, () => t`Contract offer to ${isolateText(receiver.account)}`)
   const free = terms.own.filter(({ category }) => !receiver.categoriesInUse.includes(category))
   const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
   const ownTiers = free.find((candidate) => candidate.category === category)?.tiers ?? []

@@ -6,7 +6,7 @@ import { msg, plural } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { tierProblems } from './contract-texts.ts'
 
 type ContractRefusal =
@@ -44,7 +44,7 @@ export function contractFailure(error: unknown): MessageDescriptor {
     const { series, seriesRestriction: min } = offer.details
     return msg`This member’s lottery series is ${series}. A contract requires at least ${min}. Raise it first.`
   }
-  return error instanceof CallRefused && hasText(error.code) ? texts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? texts[error.code] : callFailure(error)
 }
 
 /** Returns the message for a contract that changed while it was displayed, by its new status. */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
@@ -53,7 +53,7 @@ function Disburse({
   const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const name = bill.beneficiary_name
-  const pay = useMoneyCall(disburseBill, ({ amount: sum = bill.amount }) => {
+  const pay = useKeyedCall(disburseBill, ({ amount: sum = bill.amount }) => {
     const paid = formatMoney({ amount: sum, currency }, i18n.locale)
     return t`Payment of ${paid} to ${name}`
   })

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 
@@ -17,7 +17,7 @@ interface Reader {
 /** Returns why the payment failed, and the next step. */
 export function payFailure(error: unknown, { locale, formatZonedTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(disburseBill, error)
-  return (refusal && payRefusal(refusal, locale)) ?? pinRefusal(error, formatZonedTime) ?? moneyFailure(error)
+  return (refusal && payRefusal(refusal, locale)) ?? pinRefusal(error, formatZonedTime) ?? callFailure(error)
 }
 
 function payRefusal(refusal: RefusalOf<typeof disburseBill>, locale: string): MessageDescriptor | null {

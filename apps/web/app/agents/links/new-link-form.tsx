@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
@@ -31,7 +31,7 @@ interface NewLinkFormProps {
 export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const make = useMoneyCall(createAffiliateUrl, () => t`New invitation link`)
+  const make = useKeyedCall(createAffiliateUrl, () => t`New invitation link`)
   const [type, setType] = useState<LinkType>(0)
   const [validity, setValidity] = useState<Validity>('permanent')
   const [ownDay, setOwnDay] = useState(plusDays(terms.today, DAYS[2]))

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { formatDate } from '../../lib/i18n/format-date.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 type LinkRefusal = RefusalCodeOf<typeof createAffiliateUrl> | RefusalCodeOf<typeof deleteAffiliateUrl>
 
@@ -31,5 +31,5 @@ export function linkFailure(error: unknown, locale: string): MessageDescriptor {
     const to = formatDate(refused.details.to, locale)
     return msg`Choose a date from ${from} to ${to}, or make the link permanent.`
   }
-  return error instanceof CallRefused && hasText(error.code) ? linkTexts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? linkTexts[error.code] : callFailure(error)
 }

@@ -24,7 +24,7 @@ export const downlineRatesOf = (search: string) =>
 /** Rates that the agent may grant to a direct downline. */
 export const ratesRangeOf = (memberId: string) =>
   queryOptions({
-    queryKey: [...RATES_KEY, 'room', memberId],
+    queryKey: [...RATES_KEY, 'range', memberId],
     queryFn: queryOf(async () => (await rates()).getDownlineRates, { memberId }),
     staleTime: 0,
   })
@@ -37,7 +37,7 @@ export const incomeOf = (days: Days) =>
     staleTime: 0,
   })
 
-/** Composition of a day's income. */
+/** Parts of a day's income: by direct downline, category and day of play. */
 export const incomeLinesOf = (day: string) =>
   infiniteQueryOptions({
     queryKey: ['member', 'agentIncome', 'lines', day],

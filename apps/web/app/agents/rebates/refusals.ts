@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { formatPercent } from '../../lib/i18n/format-percent.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 /** Returns the message when rates cannot be granted. */
 export function ratesFailure(error: unknown, locale: string): MessageDescriptor {
@@ -20,5 +20,5 @@ export function ratesFailure(error: unknown, locale: string): MessageDescriptor 
   }
   if (refused?.code === 'responsible.gaming.excluded')
     return msg`You’re taking a break, so you can’t change rates for now. Your current rates stay in place.`
-  return moneyFailure(error)
+  return callFailure(error)
 }

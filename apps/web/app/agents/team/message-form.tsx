@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -22,7 +22,7 @@ interface MessageFormProps {
 export function MessageForm({ to, onDone }: MessageFormProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
-  const { mutate, error, isPending } = useMoneyCall(sendTeamMessage, () =>
+  const { mutate, error, isPending } = useKeyedCall(sendTeamMessage, () =>
     to ? t`Message to ${to.account}` : t`Message to all direct downlines`,
   )
   const count = lengthOf(cleanText(text))
@@ -36,7 +36,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
   }
   return (
     <form
-      className={styles.activity}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         send()

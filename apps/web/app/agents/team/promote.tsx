@@ -16,7 +16,7 @@ interface PromoteProps {
   onDone(): void
 }
 
-/** Explains the promotion of a player to an agent before it is executed: only the operator can revoke it. */
+/** Asks for a confirmation before a player becomes an agent, because only the operator can undo it. */
 export function Promote({ memberId, account, onDone }: PromoteProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function Promote({ memberId, account, onDone }: PromoteProps) {
     networkMode: 'always',
   })
   return (
-    <section className={styles.activity} aria-label={t`Make agent`}>
+    <section className={styles.form} aria-label={t`Make agent`}>
       <p className={styles.explained}>
         <Trans>
           Make <bdi>{account}</bdi> an agent? Their account and balance stay the same, and they can build a team below

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 const excluded = msg`You’re taking a break, so you can’t manage your team until it ends.`
 
@@ -16,7 +16,7 @@ export function promoteFailure(error: unknown): MessageDescriptor {
     case 'responsible.gaming.excluded':
       return excluded
     default:
-      return moneyFailure(error)
+      return callFailure(error)
   }
 }
 
@@ -39,6 +39,6 @@ export function messageFailure(error: unknown): MessageDescriptor {
     case 'responsible.gaming.excluded':
       return excluded
     default:
-      return moneyFailure(error)
+      return callFailure(error)
   }
 }

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import styles from './add-card-form.module.css'
 import { BankIcon } from './bank-icon.tsx'
@@ -41,7 +41,7 @@ const FIELD_OF = new Map<string, FieldName>([
 export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
-  const add = useMoneyCall(addBankCard, () => t`New bank card`)
+  const add = useKeyedCall(addBankCard, () => t`New bank card`)
   const storeCards = useStoreCards()
   const { minDigits, maxDigits } = bank
   const needsPin = bankCards.needsPaymentPassword

@@ -9,7 +9,7 @@ import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 type CardRefusal = Exclude<
   RefusalCodeOf<typeof addBankCard> | RefusalCodeOf<typeof removeBankCard>,
@@ -37,7 +37,7 @@ export function cardFailure(error: unknown, formatZonedTime: ZonedTimeFormatter)
   if (pin) return pin
   const refused = refusalOf(addBankCard, error)
   if (refused?.code === 'bank.card.number.invalid') return numberTexts(refused.details)
-  return error instanceof CallRefused && hasText(error.code) ? cardTexts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? cardTexts[error.code] : callFailure(error)
 }
 
 interface WrongNumber {

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { formatPaymentAmount } from '../../lib/i18n/format-payment-amount.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 type DepositRefusal = RefusalCodeOf<
   typeof createDeposit | typeof confirmDepositPaid | typeof cancelDeposit | typeof sendDepositReceipt
@@ -55,7 +55,7 @@ export function createFailure(error: unknown, locale: string): MessageDescriptor
 
 /** Returns the message for any other failed deposit call. */
 export function depositFailure(error: unknown): MessageDescriptor {
-  if (!(error instanceof CallRefused)) return moneyFailure(error)
+  if (!(error instanceof CallRefused)) return callFailure(error)
   if (error.code === 'request.too_large') return msg`This image is larger than 5 MB. Send a smaller one.`
-  return hasText(error.code) ? depositRefusals[error.code] : moneyFailure(error)
+  return hasText(error.code) ? depositRefusals[error.code] : callFailure(error)
 }

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { lineCoolingTexts } from './cooling-texts.ts'
@@ -21,7 +21,7 @@ export function lineFailure(error: unknown, { locale, formatZonedTime }: Reader)
   return (
     (refusal && lineRefusal(refusal, { locale, formatZonedTime })) ??
     pinRefusal(error, formatZonedTime) ??
-    moneyFailure(error)
+    callFailure(error)
   )
 }
 

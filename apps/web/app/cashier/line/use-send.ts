@@ -3,7 +3,7 @@ import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
@@ -25,8 +25,8 @@ export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const sum = formatMoney({ amount, currency }, i18n.locale)
-  const up = useMoneyCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)
-  const down = useMoneyCall(transferToDownline, ({ to: account }) => {
+  const up = useKeyedCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)
+  const down = useKeyedCall(transferToDownline, ({ to: account }) => {
     const receiver = isolateText(account)
     return t`Transfer of ${sum} to ${receiver}`
   })

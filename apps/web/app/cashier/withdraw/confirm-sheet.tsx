@@ -9,7 +9,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { SECURITY_KEY, WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 import { commonRefusalOf } from '../../lib/calls/common-refusal.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { fillField, focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { centsOf } from '../../lib/i18n/cents.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
@@ -72,7 +72,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const { data: quote } = useSuspenseQuery(withdrawalQuote(amount))
-  const requestWithdrawal = useMoneyCall(withdraw, () => {
+  const requestWithdrawal = useKeyedCall(withdraw, () => {
     const sum = formatMoney({ amount, currency: quote.currency }, i18n.locale)
     return t`Withdrawal of ${sum}`
   })

@@ -8,7 +8,7 @@ import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 type WithdrawRefusal = Exclude<
   RefusalCodeOf<typeof withdraw> | RefusalCodeOf<typeof quoteWithdrawal> | RefusalCodeOf<typeof cancelWithdrawal>,
@@ -41,5 +41,5 @@ const hasText = (code: string): code is WithdrawRefusal => code in withdrawTexts
 export function withdrawFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
-  return error instanceof CallRefused && hasText(error.code) ? withdrawTexts[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && hasText(error.code) ? withdrawTexts[error.code] : callFailure(error)
 }

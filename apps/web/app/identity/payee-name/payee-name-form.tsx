@@ -17,7 +17,7 @@ import { useGuardCall } from '../security/use-guard-call.ts'
 import sheet from '../security/sheet-text.module.css'
 
 const FIELDS = ['payeeName'] as const
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 type Problem = RefusalCodeOf<typeof setPayeeName> | 'payee.name.missing'
 
@@ -63,7 +63,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
           autoCorrect="off"
           spellCheck={false}
           dir="auto"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           required
           error={problems.payeeName ? i18n._(nameTexts[problems.payeeName]) : null}
         />

@@ -7,7 +7,7 @@ export interface AddressInvitation {
 }
 
 const CODE_NAMES = ['affiliateCode', 'code'] as const
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 /** Returns the invitation in an address; null when there is none. */
 export function invitationIn(address: string): AddressInvitation | null {
@@ -15,9 +15,9 @@ export function invitationIn(address: string): AddressInvitation | null {
   // With `state`, the parameter `code` is the answer of a sign-in provider.
   if (params.has('state')) return null
   const code = CODE_NAMES.map((name) => params.get(name)?.trim() ?? '').find((value) => value !== '')
-  if (code === undefined || code.length > LONGEST) return null
+  if (code === undefined || code.length > MAX_LENGTH) return null
   const domain = params.get('domain')?.trim() ?? ''
-  return { code, domain: domain === '' || domain.length > LONGEST ? undefined : domain }
+  return { code, domain: domain === '' || domain.length > MAX_LENGTH ? undefined : domain }
 }
 
 function paramsOf(address: string): URLSearchParams {

@@ -44,11 +44,11 @@ interface FormFields {
 }
 
 /**
- * Returns the form's fields from top to bottom, which is also the order of checking and of focusing the first invalid
- * one: required ones first.
+ * Returns the form's fields from top to bottom, the required ones first. They are checked in this order, and the first
+ * invalid one gets the focus.
  */
 export function fieldsOf({ rules, method, invitation, needsInvitation = false, picture }: FieldContext): FormFields {
-  const ofMerchant = (required: boolean) =>
+  const fieldsOfMerchant = (required: boolean) =>
     OptionalField.options
       .filter((field) => rules[field].required === required)
       .flatMap((field) => optionalOf(field, rules, method))
@@ -56,11 +56,11 @@ export function fieldsOf({ rules, method, invitation, needsInvitation = false, p
   return {
     required: [
       ...headOf(rules, method),
-      ...ofMerchant(true),
+      ...fieldsOfMerchant(true),
       ...(needsInvitation ? inviter : []),
       ...(picture ? (['identifying'] as const) : []),
     ],
-    optional: [...ofMerchant(false), ...(needsInvitation ? [] : inviter)],
+    optional: [...fieldsOfMerchant(false), ...(needsInvitation ? [] : inviter)],
   }
 }
 

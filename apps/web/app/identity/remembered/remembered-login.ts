@@ -7,7 +7,7 @@ import type { SafeStorage } from '../../lib/browser/storage.ts'
 /** Source: product specification 3, storage keys and "Remembered login". */
 const AUTO_LOGIN_KEY = 'autoLogin'
 const LOGIN_KEY = 'rememberedLogin'
-const LONGEST_NAME = 64
+const MAX_NAME_LENGTH = 64
 
 /** A login stored at its owner's request, to be prefilled the next time. */
 export interface RememberedLogin {
@@ -88,7 +88,7 @@ function isStored(value: unknown): value is RememberedLogin {
   const fields = new Map<string, unknown>(Object.entries(value))
   const [type, username] = [fields.get('type'), fields.get('username')]
   if (type !== 'username' && type !== 'sms') return false
-  if (typeof username !== 'string' || username === '' || username.length > LONGEST_NAME) return false
+  if (typeof username !== 'string' || username === '' || username.length > MAX_NAME_LENGTH) return false
   return [fields.get('password'), fields.get('countryDialingCode')].every(
     (candidate) => candidate === null || typeof candidate === 'string',
   )

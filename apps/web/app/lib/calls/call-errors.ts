@@ -1,7 +1,19 @@
 import type { Endpoint, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
 
+/** A call without the answer that was requested: refused or failed. */
+export abstract class CallError extends Error {
+  /** Whether the call moves money, by its endpoint. Set by `withEndpoint`. */
+  movesMoney = false
+}
+
+/** Completes an error of a call with what the endpoint declares. Returns the same error. */
+export function withEndpoint(error: unknown, { movesMoney = false }: Endpoint): unknown {
+  if (error instanceof CallError) error.movesMoney = movesMoney
+  return error
+}
+
 /** The gateway refused the call, with a code. */
-export class CallRefused extends Error {
+export class CallRefused extends CallError {
   readonly code: string
   readonly details: unknown
 
@@ -21,8 +33,8 @@ export class CallRefused extends Error {
  */
 export type Fault = 'offline' | 'lost' | 'timeout' | 'unreadable' | 'server' | 'notDone' | 'done' | 'unknown'
 
-/** There was no usable answer. Only some faults determine whether the call took effect. */
-export class CallFailed extends Error {
+/** There was no usable answer. Only `offline`, `notDone` and `done` tell whether the call took effect. */
+export class CallFailed extends CallError {
   readonly fault: Fault
   readonly requestId: string | null
 
@@ -47,5 +59,5 @@ export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): Refu
   return details?.success ? ({ code: error.code, details: details.data } as RefusalOf<E>) : null
 }
 
-/** A sentence for every refusal of the named endpoints; a missing one does not compile. */
-export type RefusalTexts<Code extends string, Words> = Record<Code, Words>
+/** A text for each refusal code. `Code` is the union of the codes of one or more endpoints; a missing text does not compile. */
+export type RefusalTexts<Code extends string, Text> = Record<Code, Text>

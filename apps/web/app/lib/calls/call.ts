@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
 
-import { CallFailed, CallRefused } from './call-errors.ts'
+import { CallFailed, CallRefused, withEndpoint } from './call-errors.ts'
 import { callerHeaders, callOrigin } from './caller.ts'
 import { endSession } from '../session/end-session.ts'
 import { randomId } from '../sealed/random-id.ts'
@@ -27,7 +27,12 @@ export interface CallOptions {
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
 /** Calls the gateway. Throws `CallRefused` when the gateway refuses, `CallFailed` when no usable answer arrives. */
-export const call: Call = async (endpoint, input, options = {}) => {
+export const call: Call = (endpoint, input, options) =>
+  callGateway(endpoint, input, options).catch((error: unknown) => {
+    throw withEndpoint(error, endpoint)
+  })
+
+const callGateway: Call = async (endpoint, input, options = {}) => {
   const { address, body } = addressed(endpoint, input)
   const content = body === null ? null : JSON.stringify(body)
   const sendRequest = async (sent: string | null, headers: Record<string, string> = {}) => {

@@ -22,6 +22,8 @@ export interface PendingCall {
   key: string
   /** Method and path of the call's endpoint. */
   endpoint: string
+  /** Whether the call moves money. Absent in calls that an earlier version stored: they count as moving money. */
+  movesMoney?: boolean
   /** Description in the member's language: "Withdrawal of ₱500.00". */
   title: string
   /** Merchant and member. */
@@ -35,7 +37,7 @@ export interface PendingCall {
 
 const MAX = 30
 /** Storage time of pending calls, in milliseconds. The gateway stores keys for 30 days. */
-const LONGEST_MS = 7 * 86_400_000
+const STORED_MS = 7 * 86_400_000
 
 /** Id of this page, from its load to its end. */
 export const PAGE = randomId()
@@ -97,7 +99,7 @@ export function removePending(key: string): void {
 }
 
 function store(calls: readonly PendingCall[]): void {
-  const from = Date.now() - LONGEST_MS
+  const from = Date.now() - STORED_MS
   const remainingCalls = calls.filter(({ sentAt }) => sentAt > from).slice(-MAX)
   if (remainingCalls.length === 0) deviceStorage.remove(PENDING_CALLS_KEY)
   else deviceStorage.set(PENDING_CALLS_KEY, JSON.stringify(remainingCalls))

@@ -9,7 +9,7 @@ import { callOwner, endpointName } from './pending-calls.ts'
 const KEY = 'queuedMarks'
 const MAX = 200
 /** Storage time of queued marks, in milliseconds. */
-const LONGEST_MS = 7 * 86_400_000
+const STORED_MS = 7 * 86_400_000
 
 /** A mark, such as a favourite, that could not be sent. Sending it twice has the same effect as once. */
 export interface QueuedMark {
@@ -69,7 +69,7 @@ const isSame = (a: Identity, b: Identity) => a.mark === b.mark && a.owner === b.
 const marksExcept = (changed: Identity) => queuedMarks().filter((queuedMark) => !isSame(queuedMark, changed))
 
 function store(marks: readonly QueuedMark[]): void {
-  const from = Date.now() - LONGEST_MS
+  const from = Date.now() - STORED_MS
   const remainingMarks = marks.filter(({ queuedAt }) => queuedAt > from).slice(-MAX)
   if (remainingMarks.length === 0) deviceStorage.remove(KEY)
   else deviceStorage.set(KEY, JSON.stringify(remainingMarks))

@@ -1,7 +1,7 @@
 import { backOffMs } from './back-off.ts'
 
 /** Minimum delay in milliseconds, so that the error can be read. */
-const SHORTEST_MS = 3_000
+const MIN_DELAY_MS = 3_000
 /** A failure within this time after the last one counts as the same incident. */
 const SAME_INCIDENT_MS = 60_000
 
@@ -15,6 +15,6 @@ export function createRetryBackoff() {
   return (now: number, random?: () => number): number => {
     failures = now - lastAt > SAME_INCIDENT_MS ? 1 : failures + 1
     lastAt = now
-    return Math.max(SHORTEST_MS, backOffMs(failures, random))
+    return Math.max(MIN_DELAY_MS, backOffMs(failures, random))
   }
 }

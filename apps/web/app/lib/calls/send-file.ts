@@ -28,7 +28,7 @@ export async function sendFile<E extends Endpoint>(
   request.open(endpoint.method, addressed(endpoint, input).address)
   for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)
   request.setRequestHeader('Content-Type', 'application/octet-stream')
-  await sent(request, file, sending)
+  await send(request, file, sending)
   const value = await valueOf(new Response(request.responseText, { status: request.status }))
   const output = endpoint.output.safeParse(endpoint.wire.output(value))
   if (!output.success) throw new CallFailed('unreadable')
@@ -36,7 +36,7 @@ export async function sendFile<E extends Endpoint>(
   return output.data as OutputOf<E>
 }
 
-function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: UploadOptions): Promise<void> {
+function send(request: XMLHttpRequest, file: Blob, { onProgress, signal }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (fault: 'lost' | 'timeout') => {

@@ -85,7 +85,7 @@ describe('mounted pages', () => {
     expect(removeHiddenPages(mounted)).toBe(mounted)
   })
 
-  test('a page that was left is mounted anew, even before it is removed', () => {
+  test('a page that was left is mounted again, even before it is removed', () => {
     const left = go(go(start(), '/m/records', 'b'), '/m/other', 'c')
     const back = go(left, '/m/records', 'b', { arrival: 'back' })
     expect(idsOf(left)).toContain('/m/records')

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-const LONGEST_TEXT_BYTES = 128
+const MAX_TEXT_BYTES = 128
 
 const encoder = new TextEncoder()
-const bytes = new Uint8Array(LONGEST_TEXT_BYTES)
+const bytes = new Uint8Array(MAX_TEXT_BYTES)
 
 /**
  * Returns the first 32 bits of the SHA-256 of a short text, as an integer. The browser's own digest is asynchronous:
@@ -11,7 +11,7 @@ const bytes = new Uint8Array(LONGEST_TEXT_BYTES)
  */
 export function sha256Word(text: string): number {
   const { read, written } = encoder.encodeInto(text, bytes)
-  if (read < text.length) throw new RangeError(`the text is longer than ${LONGEST_TEXT_BYTES} bytes`)
+  if (read < text.length) throw new RangeError(`the text is longer than ${MAX_TEXT_BYTES} bytes`)
   const digest = sha256(bytes.subarray(0, written))
   return new DataView(digest.buffer, digest.byteOffset).getUint32(0)
 }

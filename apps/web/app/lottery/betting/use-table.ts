@@ -35,7 +35,7 @@ export function useTable({ betting, onPlay }: TableProps) {
   const terms = useTerms(betting.setting)
   const amount = useStakeAmount(betting.setting)
   const admit = useAdmission()
-  const { editing, setEditing, filling, setFilling, round, beginAnew: reset } = useEditing()
+  const { editing, setEditing, filling, setFilling, round, startOver: reset } = useEditing()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [confirming, setConfirming] = useState<Confirming | null>(null)
   const confirm = (next: Confirming) => {
@@ -119,7 +119,7 @@ function useEditing() {
     setFilling(null)
     setRound((before) => before + 1)
   }
-  return { editing, setEditing, filling, setFilling, round, beginAnew: startOver }
+  return { editing, setEditing, filling, setFilling, round, startOver }
 }
 
 /** Stake of each pick, for plays with amounts; initially the minimum stake. */

@@ -6,7 +6,7 @@ const QUALITY = 0.9
 
 /** Returns the centre square of an image with a preview; null if this browser cannot decode the image. */
 export async function cropSquare(address: string): Promise<{ file: Blob; preview: string } | null> {
-  const picture = await drawn(address)
+  const picture = await loadImage(address)
   if (!picture) return null
   const { naturalWidth: width, naturalHeight: height } = picture
   const side = Math.min(width, height)
@@ -22,7 +22,7 @@ export async function cropSquare(address: string): Promise<{ file: Blob; preview
   return file && { file, preview: canvas.toDataURL('image/jpeg', QUALITY) }
 }
 
-function drawn(address: string): Promise<HTMLImageElement | null> {
+function loadImage(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const picture = new Image()
     picture.addEventListener('load', () => resolve(picture))

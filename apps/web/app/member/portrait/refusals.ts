@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 /** Messages why a file is not acceptable. */
 export const pictureTexts: Record<PictureProblem, MessageDescriptor> = {
@@ -25,8 +25,8 @@ const hasText = (code: string): code is keyof typeof refusals => code in refusal
 
 /** Returns the message why a picture was refused, and what to do. */
 export function portraitFailure(error: unknown): MessageDescriptor {
-  if (!(error instanceof CallRefused)) return moneyFailure(error)
+  if (!(error instanceof CallRefused)) return callFailure(error)
   if (error.code === 'request.too_large') return pictureTexts.bytes
   if (error.code === 'request.too_many') return msg`You’ve changed your picture too often. Wait a few minutes.`
-  return hasText(error.code) ? refusals[error.code] : moneyFailure(error)
+  return hasText(error.code) ? refusals[error.code] : callFailure(error)
 }

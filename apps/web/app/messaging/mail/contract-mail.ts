@@ -22,7 +22,7 @@ interface ContractMail {
  * reader.
  */
 export function contractMail({ happened = '', kind = '', account = '' }: Record<string, string>): ContractMail {
-  const input = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
+  const input = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? generalText
   const page = pages[kind] ?? pages['daily_salary'] ?? PAGE
   const to = account ? `${page}${page.includes('?') ? '&' : '?'}side=upline` : page
   return { ...input, link: { to, label: msg`Review contract` } }
@@ -30,7 +30,7 @@ export function contractMail({ happened = '', kind = '', account = '' }: Record<
 
 type MailText = Omit<ContractMail, 'link'>
 
-const other: MailText = {
+const generalText: MailText = {
   title: msg`Contract update`,
   text: msg`Open it to see the latest status.`,
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
 import { sendOrQueue } from '../../lib/calls/queued-marks.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { MAIL_KEY } from './keys.ts'
 import { changed, inbox } from './queries.ts'
@@ -39,7 +39,7 @@ export function useMailChange() {
     onError: (error, change, context) => {
       queries.setQueryData(inbox.queryKey, context?.before)
       // A failed read mark is not shown, because the user did not request it; it is sent again the next time.
-      if (change.kind === 'delete' || 'upTo' in change) showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
+      if (change.kind === 'delete' || 'upTo' in change) showToast(i18n._(callFailure(error)), { tone: 'bad' })
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: MAIL_KEY }),
     networkMode: 'always',

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { call } from '../../lib/calls/call.ts'
 import { Link, useNavigate } from '../../lib/pages/router.tsx'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -85,7 +85,7 @@ function PushTopics() {
     onMutate: (preferences) =>
       queries.setQueryData(pushSettings.queryKey, (cached) => cached && { ...cached, preferences }),
     onError: (error) => {
-      showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
+      showToast(i18n._(callFailure(error)), { tone: 'bad' })
       void queries.invalidateQueries(pushSettings)
     },
     networkMode: 'always',

@@ -3,7 +3,7 @@ import type { SignInCalendar } from '@ante/contract/promotions/sign-in-calendar.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { walletBalance } from '../../wallet/public.ts'
@@ -16,8 +16,8 @@ import { calendarFor } from './queries.ts'
 export function useCalendar(id: string) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const signing = useMoneyCall(signLoginPromotion, () => t`Daily check-in`)
-  const claiming = useMoneyCall(claimLoginPromotion, () => t`Check-in bonus claim`)
+  const signing = useKeyedCall(signLoginPromotion, () => t`Daily check-in`)
+  const claiming = useKeyedCall(claimLoginPromotion, () => t`Check-in bonus claim`)
   const storeCalendar = (calendar: SignInCalendar) => {
     queries.setQueryData(calendarFor(true, id).queryKey, calendar)
     refresh()

@@ -3,16 +3,16 @@ import { claimReward } from '@ante/contract/promotions/rewards.ts'
 import { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import type { Claim } from './claims.ts'
 
 /** Returns a function that claims an item by the call of its source, and returns the paid amount. */
 export function usePayClaim(): (claim: Claim) => Promise<string> {
   const { t } = useLingui()
-  const reward = useMoneyCall(claimReward, () => t`Reward claim`)
-  const rebate = useMoneyCall(claimRebate, () => t`Rebate claim`)
-  const signing = useMoneyCall(signLoginPromotion, () => t`Daily check-in`)
-  const bonus = useMoneyCall(claimLoginPromotion, () => t`Check-in bonus claim`)
+  const reward = useKeyedCall(claimReward, () => t`Reward claim`)
+  const rebate = useKeyedCall(claimRebate, () => t`Rebate claim`)
+  const signing = useKeyedCall(signLoginPromotion, () => t`Daily check-in`)
+  const bonus = useKeyedCall(claimLoginPromotion, () => t`Check-in bonus claim`)
   return async (claim) => {
     if (claim.kind === 'reward') return (await reward.mutateAsync({ rewardId: claim.reward.rewardId })).amount
     if (claim.kind === 'rebate') return (await rebate.mutateAsync({})).amount

@@ -3,7 +3,7 @@ import type { Mission } from '@ante/contract/promotions/missions.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { walletBalance } from '../../wallet/public.ts'
@@ -15,7 +15,7 @@ import { availablePromotions } from '../queries.ts'
 export function useClaimMission({ promotionId, missionId }: Mission) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const call = useMoneyCall(claimMission, () => t`Mission reward claim`)
+  const call = useKeyedCall(claimMission, () => t`Mission reward claim`)
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)

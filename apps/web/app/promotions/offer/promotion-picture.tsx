@@ -9,10 +9,10 @@ import styles from './promotion-picture.module.css'
 const WIDTH = 780
 const HEIGHT = 360
 
-const drawn: Partial<Record<PromotionKind, string>> = { deposit: 'wallet', vip: 'trophy', friends: 'people' }
+const illustrations: Partial<Record<PromotionKind, string>> = { deposit: 'wallet', vip: 'trophy', friends: 'people' }
 /** Default picture of a promotion without its own. */
 const defaultPictureOf = (type: PromotionType): string =>
-  `/pictures/states/${type === 'RAFFLE' ? 'red-envelope' : (drawn[kindOf(type)] ?? 'gift')}.svg`
+  `/pictures/states/${type === 'RAFFLE' ? 'red-envelope' : (illustrations[kindOf(type)] ?? 'gift')}.svg`
 
 interface PromotionPictureProps {
   type: PromotionType

@@ -15,7 +15,7 @@ import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 type PromotionRefusal = RefusalCodeOf<
   | typeof getPromotion
@@ -57,7 +57,7 @@ const hasText = (code: string): code is PromotionRefusal => code in promotionRef
 
 /** Returns the message of a failure about a promotion. */
 export function promotionFailure(error: unknown): MessageDescriptor {
-  if (!(error instanceof CallRefused)) return moneyFailure(error)
+  if (!(error instanceof CallRefused)) return callFailure(error)
   if (error.code === 'request.too_large') return msg`This image is larger than 5 MB. Send a smaller one.`
-  return hasText(error.code) ? promotionRefusals[error.code] : moneyFailure(error)
+  return hasText(error.code) ? promotionRefusals[error.code] : callFailure(error)
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { availablePromotions } from '../queries.ts'
@@ -15,7 +15,7 @@ import { promotionFailure } from './refusals.ts'
 export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward) => void) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const call = useMoneyCall(claimReward, () => t`Reward claim`)
+  const call = useKeyedCall(claimReward, () => t`Reward claim`)
   const refresh = () => {
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { rebateNow } from './queries.ts'
 
@@ -19,12 +19,12 @@ const claimTexts = {
 export function useClaim() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const claim = useMoneyCall(claimRebate, () => t`Rebate claim`)
+  const claim = useKeyedCall(claimRebate, () => t`Rebate claim`)
   const refusal = refusalOf(claimRebate, claim.error)
   const texts = refusal && claimTexts[refusal.code]
   return {
     isClaiming: claim.isPending,
-    failure: claim.error ? i18n._(texts ?? moneyFailure(claim.error)) : null,
+    failure: claim.error ? i18n._(texts ?? callFailure(claim.error)) : null,
     claim: () =>
       claim.mutate(
         {},

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof claimRedRain>
 
@@ -27,4 +27,4 @@ const hasText = (code: string): code is RainRefusal => code in rainRefusals
 
 /** Returns the message of a play that could not be started, or an envelope that could not be opened. */
 export const rainFailure = (error: unknown): MessageDescriptor =>
-  error instanceof CallRefused && hasText(error.code) ? rainRefusals[error.code] : moneyFailure(error)
+  error instanceof CallRefused && hasText(error.code) ? rainRefusals[error.code] : callFailure(error)

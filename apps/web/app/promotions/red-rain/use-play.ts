@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { refusedCode } from '../../lib/calls/refused-code.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { rainFailure } from './refusals.ts'
@@ -31,8 +31,8 @@ export interface Play {
 export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const starting = useMoneyCall(startRedRain, () => t`Red envelope rain`)
-  const claiming = useMoneyCall(claimRedRain, () => t`Opening a red envelope`)
+  const starting = useKeyedCall(startRedRain, () => t`Red envelope rain`)
+  const claiming = useKeyedCall(claimRedRain, () => t`Opening a red envelope`)
   const [round, setRound] = useState<Round | null>(null)
   const refresh = () => void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   const failed = claiming.error ?? starting.error

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { sendFile } from '../../lib/calls/send-file.ts'
 import type { UploadOptions } from '../../lib/calls/send-file.ts'
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FileChoice } from '../../ui/attach/file-choice.tsx'
 import { usePictures } from '../../ui/attach/use-pictures.ts'
@@ -69,7 +69,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
   const [content, setContent] = useState('')
   const [tooShort, setTooShort] = useState(false)
   const attached = usePictures(PICTURE_LIMITS, sendOne)
-  const { mutate, error, isPending, reset } = useMoneyCall(sendFeedback, () => t`Your feedback`)
+  const { mutate, error, isPending, reset } = useKeyedCall(sendFeedback, () => t`Your feedback`)
   const isWaiting = attached.pictures.some(({ phase }) => phase.name === 'sending' || phase.name === 'looking')
   const send = () => {
     const length = lengthOf(cleanText(content))

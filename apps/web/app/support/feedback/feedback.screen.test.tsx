@@ -6,7 +6,7 @@ import { violationsInDeepRun } from '../../../test/screens/accessibility-violati
 import { callAs } from '../../../test/screens/call-as.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, ownGateway, repairNetwork, runOperator } from '../../../test/screens/own-gateway.ts'
 import { noPicture, photo } from '../../../test/screens/pictures.ts'
 
 ownGateway()
@@ -51,6 +51,19 @@ test('a member sends feedback with a picture, and receives the answer live', asy
   await expect.poll(() => list()?.textContent).toContain('Thank you!')
   expect(list()?.textContent).toContain('Answered')
   expect(await violationsInDeepRun()).toEqual([])
+})
+
+test('feedback whose answer is lost is checked, with a notice that mentions no money', async () => {
+  await openScreen('/m/feedback', { member: await newMember(), live: true })
+  await box.fill(TEXTS)
+  await breakNetwork(/^PUT \/wps\/feedback|\/wps\/session\/calls\/outcome/, 'lost')
+  await send.click()
+  const notice = page.getByRole('status').filter({ hasText: 'We’re checking whether this went through.' }).first()
+  await expect.element(notice).toBeVisible()
+  await expect.element(notice).not.toMatchTextContent(/money/)
+  await repairNetwork()
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.poll(() => findAll('main section li')[0]?.textContent).toContain(TEXTS)
 })
 
 test('a merchant without feedback shows no form', async () => {

@@ -6,11 +6,11 @@ const BEGINNINGS: Record<string, RegExp> = {
   'image/webp': /^52494646.{8}57454250/,
 }
 
-const LONGEST = 12
+const MAX_SIGNATURE_BYTES = 12
 
 /** Detects the image format of a file by its first bytes; null for an unsupported one. */
 export async function pictureKind(file: Blob): Promise<string | null> {
-  const bytes = new Uint8Array(await bytesOf(file.slice(0, LONGEST)))
+  const bytes = new Uint8Array(await bytesOf(file.slice(0, MAX_SIGNATURE_BYTES)))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return Object.keys(BEGINNINGS).find((kind) => BEGINNINGS[kind]?.test(hex)) ?? null
 }

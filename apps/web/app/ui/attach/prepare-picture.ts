@@ -28,7 +28,7 @@ export async function preparePicture(file: Blob, limits: PictureLimits): Promise
   const kind = await pictureKind(file)
   if (kind === null || !limits.types.includes(kind)) return 'kind'
   const preview = await addressOf(file)
-  const picture = preview === null ? null : await drawn(preview)
+  const picture = preview === null ? null : await loadImage(preview)
   if (preview === null || picture === null) return 'broken'
   if (picture.naturalWidth * picture.naturalHeight > limits.pixels) return 'pixels'
   if (file.size <= limits.bytes) return { file, preview }
@@ -45,7 +45,7 @@ function addressOf(file: Blob): Promise<string | null> {
   })
 }
 
-function drawn(address: string): Promise<HTMLImageElement | null> {
+function loadImage(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const picture = new Image()
     picture.addEventListener('load', () => resolve(picture))

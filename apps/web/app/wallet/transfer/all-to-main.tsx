@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/calls/call.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useWalletName } from '../use-wallet-name.ts'
 
@@ -33,7 +33,7 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
       } else if (Number(moved) > 0) showToast(t`${amount} returned to your main wallet`, { tone: 'good' })
       else showToast(t`Everything is already in your main wallet`)
     },
-    onError: (error) => showToast(i18n._(moneyFailure(error)), { tone: 'bad' }),
+    onError: (error) => showToast(i18n._(callFailure(error)), { tone: 'bad' }),
   })
   const hasOtherBalance = balances.balance.some(
     (candidate) => candidate.walletId !== MAIN_WALLET && Number(candidate.availBalance) > 0,

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
-import { moneyFailure } from '../../ui/money-failure.ts'
+import { callFailure } from '../../ui/call-failure.ts'
 
 const refusals = {
   ACCOUNT_TRANSFER_EXCEED_MIN: msg`Minimum 0.01, with no more than 2 decimals.`,
@@ -29,5 +29,5 @@ export function transferFailure(error: unknown, locale: string): MessageDescript
     const balanceText = formatMoney({ amount, currency }, locale)
     return msg`This wallet has ${balanceText}. Enter that amount or less.`
   }
-  return refusal ? refusals[refusal.code] : moneyFailure(error)
+  return refusal ? refusals[refusal.code] : callFailure(error)
 }

@@ -5,7 +5,7 @@ import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 
-import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useDecimalsText } from '../../ui/amount/use-amount-text.ts'
@@ -38,7 +38,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const from = balance.find(({ walletId }) => walletId === sourceWallet(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
-  const transfer = useMoneyCall(walletTransfer, ({ amount: requestedAmount }) => {
+  const transfer = useKeyedCall(walletTransfer, ({ amount: requestedAmount }) => {
     const sum = formatMoney({ amount: requestedAmount, currency }, i18n.locale)
     return t`Transfer of ${sum} between your wallets`
   })

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../../lib/calls/use-keyed-call.ts'
 import { formatPaymentAmount } from '../../../lib/i18n/format-payment-amount.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
@@ -40,7 +40,7 @@ interface FormStart {
 export function useDepositForm({ offered, channel, start, onCreated }: FormStart): DepositForm {
   const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
-  const create = useMoneyCall(createDeposit, ({ amount: requested }) => {
+  const create = useKeyedCall(createDeposit, ({ amount: requested }) => {
     const sum = formatPaymentAmount({ amount: requested, currency: channel.payCurrency }, i18n.locale)
     return t`Deposit of ${sum}`
   })

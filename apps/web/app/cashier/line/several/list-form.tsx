@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../../../lib/calls/call.ts'
-import { moneyFailure } from '../../../ui/money-failure.ts'
+import { callFailure } from '../../../ui/call-failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -21,7 +21,7 @@ interface ListFormProps {
   onChecked(list: CheckedList): void
 }
 
-const LONGEST = 6_000
+const MAX_LENGTH = 6_000
 
 /** One line per transfer: account and amount. */
 export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
@@ -62,10 +62,10 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
         value={text}
         count={count}
         lengthLimit={LINES_AT_ONCE}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         onType={onType}
       />
-      <Alert message={closed ?? problem ?? (error ? i18n._(moneyFailure(error)) : null)} />
+      <Alert message={closed ?? problem ?? (error ? i18n._(callFailure(error)) : null)} />
       <Button type="submit" wide busy={isPending} disabled={closed !== null}>{t`Continue`}</Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
-import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../../lib/calls/use-keyed-call.ts'
 import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../../merchant/public-times.ts'
 import { lineNow } from '../queries.ts'
@@ -22,7 +22,7 @@ export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sen
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
-  const { mutate, error, isPending } = useMoneyCall(transferToDownlines, () => {
+  const { mutate, error, isPending } = useKeyedCall(transferToDownlines, () => {
     const sum = formatMoney({ amount: checked.total, currency: checked.currency }, i18n.locale)
     return t`Transfers totalling ${sum}`
   })

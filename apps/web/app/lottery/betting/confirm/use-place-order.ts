@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { refusedCode } from '../../../lib/calls/refused-code.ts'
-import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../../lib/calls/use-keyed-call.ts'
 import { formatExactMoney } from '../../../lib/i18n/format-money.ts'
 import { isolateText } from '../../../lib/i18n/isolate-text.ts'
 import type { RunningDraw } from '../draw/use-running-draw.ts'
@@ -28,7 +28,7 @@ interface Placing {
 export function usePlaceOrder({ betting, draw, pendingOrder, onPlaced }: Placing) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const placement = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
+  const placement = useKeyedCall(placeOrder, ({ betCartAmountSum }) => {
     const { currency } = betting.setting
     const stake = formatExactMoney({ amount: betCartAmountSum, currency }, i18n.locale)
     return t`Bet of ${stake} on ${isolateText(betting.game.name)}`

@@ -5,7 +5,7 @@ import { cutAfter } from './typed-signs.ts'
 /** Number of characters that are parsed before yielding to the browser for rendering and input. */
 const SLICE = 40_000
 /** Maximum length of an entry with its amount and spaces. A longer text without separators may be cut anywhere. */
-const LONGEST_ENTRY = 100
+const MAX_ENTRY_LENGTH = 100
 
 export const NO_ENTRIES: TypedEntries = { valid: [], invalid: [], invalidCount: 0, duplicates: 0 }
 
@@ -42,7 +42,7 @@ function* linesOf(text: string): Generator<{ text: string; begins: boolean }> {
 function* piecesOf(line: string): Generator<{ text: string; begins: boolean }> {
   let from = 0
   while (line.length - from > SLICE) {
-    const end = cutAfter(line, from + SLICE, LONGEST_ENTRY)
+    const end = cutAfter(line, from + SLICE, MAX_ENTRY_LENGTH)
     if (end < 0) break
     yield { text: line.slice(from, end), begins: from === 0 }
     from = end + 1

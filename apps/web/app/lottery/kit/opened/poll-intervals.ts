@@ -8,7 +8,7 @@ interface OpenDraws {
 /** First polling intervals after the draw time, in seconds. Source: domain handbook 3.2. */
 const GAPS = [5, 10, 15]
 const FURTHER_GAP_SECONDS = 60
-const LONGEST_SECONDS = 615
+const MAX_SECONDS = 615
 
 /**
  * Returns the delay before the next poll for late results, which grows with their lateness; false while no result is
@@ -29,6 +29,6 @@ export function intervalAfter(lateSeconds: number): number {
   for (let index = 0; ; index += 1) {
     const gap = GAPS[index] ?? (GAPS[2] ?? 0) + FURTHER_GAP_SECONDS * (index - 2)
     sum += gap
-    if (sum > lateSeconds || gap >= LONGEST_SECONDS) return Math.min(gap, LONGEST_SECONDS)
+    if (sum > lateSeconds || gap >= MAX_SECONDS) return Math.min(gap, MAX_SECONDS)
   }
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
 /** Maximum offset of a time zone from UTC, in minutes. */
-const LARGEST_OFFSET_MINUTES = 15 * 60
+const MAX_OFFSET_MINUTES = 15 * 60
 
 /**
  * Returns the start of a day in a time zone, in milliseconds. It searches for the start, because a day begins at one
@@ -11,7 +11,7 @@ const LARGEST_OFFSET_MINUTES = 15 * 60
  */
 export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(day) / MINUTE_MS
-  let [before, after] = [midnight - LARGEST_OFFSET_MINUTES, midnight + LARGEST_OFFSET_MINUTES]
+  let [before, after] = [midnight - MAX_OFFSET_MINUTES, midnight + MAX_OFFSET_MINUTES]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
     if (dayOf(zone, new Date(middle * MINUTE_MS).toISOString()) < day) before = middle

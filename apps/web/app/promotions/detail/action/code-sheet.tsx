@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { CallRefused } from '../../../lib/calls/call-errors.ts'
-import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../../lib/calls/use-keyed-call.ts'
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
 import { Alert } from '../../../ui/alert.tsx'
@@ -21,7 +21,7 @@ interface CodeSheetProps {
 }
 
 const FIELDS = ['code'] as const
-const LONGEST = 40
+const MAX_LENGTH = 40
 /** Refusals about the typed code, shown below its field. */
 const CODE_REFUSALS = ['promo.code.wrong', 'promo.code.exhausted']
 
@@ -29,7 +29,7 @@ const CODE_REFUSALS = ['promo.code.wrong', 'promo.code.exhausted']
 export function CodeSheet({ open, onClose }: CodeSheetProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const enter = useMoneyCall(enterPromoCode, ({ code }) => t`Promo code ${code}`)
+  const enter = useKeyedCall(enterPromoCode, ({ code }) => t`Promo code ${code}`)
   const { store } = useStorePromotion()
   const { problems, setProblems, formProps } = useCheckedForm<'code', 'missing' | 'refused'>(FIELDS, ({ code }) =>
     code.trim() === '' ? { code: 'missing' } : {},
@@ -58,7 +58,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
           label={t`Promo code`}
           name="code"
           dir="ltr"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -2,7 +2,7 @@ import { joinPromotion } from '@ante/contract/promotions/promotions.ts'
 import type { PromotionDetail } from '@ante/contract/promotions/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../../lib/calls/use-keyed-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { promotionFailure } from '../../offer/refusals.ts'
@@ -10,7 +10,7 @@ import { useStorePromotion } from '../use-store-promotion.ts'
 
 export function JoinButton({ promotion: { promotionId, version } }: { promotion: PromotionDetail }) {
   const { t, i18n } = useLingui()
-  const join = useMoneyCall(joinPromotion, () => t`Joining a promotion`)
+  const join = useKeyedCall(joinPromotion, () => t`Joining a promotion`)
   const { store, refreshAfterRefusal } = useStorePromotion()
   return (
     <>

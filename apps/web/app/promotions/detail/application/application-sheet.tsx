@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import { sendFile } from '../../../lib/calls/send-file.ts'
 import type { UploadOptions } from '../../../lib/calls/send-file.ts'
-import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useKeyedCall } from '../../../lib/calls/use-keyed-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FileChoice } from '../../../ui/attach/file-choice.tsx'
 import { usePictures } from '../../../ui/attach/use-pictures.ts'
@@ -126,7 +126,7 @@ interface ApplicationDraft {
 /** Sends a complete application; otherwise shows what is missing. */
 function useRequest({ promotionId, version }: PromotionDetail, onSent: () => void) {
   const { t, i18n } = useLingui()
-  const call = useMoneyCall(applyForPromotion, () => t`Promotion application`)
+  const call = useKeyedCall(applyForPromotion, () => t`Promotion application`)
   const { store, refreshAfterRefusal } = useStorePromotion()
   const [missing, setMissing] = useState<MissingInput | null>(null)
   const texts: Record<MissingInput, string> = {

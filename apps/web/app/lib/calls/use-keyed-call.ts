@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { moneyCall } from './money-call.ts'
+import { keyedCall } from './keyed-call.ts'
 import { endpointName, isAwaitedInOtherTab, isKnown, usePendingCalls } from './pending-calls.ts'
 
 /**
@@ -10,7 +10,7 @@ import { endpointName, isAwaitedInOtherTab, isKnown, usePendingCalls } from './p
  * unknown. The mutation is pending while any call to its endpoint is unresolved, regardless of the form or page that
  * made that call.
  */
-export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: InputOf<E>) => string) {
+export function useKeyedCall<E extends Endpoint>(endpoint: E, title: (input: InputOf<E>) => string) {
   const isWatched = useMounted()
   const pending = usePendingCalls()
   const isUnresolved = pending.some(
@@ -18,7 +18,7 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: Inp
       candidate.endpoint === endpointName(endpoint) && !isKnown(candidate) && !isAwaitedInOtherTab(candidate),
   )
   const mutation = useMutation({
-    mutationFn: (input: InputOf<E>) => moneyCall(endpoint, input, { title: title(input), isWatched }),
+    mutationFn: (input: InputOf<E>) => keyedCall(endpoint, input, { title: title(input), isWatched }),
     networkMode: 'always',
   })
   const { mutate, mutateAsync, reset, data, error, variables, isSuccess } = mutation

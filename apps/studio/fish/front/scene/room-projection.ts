@@ -5,7 +5,7 @@ export interface Spot {
   y: number
 }
 
-/** Positions of the cannons, relative to the pond, in the server's order of seats. */
+/** Positions of the cannons, relative to the room, in the server's order of seats. */
 const SEAT_POSITIONS: readonly Spot[] = [
   { x: 0.29, y: 1 },
   { x: 0.71, y: 1 },
@@ -15,8 +15,8 @@ const SEAT_POSITIONS: readonly Spot[] = [
 /** Relative to the square root of the area, so that fish density is equal on a phone in portrait and landscape. */
 const UNIT = 0.72
 
-/** Projection of the pond onto this screen: its size, and flipped for players at its upper edge. */
-export class PondProjection {
+/** Projection of the room onto this screen: its size, and flipped for players at its upper edge. */
+export class RoomProjection {
   width = 1
   height = 1
   pixels = 1

@@ -1,13 +1,13 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { randomId } from '../sealed/random-id.ts'
-import { CallFailed, CallRefused } from './call-errors.ts'
+import { CallFailed, CallRefused, withEndpoint } from './call-errors.ts'
 import { call } from './call.ts'
 import { isCertainlyNotApplied } from './is-certainly-not-applied.ts'
 import { addPending, callOwner, endpointName, removePending, setPendingState, unresolvedCall } from './pending-calls.ts'
 import { resolvePending } from './resolve-pending.ts'
 
-export interface MoneyCallOptions {
+export interface KeyedCallOptions {
   /** Description of the call in the member's language, shown while its outcome is unknown. */
   title: string
   /** Whether the form that made the call is still shown; otherwise the outcome remains as a notice. */
@@ -22,16 +22,26 @@ export interface MoneyCallOptions {
  * later), `done` (it took effect, but its answer is no longer available), `unknown` (an earlier call is not resolved
  * yet; nothing was sent).
  */
-export async function moneyCall<E extends Endpoint>(
+export function keyedCall<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { title, isWatched }: MoneyCallOptions,
+  options: KeyedCallOptions,
+): Promise<OutputOf<E>> {
+  return callOnce(endpoint, input, options).catch((error: unknown) => {
+    throw withEndpoint(error, endpoint)
+  })
+}
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { title, isWatched }: KeyedCallOptions,
 ): Promise<OutputOf<E>> {
   const owner = callOwner()
   if (owner === null) throw new CallRefused('login.not.session', {}, 'no session')
   if (unresolvedCall(endpoint, owner)) throw new CallFailed('unknown')
   const key = randomId()
-  addPending({ key, endpoint: endpointName(endpoint), title, owner })
+  addPending({ key, endpoint: endpointName(endpoint), movesMoney: endpoint.movesMoney ?? false, title, owner })
   try {
     const output = await call(endpoint, input, { idempotencyKey: key })
     removePending(key)
@@ -53,7 +63,7 @@ export async function moneyCall<E extends Endpoint>(
 async function answerAgain<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { key, isWatched }: { key: string } & Pick<MoneyCallOptions, 'isWatched'>,
+  { key, isWatched }: { key: string } & Pick<KeyedCallOptions, 'isWatched'>,
 ): Promise<OutputOf<E>> {
   const output = await call(endpoint, input, { idempotencyKey: key }).catch(() => {
     throw new CallFailed('done')

@@ -2,26 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { disburseBill } from '@ante/contract/agents/bills.ts'
+import { createDeposit } from '@ante/contract/cashier/deposit.ts'
 import { resolveCall } from '@ante/contract/kit/call-outcome.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { everyEndpoint } from '@ante/gateway/test/every-endpoint.ts'
 import { answerLosingProxy } from '@ante/gateway/test/answer-losing-proxy.ts'
 import type { AnswerLosingProxy, DeliveryFault } from '@ante/gateway/test/answer-losing-proxy.ts'
-import { effectsOf, keyedCalls } from '@ante/gateway/test/keyed-calls.ts'
+import { effectsOf, keyedCalls, transfersOf } from '@ante/gateway/test/keyed-calls.ts'
 import type { KeyedCase } from '@ante/gateway/test/keyed-calls.ts'
 import { startGateway } from '@ante/gateway/test'
 import type { TestGateway } from '@ante/gateway/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { sessionStore } from '../session/session.ts'
-import { CallFailed } from './call-errors.ts'
 import { identifyCaller } from './caller.ts'
-import { moneyCall } from './money-call.ts'
+import { keyedCall } from './keyed-call.ts'
 import { endpointName, pendingCalls, removePending } from './pending-calls.ts'
 
 const APP = join(import.meta.dirname, '..', '..')
 const OUTCOME = endpointName(resolveCall)
 const TRANSFER = endpointName(walletTransfer)
+/** A deposit moves money only when its payment arrives. */
+const BEGINS_A_PAYMENT = endpointName(createDeposit)
 
 let gateway: TestGateway
 let proxy: AnswerLosingProxy
@@ -68,7 +70,7 @@ const names = Object.keys(keyedCalls({} as TestGateway))
 function formOf({ endpoint, input, token }: KeyedCase) {
   sessionStore.set({ token, merchantCode: 'aurora', userName: 'player', customerType: 0, firstTimeLogin: false })
   return {
-    submit: (isWatched = true) => moneyCall(endpoint, input, { title: 'A call', isWatched: () => isWatched }),
+    submit: (isWatched = true) => keyedCall(endpoint, input, { title: 'A call', isWatched: () => isWatched }),
     path: endpointName(endpoint).replace(/:(\w+)/g, (_, name: string) =>
       String((input as Record<string, unknown>)[name]),
     ),
@@ -78,8 +80,14 @@ function formOf({ endpoint, input, token }: KeyedCase) {
 async function prepared(name: string) {
   const testCase = await cases[name]?.()
   if (!testCase) throw new Error(`no case is called ${name}`)
-  const before = await effectsOf(gateway, testCase.memberId)
-  return { ...formOf(testCase), effects: async () => (await effectsOf(gateway, testCase.memberId)) - before }
+  const { endpoint, memberId } = testCase
+  const [effects, transfers] = [await effectsOf(gateway, memberId), await transfersOf(gateway, memberId)]
+  return {
+    ...formOf(testCase),
+    effects: async () => (await effectsOf(gateway, memberId)) - effects,
+    transfers: async () => (await transfersOf(gateway, memberId)) - transfers,
+    movesMoney: endpoint.movesMoney ?? false,
+  }
 }
 
 test('every keyed call of a member is in the table', async () => {
@@ -102,18 +110,20 @@ test('no part of the app makes a keyed call in another way', () => {
 
 describe.each(names)('%s', (name) => {
   test('a lost answer: the form still shows the answer, and the call takes effect once', async () => {
-    const { submit, path, effects } = await prepared(name)
+    const { submit, path, effects, transfers, movesMoney } = await prepared(name)
     proxy.next(path, 'lost')
     await submit()
     expect(await effects()).toBeGreaterThan(0)
     expect(pendingCalls()).toEqual([])
+    // The ledger shows whether the endpoint declares correctly that it moves money.
+    expect(movesMoney).toBe((await transfers()) > 0 || name === BEGINS_A_PAYMENT)
   })
 
   test('a delayed request: the form reports that nothing was debited, and the late arrival changes nothing', async () => {
-    const { submit, path, effects } = await prepared(name)
+    const { submit, path, effects, movesMoney } = await prepared(name)
     proxy.next(path, 'late')
-    await expect(submit()).rejects.toEqual(new CallFailed('notDone'))
-    expect(pendingCalls()).toMatchObject([{ state: 'notDone' }])
+    await expect(submit()).rejects.toMatchObject({ fault: 'notDone', movesMoney })
+    expect(pendingCalls()).toMatchObject([{ state: 'notDone', movesMoney }])
     await submit()
     const once = await effects()
     expect(once).toBeGreaterThan(0)
@@ -137,7 +147,7 @@ test('while an outcome is unknown, no further call is sent to its endpoint', asy
   await vi.waitFor(() => expect(pendingCalls()).toMatchObject([{ state: 'unknown' }]))
   const once = await effects()
   expect(once).toBeGreaterThan(0)
-  await expect(submit()).rejects.toEqual(new CallFailed('unknown'))
+  await expect(submit()).rejects.toMatchObject({ fault: 'unknown' })
   await first
   expect(await effects()).toBe(once)
   expect(pendingCalls()).toEqual([])
@@ -155,7 +165,7 @@ test('a form closed meanwhile leaves the outcome as a notice, which the next cal
 test('an offline device sends no call and reports this', async () => {
   const { submit, effects } = await prepared(TRANSFER)
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
-  await expect(submit()).rejects.toEqual(new CallFailed('offline'))
+  await expect(submit()).rejects.toMatchObject({ fault: 'offline' })
   vi.stubGlobal('navigator', { ...navigator, onLine: true })
   expect([await effects(), pendingCalls()]).toEqual([0, []])
 })
@@ -170,7 +180,7 @@ test('a page opened later resolves the outcome of a call, only for its own membe
   await vi.waitFor(() => expect(pendingCalls()).toMatchObject([{ state: 'unknown' }]))
   // Simulates a closed page: polling ends, and the stored call remains.
   sessionStore.clear()
-  await expect(first).rejects.toEqual(new CallFailed('unknown'))
+  await expect(first).rejects.toMatchObject({ fault: 'unknown' })
   vi.resetModules()
   const [caller, session, pending, resolving] = await Promise.all([
     import('./caller.ts'),

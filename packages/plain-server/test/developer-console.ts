@@ -1,5 +1,5 @@
 /** Developer-console code of every sandbox that a test starts. */
-export const CONSOLE_CODE = 'a-desk-code-for-tests'
+export const CONSOLE_CODE = 'a-console-code-for-tests'
 
 const WITH_CODE = { Authorization: `Bearer ${CONSOLE_CODE}` }
 
@@ -8,7 +8,11 @@ export const openConsole = (sandboxUrl: string, page = ''): Promise<Response> =>
   fetch(`${sandboxUrl}/console${page}`, { headers: WITH_CODE })
 
 /** Sends a form of the developer console with its code, as a program does. */
-export const inConsole = (sandboxUrl: string, form: string, fields: Record<string, string>): Promise<Response> =>
+export const submitConsoleForm = (
+  sandboxUrl: string,
+  form: string,
+  fields: Record<string, string>,
+): Promise<Response> =>
   fetch(`${sandboxUrl}/console/${form}`, {
     method: 'POST',
     headers: WITH_CODE,

@@ -1,8 +1,8 @@
 import type { Score } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
 
-/** A table of weights by score, up to the maximum score. */
-export class Table<N> {
+/** The weight (probability) of each score of a match, up to a maximum score of each side. */
+export class ScoreWeights<N> {
   readonly #weights: N[]
   readonly #size: number
   readonly #arithmetic: Arithmetic<N>
