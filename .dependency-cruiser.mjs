@@ -82,6 +82,7 @@ const LAYERS = {
       'inbox',
       'reviews',
       'networks',
+      'operations',
     ],
     ['shell'],
   ],
@@ -233,7 +234,7 @@ export default {
     },
     {
       name: 'commands-stand-on-top',
-      comment: 'Use cases do not import commands; only the entry point of the CLI lists them.',
+      comment: 'Use cases do not import commands; only the entry point of the CLI lists them, for the CLI and for the console.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: [COMMANDS, '^apps/gateway/operator/[^/]+\\.ts$', TESTS] },
       to: { path: COMMANDS },
@@ -244,6 +245,13 @@ export default {
       severity: 'error',
       from: { path: [COMMANDS, '^apps/gateway/operator/kit/'], pathNot: TESTS },
       to: { path: '^apps/gateway/(operator/)?[^/]+\\.ts$' },
+    },
+    {
+      name: 'commands-touch-no-files',
+      comment: 'Commands do not access files: they run for the console too. The operator that runs them reads and saves files.',
+      severity: 'error',
+      from: { path: COMMANDS, pathNot: TESTS },
+      to: { path: '^(node:)?(fs|fs/promises|child_process)$', dependencyTypes: ['core'] },
     },
     {
       name: 'no-cycles',

@@ -6,6 +6,7 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
 import { exportables } from './exportables.ts'
 import { exportJobs } from './exports/jobs.ts'
+import { operationJobs } from './operations/jobs.ts'
 import { buildDay } from './reconciliation/build-day.ts'
 import { proveLedger } from './reconciliation/prove-ledger.ts'
 import type { ScreenPorts } from './screen-ports.ts'
@@ -18,6 +19,7 @@ const PROVED_AT = '04:30'
 /** Background jobs of the console's screens. */
 export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
   ...exportJobs({ ...ports, exportables }),
+  ...operationJobs(ports),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
   daily(RECONCILED_AT, 'console.reconcile-day', ({ merchantCode, day }) => {
     const { zone } = ports.merchants.of(merchantCode)

@@ -4,6 +4,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { operationRoutes } from './operations/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { reasonScreen } from './reasons/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
@@ -19,6 +20,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   dashboardRoutes(server, ports)
   exportRoutes(server, { ...ports, exportables })
   inboxRoutes(server, ports)
+  operationRoutes(server, ports)
   reconciliationRoutes(server, ports)
   depositScreen(server, ports)
   withdrawalScreen(server, ports)

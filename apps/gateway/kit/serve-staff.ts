@@ -42,6 +42,10 @@ export function serveConsole<E extends Endpoint>(
 interface StaffOptions<E extends Endpoint> {
   /** Answer to a caller without a session, in place of the refusal. */
   withoutSession?: OutputOf<E>
+  /** Maximum body size in bytes, if larger than the default. */
+  bodyLimit?: number
+  /** Returns what the audit log stores of the input of a refused call; by default all of it. */
+  loggedInput?(input: ParsedInputOf<E>): unknown
 }
 
 /**
@@ -54,7 +58,8 @@ export function serveStaff<E extends Endpoint>(
   useCase: StaffUseCase<E>,
   options: StaffOptions<E> = {},
 ) {
-  route(app, endpoint, {}, async (call) => {
+  const { bodyLimit, loggedInput = (input) => input } = options
+  route(app, endpoint, { ...(bodyLimit && { bodyLimit }) }, async (call) => {
     const admitted = await app.staffGate.admit(endpoint, call.request).catch((error: unknown) => {
       if ('withoutSession' in options && error instanceof Refused && error.code === 'login.not.session') return null
       throw error
@@ -63,7 +68,7 @@ export function serveStaff<E extends Endpoint>(
     const input = parsedInputOf(endpoint, call.request)
     const answering = async () => useCase(input, admitted.context, call)
     const value = await answering().catch(async (error: unknown) => {
-      if (error instanceof Refused) await admitted.recordRefusal(error.code, input)
+      if (error instanceof Refused) await admitted.recordRefusal(error.code, loggedInput(input))
       throw error
     })
     // A use case that requires a reason for the read has already written the audit log entry.
@@ -77,7 +82,7 @@ export function serveStaff<E extends Endpoint>(
 function route<E extends Endpoint>(
   app: Server,
   endpoint: E,
-  { perMinute }: Pick<ServeOptions, 'perMinute'>,
+  { perMinute, bodyLimit }: Pick<ServeOptions, 'perMinute' | 'bodyLimit'>,
   answer: (call: ConsoleCall) => Promise<unknown>,
 ): void {
   // Refuses in-process calls by pages of the players' site.
@@ -85,6 +90,7 @@ function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(bodyLimit && { bodyLimit }),
     ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)

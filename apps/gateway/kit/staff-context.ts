@@ -28,6 +28,10 @@ export interface HeldRight {
 export interface AuditedChange {
   /** `<capability>.<object>.<action>`, or the name of a command. */
   action: string
+  /** Merchant of the changed record; by default that of the call. */
+  merchantCode?: string | null
+  /** Vendor of a change that applies at every site which offers the vendor's games. */
+  vendor?: string | null
   /** For example `staff:ana@example.com` or `member:player01`. */
   object: string
   reason?: string | null

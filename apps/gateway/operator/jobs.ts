@@ -115,7 +115,7 @@ function changeJob(
     const { after, effect } = await write(tx, job)
     const { name, key } = job
     const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
-    await logChange(tx, { actor, merchant_code: null, vendor: null, ...outcome })
+    await logChange(tx, { actor, merchant_code: null, vendor: null, ...outcome, effect })
     return { kind: 'change', changed: true, merchant: 'all merchants', effect, ...outcome }
   })
 }

@@ -2,11 +2,10 @@ import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
 import { askCode, renewByCode } from '../staff/operate/login.ts'
-import { consoleOrigin, writeAudit } from '../staff/public.ts'
-import { accessOf } from './kit/command-access.ts'
-import { currentPerson, runAs } from './kit/command-person.ts'
+import { consoleOrigin } from '../staff/public.ts'
+import { currentPerson } from './kit/command-person.ts'
 import type { CommandPerson } from './kit/command-person.ts'
-import type { CommandArguments, Operator, Result } from './kit/command.ts'
+import type { Operator, Result } from './kit/command.ts'
 import { explainDatabaseFailure } from './kit/database-failure.ts'
 import { exitCode, NoDatabase, CommandFailed, UsageError } from './kit/failures.ts'
 import { findDatabase } from './kit/find-database.ts'
@@ -15,8 +14,10 @@ import { parse } from './kit/parse.ts'
 import type { ParsedArguments } from './kit/parse.ts'
 import { jsonOf, textOf } from './kit/print.ts'
 import { readSession, writeSession } from './kit/stored-session.ts'
+import { readLocalFile, saveLocalFile } from './local-files.ts'
 import { renamedCommands } from './renamed-commands.ts'
-import { logRefusedCommand, personFor } from './sign-in.ts'
+import { runCommand } from './run-command.ts'
+import { personFor } from './sign-in.ts'
 import { areas } from './subjects.ts'
 
 export interface Terminal {
@@ -56,6 +57,7 @@ async function run(
   try {
     const person = await personFor({
       name,
+      command,
       args,
       user: terminal.actor,
       token: () => session.storedSession(),
@@ -69,40 +71,12 @@ async function run(
     })
     if (person === null) return await command.run(session, args)
     session.enter(person)
-    const result = await runAs(person, () => command.run(session, args)).catch((error: unknown) =>
-      recordRefusal(session, { name, args, person }, error),
-    )
-    await recordRead(session, { name, args, person })
-    return result
+    return await runCommand(session, { name, command, args, person })
   } catch (error) {
     throw explainDatabaseFailure(error)
   } finally {
     await session.end()
   }
-}
-
-interface RunBy {
-  name: string
-  args: CommandArguments
-  person: CommandPerson
-}
-
-/** Logs a refusal for lack of a permission, because its entry was rolled back with the change. */
-async function recordRefusal(session: Session, { name, args, person }: RunBy, error: unknown): Promise<never> {
-  const isDenied = error instanceof CommandFailed && JSON.stringify(error.details) === '{"code":"permission_denied"}'
-  const merchantCode = args.positional['merchant'] ?? null
-  if (isDenied) await logRefusedCommand(session.db, person, { name, merchantCode, code: 'permission.denied' })
-  throw error
-}
-
-/** Logs that personal data was read. */
-async function recordRead({ db }: Session, { name, args, person }: RunBy): Promise<void> {
-  const [subject = '', action = ''] = name.split(' ')
-  if (!accessOf(subject, action)?.isPersonal) return
-  const merchant = args.positional['merchant']
-  const merchantCode = merchant === undefined || merchant === '-' ? null : merchant
-  const after = { ...args.positional, ...args.options }
-  await writeAudit(db, person.actor, { action: name, object: 'command', merchantCode, after, result: 'read' })
 }
 
 async function* noInput(): AsyncIterable<string> {}
@@ -149,6 +123,10 @@ class Session implements Operator {
   readonly hiddenLines = (): AsyncIterable<string> => this.#terminal.hiddenLines?.() ?? this.lines()
 
   readonly prompt = (text: string): void => void this.#terminal.prompt?.(text)
+
+  readonly readFile = readLocalFile
+
+  readonly saveFile = saveLocalFile
 
   readonly databaseUrl = (): string => findDatabase(this.#terminal.environment)
 

@@ -11,15 +11,17 @@ import {
 } from '../staff/public.ts'
 import { accessOf } from './kit/command-access.ts'
 import type { CommandAccess } from './kit/command-access.ts'
+import { merchantOfCommand } from './kit/command-merchant.ts'
 import { permissionDenied, SIGN_IN } from './kit/command-person.ts'
 import type { CommandPerson } from './kit/command-person.ts'
-import type { CommandArguments } from './kit/command.ts'
+import type { Command, CommandArguments } from './kit/command.ts'
 import { CommandFailed } from './kit/failures.ts'
 import { nowBy } from './kit/now.ts'
 
 export interface RequestedCommand {
   /** `flags update` */
   name: string
+  command: Command
   args: CommandArguments
   user: string
   /** Reads the token of `ante login`; null without one. */
@@ -71,16 +73,17 @@ async function actorOf(
 }
 
 /**
- * Checks the right for the merchant in the command's arguments. If the arguments name no merchant, the transaction of
- * the change checks it.
+ * Checks the right for the merchant of the command's arguments. If the arguments determine no merchant, the transaction
+ * of the change checks it.
  */
-async function requireRight(db: Db, person: CommandPerson, { name, args }: RequestedCommand): Promise<void> {
+async function requireRight(db: Db, person: CommandPerson, requested: RequestedCommand): Promise<void> {
+  const { name, command, args } = requested
   const { actor, permission, checksItself } = person
   if (checksItself || actor.staffId === null) return
-  const named = args.positional['merchant']
+  const found = await merchantOfCommand(() => db, command, args)
   const isChange = permission.endsWith('.update')
-  if (named === undefined && isChange) return
-  const merchantCode = named === undefined || named === '-' ? null : named
+  if (found === undefined && isChange) return
+  const merchantCode = found ?? null
   if (usedRights({ permission }, await givenRights(db, actor.staffId, merchantCode)).length > 0) return
   await logRefusedCommand(db, person, { name, merchantCode, code: 'permission.denied' })
   throw permissionDenied(permission, merchantCode)

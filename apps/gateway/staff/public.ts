@@ -16,6 +16,7 @@ export { accountOfScope, managedAccount, staffPage } from './accounts/list-staff
 export { auditPage, exportAuditPart } from './audit/list-audit.ts'
 export { beginVerification, verificationOf, verifyChain } from './audit/verify-chain.ts'
 export { systemOperator } from './audit/system-actor.ts'
+export { redact as redacted } from './audit/redact.ts'
 export { writeAudit } from './audit/write-audit.ts'
 export { approve, reject, withdraw } from './changes/decide.ts'
 export { changesPage } from './changes/requests.ts'
@@ -35,3 +36,4 @@ export { isSteppedUp, mayStillWork, staffOfToken } from './sessions/staff-of-tok
 export { recordUse } from './roles/record-use.ts'
 export { renewStepUp } from './sessions/step-up.ts'
 export { requireCode } from './sessions/sign-in.ts'
+export { viewedRoleOf } from './sessions/viewed-role.ts'

@@ -6,7 +6,8 @@ import { CommandFailed } from '../../operator/kit/failures.ts'
 
 const verify: Command = {
   action: 'verify',
-  summary: 'Recomputes all team sums from rounds and ledger; exits with 1 if a sum differs',
+  summary: 'Recomputes all team sums from rounds and ledger',
+  terminal: '; exits with 1 if a sum differs',
   parameters: [],
   examples: [''],
   run: async ({ db }) => {

@@ -13,7 +13,11 @@ import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 const MAX_CONTRACTS = 100_000
 const MAX_SERIES = 3_000
 
-export const kindParameter: Parameter = { name: 'kind', about: ContractKind.options.join(', ') }
+export const kindParameter: Parameter = {
+  name: 'kind',
+  about: ContractKind.options.join(', '),
+  choices: ContractKind.options,
+}
 
 const listSettings: Command = {
   action: 'list-settings',

@@ -2,26 +2,17 @@ import { ContractCategory, ContractKind } from '@ante/contract/agents/contract-t
 import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { ContractStatus } from '@ante/contract/agents/contract-state.ts'
 
-import {
-  stepByOperator,
-  changeByOperator,
-  findContractDetails,
-  listContractDetails,
-  contractSettingsOf,
-  isRefusedStep,
-  offerByOperator,
-  terminateContract,
-} from '../public.ts'
+import { changeByOperator, listContractDetails, contractSettingsOf, offerByOperator } from '../public.ts'
 import type { ContractDetails } from '../public.ts'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
-import { Refused } from '../../kit/refusal.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { parseCategory, requireTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './parse-contract.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
-import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { contractParameter, contractSteps, EFFECT, explainRefusedStep, requireContract } from './contract-steps.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
   checkRatesAgainstEdge,
@@ -34,17 +25,18 @@ import { nowBy } from '../../operator/kit/now.ts'
 
 const MAX_SHOWN = 200
 const TOP_AGENT = 2
-const EFFECT = 'Both sides get a mail, and see the change when their page reloads.'
-
-const idParameter: Parameter = { name: 'id', about: 'the contract’s number: see `ante contracts list`' }
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the contracts of agents, the newest first',
   parameters: [anyMerchant],
   options: {
-    kind: { value: 'kind', about: ContractKind.options.join(', ') },
-    status: { value: 'status', about: 'P offered, E change offered, V end requested, A in force, R declined, C ended' },
+    kind: { value: 'kind', about: ContractKind.options.join(', '), choices: ContractKind.options },
+    status: {
+      value: 'status',
+      about: 'P offered, E change offered, V end requested, A in force, R declined, C ended',
+      choices: ContractStatus.options,
+    },
     account: { value: 'account', about: 'the account of the upline or the downline' },
     awaiting: { about: 'only contracts whose top agent requests their end from the merchant' },
   },
@@ -84,7 +76,7 @@ const contractRow = (contract: ContractDetails) => ({
 const show: Command = {
   action: 'show',
   summary: 'Lists all steps of a contract, including refused ones',
-  parameters: [idParameter],
+  parameters: [contractParameter],
   examples: ['17'],
   run: async ({ db }, { positional: { id = '' } }) => {
     const contract = await requireContract(db, id)
@@ -116,7 +108,11 @@ const offer: Command = {
     merchantParameter,
     { name: 'account', about: 'the top agent’s account, for example agent00' },
     kindParameter,
-    { name: 'category', about: `CONS for all play, or one of ${ContractCategory.options.slice(1).join(', ')}` },
+    {
+      name: 'category',
+      about: `CONS for all play, or one of ${ContractCategory.options.slice(1).join(', ')}`,
+      choices: ContractCategory.options,
+    },
   ],
   options: { tiers: { value: 'rows', about: `${TIERS_FORMAT}; default: the suggested tiers` }, ...acceptLoss },
   examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
@@ -170,7 +166,8 @@ async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
   if (warnings.length > 0) rates.reported = { warnings }
-  await logChange(tx, { actor, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
+  const logged = { actor, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings }
+  await logChange(tx, { ...logged, effect: EFFECT })
 }
 
 interface Renewal {
@@ -212,89 +209,8 @@ async function requireTopAgent(db: Db, { merchantCode, account }: { merchantCode
   return member.id
 }
 
-/** Returns a command with which the merchant takes a step in a contract with a top agent. */
-const stepCommand = (action: string, step: Parameters<typeof stepByOperator>[2], summary: string): Command => ({
-  action,
-  summary,
-  parameters: [idParameter],
-  examples: ['17'],
-  run: async (operator, { positional: { id = '' } }) => {
-    const contract = await requireContract(operator.db, id)
-    if (contract.upline !== null)
-      throw new CommandFailed(`Contract ${id} is between two members: only they can answer.`)
-    return runStep(operator, contract, { command: `contracts ${action}`, detail: step }, (by) =>
-      stepByOperator(operator.db, contract, step, by),
-    )
-  },
-})
-
-const steps = [
-  stepCommand('approve-end', 'accept', 'Approves a top agent’s request to end the contract'),
-  stepCommand('reject-end', 'reject', 'Rejects a top agent’s request to end the contract'),
-  stepCommand('withdraw-offer', 'withdraw', 'Withdraws an offer that the top agent has not accepted yet'),
-  stepCommand('request-end', 'end', 'Requests the end of a contract from the top agent'),
-]
-
-const terminate: Command = {
-  action: 'terminate',
-  summary: 'Ends any contract immediately; what was earned until now is still paid',
-  parameters: [idParameter],
-  options: { reason: { value: 'text', about: 'the reason, which is stored' } },
-  examples: ['17 --reason "Ticket 4711: both agree"'],
-  run: async (operator, { positional: { id = '' }, options: { reason = '' } }) => {
-    if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
-    const contract = await requireContract(operator.db, id)
-    return runStep(operator, contract, { command: 'contracts terminate', detail: reason }, (by) =>
-      terminateContract(operator.db, contract, by),
-    )
-  },
-}
-
-type Mover = Parameters<typeof terminateContract>[2]
-
-async function runStep(
-  { db, actor }: Operator,
-  contract: ContractDetails,
-  { command, detail }: { command: string; detail: string },
-  move: (by: Mover) => ReturnType<typeof terminateContract>,
-): Promise<Changed> {
-  const { merchant_code: merchant, status: before } = contract
-  const subject = String(contract.id)
-  const also: Mover['also'] = (tx, { status }) =>
-    logChange(tx, {
-      actor,
-      merchant_code: merchant,
-      vendor: null,
-      command,
-      subject,
-      before,
-      after: { status, detail },
-    })
-  const { status: after } = await explainRefusedStep(async () => move({ actor, at: await nowBy(db), also }))
-  return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: EFFECT }
-}
-
-async function explainRefusedStep<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isRefusedStep(error)) {
-      throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
-    }
-    if (error instanceof Refused && error.code === 'modify.new.old.same')
-      throw new CommandFailed('The contract already has these terms.')
-    throw error
-  }
-}
-
-async function requireContract(db: Db, id: string): Promise<ContractDetails> {
-  const contract = /^[1-9]\d{0,17}$/.test(id) ? await findContractDetails(db, BigInt(id)) : null
-  if (!contract) throw new CommandFailed(`There is no contract ${id}. See \`ante contracts list\`.`)
-  return contract
-}
-
 export const contracts: Subject = {
   name: 'contracts',
   about: 'contracts of agents with their uplines: salaries and dividends',
-  commands: [list, show, offer, ...steps, terminate, ...contractSettings],
+  commands: [list, show, offer, ...contractSteps, ...contractSettings],
 }

@@ -5,7 +5,7 @@ import type { BillRow, BillStep, PayTerms } from '../public.ts'
 import { membersById } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { change } from '../../operator/kit/change.ts'
+import { change, logChange } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
@@ -45,12 +45,12 @@ const compute: Command = {
   summary: 'Computes the salaries or dividends of a day that is over; existing bills do not change',
   parameters: [merchantParameter],
   options: {
-    kind: { value: 'kind', about: 'daily, hourly or dividend' },
+    kind: { value: 'kind', about: 'daily, hourly or dividend', choices: ['daily', 'hourly', 'dividend'] },
     date: { value: 'day', about: 'the day; for a dividend any day of the half-month' },
     'dry-run': { about: 'shows the amounts without creating bills' },
   },
   examples: ['aurora --kind daily --date 2026-02-28 --dry-run'],
-  run: async ({ db }, { positional: { merchant: code = '' }, options }) => {
+  run: async ({ db, actor }, { positional: { merchant: code = '' }, options }) => {
     if (!options['kind'] || !options['date']) throw new UsageError('--kind and --date are required.')
     const kind = kindIn(KINDS, options['kind'])
     const day = options['date']
@@ -78,6 +78,9 @@ const compute: Command = {
       ),
     )
     const made = outcomes.reduce((sum, outcome) => sum + outcome.made, 0)
+    // Each period has a transaction, so that the entry follows.
+    const done = { actor, merchant_code: code, vendor: null, command: 'salaries compute', subject: day }
+    if (made > 0) await logChange(db, { ...done, before: null, after: { kind, bills: made, amount: sumText(rows) } })
     const columns = ['from', 'downline', 'category', 'turnover', 'activeMembers', 'net', 'gross', 'amount']
     const total = { from: isTrial ? 'dry run' : `${made} new`, amount: sumText(rows) }
     return { kind: 'list', columns, rows: [...rows, total], empty: '' }
@@ -92,8 +95,8 @@ const list: Command = {
   summary: `Lists the last ${LISTED} bills of salaries and dividends with their states`,
   parameters: [merchantParameter],
   options: {
-    state: { value: 'state', about: BillState.options.join(', ') },
-    kind: { value: 'kind', about: [...ALL_KINDS.keys()].join(', ') },
+    state: { value: 'state', about: BillState.options.join(', '), choices: BillState.options },
+    kind: { value: 'kind', about: [...ALL_KINDS.keys()].join(', '), choices: [...ALL_KINDS.keys()] },
   },
   examples: ['aurora', 'aurora --state upline_insufficient'],
   run: async ({ db }, { positional: { merchant: code = '' }, options }) => {
@@ -133,7 +136,7 @@ async function rowsOf(db: Db, bills: readonly BillRow[]) {
   }))
 }
 
-const billParameter: Parameter = { name: 'bill', about: 'the bill’s number: see `ante salaries list`' }
+const billParameter: Parameter = { name: 'bill', about: 'the bill’s number: see `ante salaries list`', column: 'id' }
 
 function step(action: BillStep, summary: string, effect: string): Command {
   return {

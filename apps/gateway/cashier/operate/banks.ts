@@ -56,7 +56,11 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
   parameters: [
     merchantParameter,
     bankCode,
-    { name: 'kind', about: `${BankKind.options.join(', ')}; card numbers have a check digit` },
+    {
+      name: 'kind',
+      about: `${BankKind.options.join(', ')}; card numbers have a check digit`,
+      choices: BankKind.options,
+    },
     { name: 'digits', about: 'the length of an account number, for example 10 or 10-12' },
     { name: 'name', about: 'the name that members see', many: true },
   ],

@@ -22,7 +22,7 @@ export const createChannel: Command = {
   parameters: [
     merchantParameter,
     { name: 'channel', about: 'the channel’s code: lowercase letters, digits and hyphens' },
-    { name: 'kind', about: `one of ${PaymentKind.options.join(', ')}` },
+    { name: 'kind', about: `one of ${PaymentKind.options.join(', ')}`, choices: PaymentKind.options },
   ],
   options: {
     name: { value: 'text', about: 'the name that members see, in English' },

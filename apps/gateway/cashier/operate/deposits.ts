@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-
 import { DepositState, depositStatesOf } from '@ante/contract/cashier/deposit-state.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
@@ -35,7 +33,11 @@ const list: Command = {
   summary: 'Lists the deposits reported as paid and those with an open problem, the oldest first',
   parameters: [anyMerchant],
   options: {
-    state: { value: 'state', about: `only this state, the newest first: ${DepositState.options.join(', ')}` },
+    state: {
+      value: 'state',
+      about: `only this state, the newest first: ${DepositState.options.join(', ')}`,
+      choices: DepositState.options,
+    },
     open: { about: 'all open deposits' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
@@ -178,15 +180,11 @@ const saveReceipt: Command = {
   summary: 'Saves the receipt picture of a deposit to a file',
   parameters: [deposit, { name: 'file', about: 'the path of a new file' }],
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
-  run: async ({ db }, { positional: { number = '', file = '' } }) => {
+  run: async ({ db, saveFile }, { positional: { number = '', file = '' } }) => {
     const { id } = await requireDeposit(db, number)
     const stored = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
     if (!stored) throw new CommandFailed(`There is no receipt for ${number}.`)
-    const problem = await writeFile(file, stored.picture, { flag: 'wx' }).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
-    if (problem !== null) throw new CommandFailed(`Cannot write the picture: ${problem}`)
+    await saveFile({ name: file, content: stored.picture })
     const row = { file, width: stored.width, height: stored.height, sent: stored.at }
     return { kind: 'record', record: row }
   },

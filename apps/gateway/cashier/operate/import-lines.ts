@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 import { inTransaction } from '../../kit/db.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
@@ -18,11 +16,9 @@ export const importLinesCommand: Command = {
     { name: 'file', about: 'a CSV file with the columns date, amount, currency, payer and reference' },
   ],
   examples: ['aurora statement.csv'],
-  run: async ({ db, actor }, { positional: { merchant = '', file = '' } }) => {
+  run: async ({ db, actor, readFile }, { positional: { merchant = '', file = '' } }) => {
     const [{ zone } = { zone: 'UTC' }] = await requireMerchants(db, merchant)
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
-      throw new CommandFailed(`Cannot read the file: ${error instanceof Error ? error.message : String(error)}`)
-    })
+    const text = (await readFile(file)).toString('utf8')
     const now = await nowBy(db)
     return inTransaction(db, async (tx) => {
       const imported = await importLines(tx, { merchantCode: merchant, zone, text, now })

@@ -23,7 +23,11 @@ const list: Command = {
   summary: 'Lists the withdrawals that await an operator, the oldest first',
   parameters: [anyMerchant],
   options: {
-    state: { value: 'state', about: `only this state, the newest first: ${WithdrawalState.options.join(', ')}` },
+    state: {
+      value: 'state',
+      about: `only this state, the newest first: ${WithdrawalState.options.join(', ')}`,
+      choices: WithdrawalState.options,
+    },
     open: { about: 'all open withdrawals' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],

@@ -21,6 +21,9 @@ const LONGEST_FEED = 20_000_000
 const MAX_INVALID_SHOWN = 40
 const KIND = /\.(csv|json)$/i
 
+const EFFECT = 'Open pages of all sites that offer these vendors show it within a second.'
+const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
+
 const ownerParameter = { name: 'merchant|vendor', about: 'a merchant’s code (aurora) or a vendor’s (JL)' }
 
 const list: Command = {
@@ -49,7 +52,7 @@ const importGames: Command = {
   run: async (operator, { positional: { [ownerParameter.name]: code = '', file = '' }, options }) => {
     const [, kind] = KIND.exec(file) ?? []
     if (kind === undefined) throw new UsageError(`Invalid feed: ${file}. Use a .csv or .json file.`)
-    const feed = readFeed(await readText(file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
+    const feed = readFeed(await readText(operator, file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
     return importFeed(operator, { code, file: basename(file), feed, isTrial: 'dry-run' in options })
   },
 }
@@ -75,12 +78,10 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
     if (changed) warnings.push(...(await writeWithWarnings(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
       const row = { actor, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
-      await logChange(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
+      await logChange(tx, { ...row, command: 'games import', subject: file, ...states, warnings, effect: EFFECT })
       await publishOnCommit(tx, 'catalogue', '')
     }
-    const effect = isTrial
-      ? 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
-      : 'Open pages of all sites that offer these vendors show it within a second.'
+    const effect = isTrial ? NOT_DONE : EFFECT
     const output = { ...states, effect, ...(warnings.length > 0 && { warnings }) }
     return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...output }
   })

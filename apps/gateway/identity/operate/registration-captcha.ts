@@ -16,7 +16,11 @@ export const registrationCaptcha: Command = {
   summary: 'Updates the kind of captcha at login and registration',
   parameters: [
     merchantParameter,
-    { name: 'kind', about: `${pictureKinds.join(', ')} (digits and letters), or default` },
+    {
+      name: 'kind',
+      about: `${pictureKinds.join(', ')} (digits and letters), or default`,
+      choices: [...pictureKinds, 'default'],
+    },
   ],
   options: {
     length: {

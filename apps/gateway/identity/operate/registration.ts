@@ -40,8 +40,12 @@ const update: Command = {
   summary: 'Updates whether registration asks for a field, or switches a setting on or off',
   parameters: [
     merchantParameter,
-    { name: 'field', about: 'the field or switch, for example nickname' },
-    { name: 'use', about: 'off, optional or required; for a switch off or on' },
+    { name: 'field', about: 'the field or switch, for example nickname', choices: fieldNames },
+    {
+      name: 'use',
+      about: 'off, optional or required; for a switch off or on',
+      choices: ['off', 'optional', 'required', 'on'],
+    },
   ],
   options: {
     pattern: { value: 'expression', about: 'a regular expression for the whole text; `default`: the standard pattern' },

@@ -34,7 +34,7 @@ export function changeVendor(
     if (!changed) return outcome
 
     await write(tx)
-    await logChange(tx, { actor, merchant_code: null, vendor, command, subject, before, after })
+    await logChange(tx, { actor, merchant_code: null, vendor, command, subject, before, after, effect })
     await publishOnCommit(tx, 'catalogue', '')
     return outcome
   })

@@ -15,11 +15,17 @@ export const connectProvider: Command = {
   summary: 'Connects a payment provider to a merchant, or changes its URL and key',
   parameters: [merchantParameter, { name: 'provider', about: 'the provider’s code at the merchant, for example PIER' }],
   options: {
-    url: { value: 'url', about: 'the provider’s base URL; docs/payments.md lists the paths below it' },
+    url: {
+      value: 'url',
+      label: 'URL',
+      about: 'the provider’s base URL',
+      terminal: '; docs/payments.md lists the paths below it',
+    },
     key: { value: 'name', about: 'name of the key, known to both sides' },
     secret: {
       value: 'file',
-      about: 'file with the shared signing secret of at least 32 characters; - for standard input',
+      about: 'file with the shared signing secret of at least 32 characters',
+      terminal: '; - for standard input',
     },
   },
   examples: ['aurora PIER --url https://api.pier.example --key aurora-1 --secret ./pier.txt'],
@@ -29,7 +35,7 @@ export const connectProvider: Command = {
     if (!ADDRESS.test(url)) throw new UsageError('Add --url with an address that begins with https:// or http://.')
     if (!KEY_ID.test(key))
       throw new UsageError('Add --key with the name of the key: up to 80 letters, digits, _ . : and -.')
-    const secret = await secretIn(options['secret'])
+    const secret = await secretIn(operator, options['secret'])
     const secrets = await operator.secrets()
     const commandChange = {
       merchant,

@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto'
 import type { Db } from '../../kit/db.ts'
 import { putVendorKey, removeVendorKey } from '../public.ts'
 import { changeVendor } from './change-vendor.ts'
-import type { Command } from '../../operator/kit/command.ts'
+import type { Command, Operator } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
@@ -39,15 +39,16 @@ export const addKey: Command = {
   options: {
     secret: {
       value: 'file',
-      about: `file with the shared secret of at least ${SHORTEST_SECRET} characters; - for standard input`,
+      about: `file with the shared secret of at least ${SHORTEST_SECRET} characters`,
+      terminal: '; - for standard input',
     },
     'public-key': { value: 'file', about: 'file with the vendor’s public key in PEM (protocol hub only)' },
   },
   examples: ['JL jl-2 --secret ./jl-2.txt', 'BTI bti-2 --secret ./bti-2.txt --public-key ./bti-2.pem'],
   run: async (operator, { positional: { vendor = '', key = '' }, options }) => {
     if (!KEY_ID.test(key)) throw new UsageError(`Invalid key name: ${key}. Use up to 80 letters, digits, _ . : and -.`)
-    const secret = await secretIn(options['secret'])
-    const publicKey = options['public-key'] === undefined ? null : await publicKeyIn(options['public-key'])
+    const secret = await secretIn(operator, options['secret'])
+    const publicKey = options['public-key'] === undefined ? null : await publicKeyIn(operator, options['public-key'])
     const secrets = await operator.secrets()
     const effect = 'The key is active within half a second. The secret cannot be displayed again.'
     return changeVendor(operator, { vendor, command: 'connections add-key', subject: key, effect }, async (tx) => {
@@ -87,9 +88,9 @@ async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; ke
 }
 
 /** Reads a secret from a file. */
-export async function secretIn(file: string | undefined): Promise<string> {
+export async function secretIn(operator: Operator, file: string | undefined): Promise<string> {
   if (file === undefined) throw new UsageError('Add --secret <file> with the file of the secret.')
-  const secret = await readText(file, LONGEST_FILE)
+  const secret = await readText(operator, file, LONGEST_FILE)
   if (!PLAIN.test(secret))
     throw new CommandFailed('Invalid secret: use one line of ASCII characters; vendors encode others differently.')
   if (secret.length >= SHORTEST_SECRET) return secret
@@ -97,8 +98,8 @@ export async function secretIn(file: string | undefined): Promise<string> {
 }
 
 /** Returns the public key in a file, normalised to PEM. */
-async function publicKeyIn(file: string): Promise<string> {
-  const text = await readText(file, LONGEST_FILE)
+async function publicKeyIn(operator: Operator, file: string): Promise<string> {
+  const text = await readText(operator, file, LONGEST_FILE)
   if (text.includes('PRIVATE KEY'))
     throw new CommandFailed(`${file} contains a private key: use the vendor’s public key.`)
   const key = readKey(text)

@@ -35,7 +35,12 @@ const update: Command = {
   summary: 'Updates the protocol and addresses of a vendor',
   parameters: [vendorParameter],
   options: {
-    protocol: { value: 'name', about: 'ante, actions, hub or form; see docs/vendors/dialects.md' },
+    protocol: {
+      value: 'name',
+      about: 'ante, actions, hub or form',
+      terminal: '; see docs/vendors/dialects.md',
+      choices: ['ante', 'actions', 'hub', 'form'],
+    },
     'launch-url': { value: 'url', about: 'launch URL of its games; `none` if no game can be opened' },
     'service-url': { value: 'url', about: 'URL of its server; `none` if it is not called' },
   },

@@ -8,19 +8,25 @@ import { decideHeldWin } from '../public.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import { changeVendor } from './change-vendor.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
-import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
+import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 type HeldWin = Selectable<Tables['held_win']>
 
+const DECIDED = 'The player sees it immediately and receives a mail.'
 const MAX_SHOWN = 200
 const LONGEST_REASON = 200
 const NUMBER = /^\d{1,18}$/
 const MULTIPLE = /^([1-9]\d{0,5}|1000000)$/
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const number = { name: 'number', about: 'the held win’s number in `held-wins list`' }
+const number: Parameter = {
+  name: 'number',
+  about: 'the held win’s number in `held-wins list`',
+  merchantOf: merchantOfNumber('held_win'),
+}
 
 const list: Command = {
   action: 'list',
@@ -126,7 +132,13 @@ async function decide(
       throw new CommandFailed(`The held win ${text} is already ${state}.`)
     }
     const after = kind === 'approve' ? `paid ${moneyText(heldWin.amount, heldWin)}` : 'rejected'
-    const outcome = { merchant: heldWin.merchant_code, command: `wins ${kind}`, subject: text, before: 'held', after }
+    const outcome = {
+      merchant: heldWin.merchant_code,
+      command: `held-wins ${kind}`,
+      subject: text,
+      before: 'held',
+      after,
+    }
     const { merchant: merchant_code, command, subject, before } = outcome
     await logChange(tx, {
       actor,
@@ -136,9 +148,10 @@ async function decide(
       subject,
       before,
       after: { state: after, reason },
+      effect: DECIDED,
     })
     await publishOnCommit(tx, 'balance', JSON.stringify([String(heldWin.member_id)]))
-    return { kind: 'change', changed: true, effect: 'The player sees it immediately and receives a mail.', ...outcome }
+    return { kind: 'change', changed: true, effect: DECIDED, ...outcome }
   })
 }
 

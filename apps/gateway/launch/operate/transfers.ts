@@ -76,8 +76,17 @@ const settle: Command = {
   action: 'settle',
   summary: 'Settles a pending transfer with the result that the vendor’s support has confirmed',
   parameters: [
-    { name: 'id', about: 'the transfer’s id, used as the reference at the vendor' },
-    { name: 'result', about: 'done if the vendor has booked it; failed if it never will' },
+    {
+      name: 'id',
+      label: 'Transfer',
+      about: 'the transfer’s id, used as the reference at the vendor',
+      merchantOf: async (db, id) => (await transferWith(db, id))?.merchant_code,
+    },
+    {
+      name: 'result',
+      about: 'done if the vendor has booked it; failed if it never will',
+      choices: Object.keys(ENDINGS),
+    },
   ],
   options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
@@ -97,10 +106,11 @@ const settle: Command = {
   },
 }
 
+const transferWith = async (db: Db, id: string): Promise<Transfer | undefined> =>
+  ID.test(id) ? db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirst() : undefined
+
 async function requireTransfer(db: Db, id: string): Promise<Transfer> {
-  const row = ID.test(id)
-    ? await db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined
+  const row = await transferWith(db, id)
   if (!row) throw new CommandFailed(`There is no transfer ${id}. \`ante transfers list\` shows pending transfers.`)
   return row
 }

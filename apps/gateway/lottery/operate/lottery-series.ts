@@ -20,7 +20,7 @@ export const series: Command = {
     merchantParameter,
     { name: 'account', about: 'the member’s account, for example player01' },
     { name: 'group', about: 'the lottery group, as in `lottery list`' },
-    { name: 'mode', about: `the prize mode: ${PrizeModeName.options.join(', ')}` },
+    { name: 'mode', about: `the prize mode: ${PrizeModeName.options.join(', ')}`, choices: PrizeModeName.options },
     { name: 'series', about: 'the prize series, for example 1940' },
   ],
   examples: ['aurora player01 SSC Lott 1940'],

@@ -67,7 +67,7 @@ const update: Command = {
   summary: 'Updates one field of a merchant’s mobile site',
   parameters: [
     merchantParameter,
-    { name: 'field', about: names.join(', ') },
+    { name: 'field', about: names.join(', '), choices: names },
     { name: 'value', about: 'a permitted value, as described in `appearance list`' },
   ],
   options: { language: { value: 'code', about: 'language of app_desc; default: the merchant’s default language' } },

@@ -19,7 +19,7 @@ const types = CustomerService.shape.csType.options
 
 const parameters = [
   merchantParameter,
-  { name: 'type', about: types.join(', ') },
+  { name: 'type', about: types.join(', '), choices: types },
   { name: 'position', about: 'order among contacts of the same type, for example 1' },
 ]
 

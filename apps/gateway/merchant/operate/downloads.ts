@@ -3,7 +3,7 @@ import { DownloadLink } from '@ante/contract/merchant/settings.ts'
 import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Subject } from '../../operator/kit/command.ts'
+import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
@@ -12,7 +12,7 @@ const types = DownloadLink.shape.resourceType.options
 const LONGEST = 500
 const EFFECT = 'Open pages show it within a second.'
 
-const typeParameter = { name: 'type', about: types.join(', ') }
+const typeParameter: Parameter = { name: 'type', about: types.join(', '), choices: types }
 
 const list: Command = {
   action: 'list',

@@ -42,7 +42,7 @@ const update: Command = {
   parameters: [
     merchantParameter,
     { name: 'flag', about: 'the flag’s name, for example FEEDBACK3' },
-    { name: 'on|off', about: 'the new state' },
+    { name: 'on|off', label: 'State', about: 'the new state' },
   ],
   examples: ['aurora FEEDBACK3 off'],
   run: (operator, { positional: { merchant: code = '', flag: flagName = '', 'on|off': state = '' } }) => {

@@ -33,7 +33,7 @@ const update: Command = {
   parameters: [
     merchantParameter,
     { name: 'page', about: 'the page’s path, for example /m/redRain' },
-    { name: 'on|off', about: 'whether the page is open' },
+    { name: 'on|off', label: 'State', about: 'whether the page is open' },
   ],
   examples: ['aurora /m/redRain off'],
   run: (operator, { positional: { merchant: code = '', page = '', 'on|off': state = '' } }) => {

@@ -23,8 +23,8 @@ const parameters = [merchantParameter, { name: 'version', about: 'version number
 
 const list: Command = {
   action: 'list',
-  summary:
-    'Lists versions of the terms, newest first, with the languages in which each is in force; --json includes their texts',
+  summary: 'Lists versions of the terms, newest first, with the languages in which each is in force',
+  terminal: '; --json includes their texts',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional }) => {
@@ -49,7 +49,8 @@ const list: Command = {
 const options = {
   file: {
     value: 'path',
-    about: 'file with the text, or - for standard input: a line `# Title` and HTML for each section',
+    about: 'file with the text: a line `# Title` and HTML for each section',
+    terminal: '; - for standard input',
   },
   language: { value: 'code', about: 'language of the text; default: the merchant’s default language' },
   from: { value: 'time', about: 'time of effect: 2026-12-31 08:00, +2h; default: immediately' },
@@ -65,7 +66,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     if (!VERSION.test(version))
       throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
     if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
-    const sections = file === undefined ? null : sectionsOf(await readText(file, LONGEST_TEXT))
+    const sections = file === undefined ? null : sectionsOf(await readText(operator, file, LONGEST_TEXT))
     const commandChange = {
       merchant: code,
       command: `agreement ${action}`,

@@ -52,8 +52,13 @@ export const announcementOptions: Record<string, Option> = {
   title: { value: 'text', about: 'title' },
   content: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
   language: { value: 'code', about: 'language of title and content; default: the merchant’s default language' },
-  group: { value: 'group', about: listed(groups) },
-  execution: { value: 'when', about: `for popups: ${listed(executions)}` },
+  group: { value: 'group', about: listed(groups), choices: groups.map(([name]) => name) },
+  execution: {
+    value: 'when',
+    label: 'When',
+    about: `for popups: ${listed(executions)}`,
+    choices: executions.map(([name]) => name),
+  },
   'promotion-type': {
     value: 'type',
     about: 'for popups and promotions: the promotion type, for example REFERRAL, or `none`',
@@ -66,7 +71,7 @@ export const announcementOptions: Record<string, Option> = {
   picture: { value: 'address', about: 'picture: /…, https://…, or `none`' },
   position: { value: 'number', about: 'order; lower numbers first' },
   from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; default: now' },
-  until: { value: 'time', about: 'end time, or `none`' },
+  until: { value: 'time', about: 'end time, or `none`', special: ['none'] },
 }
 
 /** Merges a stored announcement with the given options. */

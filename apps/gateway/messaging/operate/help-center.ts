@@ -36,7 +36,8 @@ interface ArticleOptions {
 
 const list: Command = {
   action: 'list',
-  summary: 'Lists the articles of the help center in their order; --json includes their texts',
+  summary: 'Lists the articles of the help center in their order',
+  terminal: '; --json includes their texts',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional }) => {
@@ -57,7 +58,7 @@ const list: Command = {
 const options = {
   title: { value: 'text', about: 'the question, shown as title' },
   content: { value: 'html', about: 'the answer as HTML; scripts and unsafe elements are removed' },
-  file: { value: 'path', about: 'file with the answer, or - for standard input' },
+  file: { value: 'path', about: 'file with the answer', terminal: ', or - for standard input' },
   language: { value: 'code', about: 'language of title and answer; default: the merchant’s default language' },
   position: { value: 'number', about: 'order, lower numbers first; default for a new article: last' },
 }
@@ -73,7 +74,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
     if (file !== undefined && values['content'] !== undefined)
       throw new UsageError('Use --content or --file, not both.')
-    const content = file === undefined ? values['content'] : await readText(file, LONGEST_CONTENT)
+    const content = file === undefined ? values['content'] : await readText(operator, file, LONGEST_CONTENT)
     const commandChange = {
       merchant: code,
       command: `help-center ${action}`,

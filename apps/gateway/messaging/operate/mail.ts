@@ -11,7 +11,7 @@ import { parseAudience, audienceText } from './audience.ts'
 import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, CommandArguments, Option, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Option, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { parseLanguage } from '../../operator/kit/languages.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
@@ -30,7 +30,7 @@ const parameters = [merchantParameter, { name: 'key', about: 'a unique name of 1
 const fields: Record<string, Option> = {
   title: { value: 'text', about: 'title, shown in the inbox' },
   content: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
-  file: { value: 'path', about: 'file with the text, or - for standard input' },
+  file: { value: 'path', about: 'file with the text', terminal: ', or - for standard input' },
   language: { value: 'code', about: 'language of title and text; default: the merchant’s default language' },
   transactional: { about: 'not an offer: also sent to members in a time-out or self-exclusion' },
   push: { about: 'also sends a push message to subscribed devices' },
@@ -81,7 +81,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       { merchant: code, command: `mail ${action}`, subject: key, effect, writes: action },
       async (tx, merchant) => {
         const current = await requireUnsentLetter(tx, code, key)
-        const next = await contentFrom(current, args, merchant)
+        const next = await contentFrom(operator, current, { args, merchant })
         return {
           before: current && mailRow(current),
           after: mailRow(next),
@@ -131,7 +131,7 @@ const send: Command = {
         const current = await requireUnsentLetter(tx, code, key)
         if (!current && args.options['title'] === undefined)
           throw new CommandFailed(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
-        const next = await contentFrom(current, args, merchant)
+        const next = await contentFrom(operator, current, { args, merchant })
         const audience = await audienceFrom(tx, merchant, to)
         const now = await nowBy(tx)
         const starts = from === undefined ? now : momentOf(from, { now, zone: merchant.zone })
@@ -189,12 +189,12 @@ async function requireUnsentLetter(tx: Db, code: string, key: string): Promise<L
 type LetterContent = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
 async function contentFrom(
+  operator: Operator,
   current: LetterContent | null,
-  { options }: CommandArguments,
-  merchant: Merchant,
+  { args: { options }, merchant }: { args: CommandArguments; merchant: Merchant },
 ): Promise<LetterContent> {
   const { title, language, transactional, push } = options
-  const newBody = await bodyFrom(options)
+  const newBody = await bodyFrom(operator, options)
   const marks = {
     kind: transactional === undefined ? (current?.kind ?? 'offer') : ('service' as const),
     pushes: push !== undefined || current?.pushes === true,
@@ -208,9 +208,12 @@ async function contentFrom(
   return { texts: { ...texts, [textLanguage]: text }, ...marks }
 }
 
-async function bodyFrom({ content, file }: CommandArguments['options']): Promise<RichText | undefined> {
+async function bodyFrom(
+  operator: Operator,
+  { content, file }: CommandArguments['options'],
+): Promise<RichText | undefined> {
   if (content !== undefined && file !== undefined) throw new UsageError('Use --content or --file, not both.')
-  const source = file === undefined ? content : await readText(file, LONGEST_CONTENT)
+  const source = file === undefined ? content : await readText(operator, file, LONGEST_CONTENT)
   if (source === undefined) return undefined
   if (source.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
   return richTextOf(source)

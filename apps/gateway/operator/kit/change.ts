@@ -8,6 +8,7 @@ import { writeAudit } from '../../staff/public.ts'
 import { currentPerson, requirePermission } from './command-person.ts'
 import type { Changed, Operator } from './command.ts'
 import { CommandFailed } from './failures.ts'
+import { Previewed } from './previewed.ts'
 import { lockedMerchant } from './require-merchants.ts'
 import { requirePayable } from './payable.ts'
 
@@ -53,7 +54,8 @@ export function change(
 
     await write(tx)
     const warnings = (await check?.(tx)) ?? []
-    await logChange(tx, { actor, merchant_code: code, vendor: null, command, subject, before, after, warnings })
+    const logged = { actor, merchant_code: code, vendor: null, command, subject, before, after, warnings }
+    await logChange(tx, { ...logged, effect })
     await publishOnCommit(tx, 'merchant', code)
     return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })
@@ -85,18 +87,26 @@ interface OperatorChange {
   before: unknown
   after: unknown
   warnings?: string[]
+  /** Sentence about the effect, for a preview. */
+  effect?: string
 }
 
 /**
  * Writes an operator's change to the audit log, within the transaction of the change. Throws `CommandFailed`, which
- * rolls the change back, if the person may not change data of this merchant.
+ * rolls the change back, if the person may not change data of this merchant, and `Previewed` if the change is only
+ * tried.
  */
-export async function logChange(tx: Db, { actor: user, ...done }: OperatorChange): Promise<void> {
+export async function logChange(tx: Db, { actor: user, effect = '', ...done }: OperatorChange): Promise<void> {
   const person = currentPerson(user)
   const { merchant_code: merchantCode, vendor, command, subject, before, after, warnings } = done
   await requirePermission(tx, person, merchantCode)
-  const record = { action: command, object: subject, merchantCode, vendor, before, after }
-  await writeAudit(tx, person.actor, { ...record, ...(warnings && { warnings }), reason: reasonIn(after) })
+  if (person.page?.isPreview) {
+    const outcome = { kind: 'change', changed: true, merchant: merchantCode ?? vendor ?? 'all merchants' } as const
+    throw new Previewed({ ...outcome, command, subject, before, after, effect, ...(warnings && { warnings }) })
+  }
+  const record = { action: command, object: subject, merchantCode, vendor, before, after, reason: reasonIn(after) }
+  const entry = { ...record, ...(warnings && { warnings }) }
+  await (person.page ? person.page.record(tx, entry) : writeAudit(tx, person.actor, entry))
 }
 
 /** Returns the reason of a change, which commands store in the new state; null without a reason. */

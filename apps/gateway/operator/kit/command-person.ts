@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
-import type { StaffActor } from '../../kit/staff-context.ts'
+import type { AuditedChange, StaffActor } from '../../kit/staff-context.ts'
 import { givenRights, mayStillWork, recordUse, systemOperator, usedRights } from '../../staff/public.ts'
 import { CommandFailed } from './failures.ts'
 import { nowBy } from './now.ts'
@@ -13,6 +13,21 @@ export interface CommandPerson {
   actor: StaffActor
   permission: PermissionName
   checksItself: boolean
+  /** Set if the command runs for a page of the console. */
+  page?: ConsolePage
+}
+
+/** A page of the console for which a command runs. */
+export interface ConsolePage {
+  /** Merchant of the page, to whose records the command is limited; null for the platform, which has all records. */
+  merchantCode: string | null
+  /** Whether the change is only tried, and then rolled back. */
+  isPreview: boolean
+  /**
+   * Called in the transaction of the change, in place of writing the audit log: checks that the state before the change
+   * is the one that the person has seen, and writes the entry in the name of the console's session.
+   */
+  record(tx: Db, change: AuditedChange): Promise<void>
 }
 
 const running = new AsyncLocalStorage<CommandPerson>()
@@ -33,8 +48,9 @@ export const currentPerson = (user: string): CommandPerson =>
  * transaction of the change. Staff is locked until it ends, so that a role cannot be removed meanwhile.
  */
 export async function requirePermission(tx: Db, person: CommandPerson, merchantCode: string | null): Promise<void> {
-  const { actor, permission, checksItself } = person
+  const { actor, permission, checksItself, page } = person
   if (actor.staffId === null) return
+  if (page && page.merchantCode !== null && page.merchantCode !== merchantCode) throw notOfPage()
   if (!(await mayStillWork(tx, actor)))
     throw new CommandFailed('Your session has ended. Sign in with `ante login`.', SIGN_IN)
   if (checksItself) return
@@ -43,6 +59,10 @@ export async function requirePermission(tx: Db, person: CommandPerson, merchantC
   await recordUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await nowBy(tx) })
   actor.role = [...new Set(used.map(({ role }) => role))].toSorted().join(', ')
 }
+
+/** A record of another merchant looks like one that does not exist. */
+export const notOfPage = (): CommandFailed =>
+  new CommandFailed('There is no such record at this merchant.', { code: 'not_found' })
 
 export const SIGN_IN = { code: 'sign_in_required' }
 

@@ -1,3 +1,5 @@
+import type { OperationInput } from '@ante/contract/console/operations.ts'
+
 import type { Db } from '../../kit/db.ts'
 import type { Secrets } from '../../kit/secrets.ts'
 import type { CommandPerson } from './command-person.ts'
@@ -27,22 +29,60 @@ export interface Operator {
   hiddenLines(): AsyncIterable<string>
   /** Shows a prompt, which is not part of the result. */
   prompt(text: string): void
+  /**
+   * Returns the content of a file that an argument names: on the command line by its path, in the console one of the
+   * uploaded files. Throws `CommandFailed` if there is none.
+   */
+  readFile(name: string): Promise<Buffer>
+  /**
+   * Saves a new file of the result: on the command line under its path, in the console as a download. Throws
+   * `CommandFailed` if the file exists.
+   */
+  saveFile(file: SavedFile): Promise<void>
+}
+
+export interface SavedFile {
+  /** Path of the file; its folder is created. In the console only the last part of the path counts. */
+  name: string
+  content: string | Buffer
+  /** Whether an existing file is replaced; by default the command fails. */
+  overwrites?: boolean
+}
+
+/** What the command line and the form of the console have in common for parameters and options. */
+interface Field {
+  about: string
+  /** Further description for the command line only, after `about`: ` or - for standard input`. */
+  terminal?: string
+  /** Label in the console; by default the name. */
+  label?: string
+  /** All permitted values; derived from names like `on|off`. */
+  choices?: readonly string[]
+  /** Words that are permitted besides values of the kind, such as `none` for a time. */
+  special?: readonly string[]
+  /** Kind of the input in the console; by default derived from the placeholder of the value. */
+  input?: OperationInput
 }
 
 /** A positional argument of a command. */
-export interface Parameter {
+export interface Parameter extends Field {
   name: string
-  about: string
   /** May be omitted; only the last ones can be optional. */
   optional?: boolean
   /** Takes all remaining words, at least one. */
   many?: boolean
+  /** Field of the subject's lists that has the value; by default the field with the parameter's name. */
+  column?: string
+  /**
+   * Returns the merchant of the record that the word identifies; undefined if there is no such record. The rights of
+   * staff for this merchant then apply.
+   */
+  merchantOf?(db: Db, word: string): Promise<string | undefined>
 }
 
 /** A named option: `--until <time>`; without a value a switch: `--dry-run`. */
-export interface Option {
+export interface Option extends Field {
   value?: string
-  about: string
 }
 
 export interface CommandArguments {
@@ -99,6 +139,10 @@ export type Result = Listed | Changed | CommandRecord | CommandText
 export interface Command {
   action: string
   summary: string
+  /** Further description for the command line only, after `summary`. */
+  terminal?: string
+  /** Whether the command marks what it shows as read, although it is no change of a record. */
+  marksAsRead?: boolean
   parameters: Parameter[]
   options?: Record<string, Option>
   /** Example arguments, at least one; empty for the command without arguments. */
@@ -109,6 +153,8 @@ export interface Command {
 /** A group of commands: `flags`. */
 export interface Subject {
   name: string
+  /** Title in the console; by default the name. */
+  title?: string
   about: string
   commands: Command[]
   /** Action of a command line that contains only the subject; `list` by default. */

@@ -118,11 +118,12 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
     .helpCommand(false)
     .addHelpText('after', ['\nExamples:', ...examples].join('\n'))
   for (const command of commands) {
-    const { action, summary, parameters, options = {} } = command
+    const { action, parameters, options = {} } = command
+    const summary = `${command.summary}${command.terminal ?? ''}`
     const subcommand = subject.command(action).description(`${summary}.`).summary(summary).usage(usageOf(command))
-    for (const parameter of parameters) subcommand.argument(termOf(parameter), parameter.about)
-    for (const [option, { value, about: text }] of Object.entries(options))
-      subcommand.option(flagOf(option, value), text)
+    for (const parameter of parameters) subcommand.argument(termOf(parameter), helpOf(parameter))
+    for (const [option, declared] of Object.entries(options))
+      subcommand.option(flagOf(option, declared.value), helpOf(declared))
     const lines = command.examples.map((example) => exampleOf(name, action, example))
     subcommand.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
     subcommand.action(() =>
@@ -137,6 +138,8 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
     )
   }
 }
+
+const helpOf = ({ about, terminal = '' }: Pick<Option, 'about' | 'terminal'>): string => `${about}${terminal}`
 
 const textOf = (option: unknown): string | null => (typeof option === 'string' ? option : null)
 

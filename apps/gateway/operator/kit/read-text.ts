@@ -1,26 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
-
+import type { Operator } from './command.ts'
 import { CommandFailed } from './failures.ts'
 
-const PIPE = '-'
+/** Name of a file argument that means standard input. */
+export const PIPE = '-'
 
-/** Returns the content of a file, or of standard input for `-`: UTF-8, limited in characters. */
-export async function readText(file: string, longest: number): Promise<string> {
-  const text = decoded(file, await bytesOf(file)).trim()
+/** Returns the content of a file that an argument names: UTF-8, limited in characters. */
+export async function readText(operator: Pick<Operator, 'readFile'>, file: string, longest: number): Promise<string> {
+  const text = decoded(file, await operator.readFile(file)).trim()
   if (text === '') throw new CommandFailed(`${displayName(file)} is empty.`)
   if (text.length > longest)
     throw new CommandFailed(`${displayName(file)} has ${text.length} characters; the maximum is ${longest}.`)
   return text
-}
-
-async function bytesOf(file: string): Promise<Buffer> {
-  if (file === PIPE) return buffer(process.stdin)
-  try {
-    return await readFile(file)
-  } catch (error) {
-    throw new CommandFailed(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}.`)
-  }
 }
 
 function decoded(file: string, bytes: Buffer): string {

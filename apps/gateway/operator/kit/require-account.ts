@@ -13,25 +13,30 @@ export interface NamedAccount {
 const ID = /^\d{1,18}$/
 const MEMBER = /^([^/]+)\/([^/]+)$/
 
-/** Returns the account with this id, or the main wallet of `aurora/player01`. */
-export async function requireAccount(db: Db, name: string): Promise<NamedAccount> {
+/** Returns the account with this id, or the main wallet of `aurora/player01`; undefined if there is none. */
+export async function accountNamed(db: Db, name: string): Promise<NamedAccount | undefined> {
   const query = db
     .selectFrom('account')
     .innerJoin('merchant', 'merchant.code', 'account.merchant_code')
     .select(['account.id', 'account.merchant_code as merchantCode', 'account.currency', 'merchant.zone'])
   const [, merchant, member] = MEMBER.exec(name) ?? []
   if (ID.test(name)) {
-    const row = await query.where('account.id', '=', BigInt(name)).executeTakeFirst()
-    if (row) return row
+    return query.where('account.id', '=', BigInt(name)).executeTakeFirst()
   } else if (merchant !== undefined && member !== undefined) {
-    const row = await query
+    return query
       .innerJoin('member', 'member.id', 'account.member_id')
       .where('account.merchant_code', '=', merchant)
       .where('member.account', '=', member)
       .where('account.wallet_type', '=', MAIN_WALLET)
       .executeTakeFirst()
-    if (row) return row
   }
+  return undefined
+}
+
+/** Returns the account with this id, or the main wallet of `aurora/player01`. */
+export async function requireAccount(db: Db, name: string): Promise<NamedAccount> {
+  const found = await accountNamed(db, name)
+  if (found) return found
   throw new CommandFailed(
     `There is no account ${name}. Use its number from \`ante ledger list\`, or merchant/member, for example aurora/player01.`,
   )

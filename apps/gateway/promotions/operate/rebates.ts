@@ -49,7 +49,7 @@ const rate: Command = {
   summary: 'Updates the rebate rate of a category from tomorrow in the merchant’s time zone',
   parameters: [
     merchantParameter,
-    { name: 'category', about: RebateCategory.options.join(', ') },
+    { name: 'category', about: RebateCategory.options.join(', '), choices: RebateCategory.options },
     { name: 'percent', about: 'percentage of turnover: 0 to 10, with up to three decimals' },
   ],
   options: acceptLoss,
@@ -100,7 +100,7 @@ const updateTopRate: Command = {
     'Updates the top rate of a category from tomorrow: the maximum total rate of the player and all agents above',
   parameters: [
     merchantParameter,
-    { name: 'category', about: LadderCategory.options.join(', ') },
+    { name: 'category', about: LadderCategory.options.join(', '), choices: LadderCategory.options },
     { name: 'percent', about: 'percentage of turnover: 0 to 10, with up to three decimals' },
   ],
   options: acceptLoss,

@@ -72,7 +72,11 @@ const exclude: Command = {
   parameters: [
     merchantParameter,
     accountParameter,
-    { name: 'length', about: `the length: ${[...TIME_OUTS, ...EXCLUSIONS].join(', ')}` },
+    {
+      name: 'length',
+      about: `the length: ${[...TIME_OUTS, ...EXCLUSIONS].join(', ')}`,
+      choices: [...TIME_OUTS, ...EXCLUSIONS],
+    },
   ],
   examples: ['aurora player01 6m'],
   run: (operator, { positional: { merchant = '', account = '', length: lengthText = '' } }) => {

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
@@ -68,7 +66,7 @@ const save: Command = {
       hashes.push(part.sha256)
       after = part.next ?? undefined
     } while (after !== undefined)
-    await writeFile(file, csv)
+    await operator.saveFile({ name: file, content: csv, overwrites: true })
     return { kind: 'record', record: { merchant, file, rows, sha256: hashes } }
   },
 }

@@ -32,6 +32,7 @@ export const auditOf =
   ({ person }: Operator, merchantCode: string | null) =>
   async (tx: Db, change: AuditedChange): Promise<void> => {
     await requirePermission(tx, person, merchantCode)
+    if (person.page) return person.page.record(tx, { merchantCode, ...change })
     await writeAudit(tx, person.actor, { merchantCode, ...change })
   }
 

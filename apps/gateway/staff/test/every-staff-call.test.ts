@@ -16,6 +16,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
 import { cashierInputs } from './cashier-inputs.ts'
+import { operationInputs } from './operation-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
@@ -79,11 +80,16 @@ test('each call of staff is below the console’s path, and has a declared permi
     'GET /console/m/:merchant/exports',
     'GET /console/m/:merchant/exports/:id/links/:token',
     'GET /console/m/:merchant/inbox',
+    'GET /console/m/:merchant/operations',
+    'GET /console/m/:merchant/operations/:subject',
+    'GET /console/m/:merchant/operations/:subject/:action',
     'GET /console/m/:merchant/views',
     'GET /console/session',
     'POST /console/m/:merchant/changes/:id/skip',
     'POST /console/m/:merchant/exports',
     'POST /console/m/:merchant/exports/:id/links',
+    'POST /console/m/:merchant/operations/:subject/:action',
+    'POST /console/m/:merchant/operations/:subject/:action/preview',
     'POST /console/m/:merchant/views',
     'POST /console/session/step-up',
     'POST /console/session/step-up/passkey',
@@ -184,6 +190,7 @@ const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScen
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...cashierInputs,
   ...playerInputs,
+  ...operationInputs,
   'GET /console/m/:merchant/accounts': () => ({}),
   'POST /console/m/:merchant/accounts': () => ({ mail: `${randomUUID()}@staff.example`, displayName: 'W' }),
   'POST /console/m/:merchant/accounts/:id/invitations': async (given) => ({ id: (await invitedAccount(given)).id }),

@@ -5,8 +5,10 @@ import { pictureAddress } from '@ante/contract/support/pictures.ts'
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { lockedConversation, addServiceMessage } from '../public.ts'
-import type { Command, Operator } from '../../operator/kit/command.ts'
+import { logChange } from '../../operator/kit/change.ts'
+import type { Command, Operator, Parameter } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
+import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
@@ -14,11 +16,21 @@ const POLL_MS = 500
 const SHOWN_AT_FIRST = 20
 const END = '/quit'
 
+/** Effect of a change of a conversation. */
+export const EFFECT = 'The open conversation shows it within a second.'
+
+export const conversationNumber: Parameter = {
+  name: 'number',
+  about: 'the conversation’s number in `ante chat list`',
+  merchantOf: merchantOfNumber('support_conversation'),
+}
+
 /** Follows a conversation: new messages are shown, and each typed line is sent. */
 export const chatFollow: Command = {
   action: 'follow',
-  summary: `Follows a conversation live and sends each line that you type; ${END} exits`,
-  parameters: [{ name: 'number', about: 'the conversation’s number in `ante chat list`' }],
+  summary: 'Follows a conversation live and sends each line that you type',
+  terminal: `; ${END} exits`,
+  parameters: [conversationNumber],
   examples: ['12'],
   run: async (operator, { positional: { number = '' } }) => {
     const id = parseNumber(number)
@@ -80,7 +92,7 @@ class Follower {
   }
 }
 
-/** Sends a message as the merchant's support. */
+/** Sends a message as the merchant's support. The audit log has its number; the conversation has the text. */
 export function sendMessage(
   { db, actor }: Operator,
   id: bigint,
@@ -91,6 +103,8 @@ export function sendMessage(
     if (!conversation)
       throw new CommandFailed(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
     const { seq } = await addServiceMessage(tx, conversation, { actor, text, at: await nowBy(tx) })
+    const sent = { actor, merchant_code: conversation.merchant_code, vendor: null, command: 'chat send' }
+    await logChange(tx, { ...sent, subject: String(id), before: null, after: { seq }, effect: EFFECT })
     return { merchant: conversation.merchant_code, seq }
   })
 }

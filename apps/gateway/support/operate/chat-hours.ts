@@ -13,7 +13,10 @@ const HOW = 'Use `always`, or pairs of days and times: mon-fri 09:00-18:00 sat 1
 export const chatHours: Command = {
   action: 'update-hours',
   summary: 'Updates the hours of the live chat in the merchant’s time zone; messages outside these hours are stored',
-  parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
+  parameters: [
+    merchantParameter,
+    { name: 'times', about: 'pairs of days and times, or always', many: true, input: 'words' },
+  ],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
   run: (operator, { positional: { merchant = '' }, many }) => {
     const parsed = parseHours(many)

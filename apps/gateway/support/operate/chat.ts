@@ -3,7 +3,7 @@ import { pictureAddress } from '@ante/contract/support/pictures.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { closeConversation, lockedConversation } from '../public.ts'
 import { logChange } from '../../operator/kit/change.ts'
-import { chatFollow, markRead, sendMessage } from './chat-follow.ts'
+import { chatFollow, conversationNumber as number, EFFECT, markRead, sendMessage } from './chat-follow.ts'
 import { chatHours } from './chat-hours.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
@@ -13,8 +13,6 @@ import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
 const MAX_SHOWN = 200
-const EFFECT = 'The open conversation shows it within a second.'
-const number = { name: 'number', about: 'the conversation’s number in `ante chat list`' }
 
 const list: Command = {
   action: 'list',
@@ -64,6 +62,7 @@ const show: Command = {
   action: 'show',
   summary: 'Shows the latest messages of a conversation and marks them as read',
   parameters: [number],
+  marksAsRead: true,
   examples: ['12'],
   run: async ({ db }, { positional }) => {
     const id = parseNumber(positional['number'] ?? '')
@@ -92,7 +91,7 @@ const show: Command = {
 const send: Command = {
   action: 'send',
   summary: 'Sends a message in a conversation',
-  parameters: [number, { name: 'text', about: 'the message', many: true }],
+  parameters: [number, { name: 'text', about: 'the message', many: true, input: 'long' }],
   examples: ['12 "Good evening. Which deposit do you mean?"'],
   run: async (operator, { positional, many }) => {
     const id = parseNumber(positional['number'] ?? '')

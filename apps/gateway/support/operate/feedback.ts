@@ -16,21 +16,28 @@ import {
 import type { FeedbackRow } from '../public.ts'
 import { change, logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
+import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
 const MAX_SHOWN = 200
 const EFFECT = 'The member sees it immediately.'
-const number = { name: 'number', about: 'the feedback’s number in `ante feedback list`' }
+const number: Parameter = {
+  name: 'number',
+  about: 'the feedback’s number in `ante feedback list`',
+  merchantOf: merchantOfNumber('support_feedback'),
+}
 
 const list: Command = {
   action: 'list',
   summary: 'Lists feedback that awaits an answer, oldest first',
   parameters: [anyMerchant],
-  options: { state: { value: 'state', about: `state: ${FeedbackState.options.join(', ')}` } },
+  options: {
+    state: { value: 'state', about: `state: ${FeedbackState.options.join(', ')}`, choices: FeedbackState.options },
+  },
   examples: ['', 'aurora --state ANSWERED'],
   run: async ({ db }, { positional, options: { state } }) => {
     const merchants = await requireMerchantCodes(db, positional['merchant'])

@@ -93,6 +93,8 @@ const KNOWN_OF_STAFF: Known = {
   shortcuts: { approve: 'y' },
   language: 'en',
   merchant: 'aurora',
+  subject: 'flags',
+  action: 'update',
   networks: ['10.0.0.0/8'],
   binding: 'a'.repeat(64),
   permission: 'wallet.balance.read',

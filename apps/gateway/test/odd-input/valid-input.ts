@@ -28,6 +28,7 @@ const TEXTS = [
   'a'.repeat(32),
   'a'.repeat(36).replaceAll('a', '0'),
   'a'.repeat(43),
+  'a'.repeat(64),
   'a'.repeat(22),
   'a'.repeat(87),
   '1.0.1',

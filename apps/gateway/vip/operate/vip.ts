@@ -31,7 +31,7 @@ const PERCENT = /^(\d(\.\d{1,3})?|10(\.0{1,3})?)$/
 const MAX_WITHDRAWALS = 100
 const MAX_DAYS = 365
 
-const levelParameter: Parameter = { name: 'level', about: `0 to ${HIGHEST_LEVEL}` }
+const levelParameter: Parameter = { name: 'level', about: `0 to ${HIGHEST_LEVEL}`, input: 'number' }
 
 const list: Command = {
   action: 'list',
@@ -184,7 +184,7 @@ const rate: Command = {
   parameters: [
     merchantParameter,
     levelParameter,
-    { name: 'category', about: RebateCategory.options.join(', ') },
+    { name: 'category', about: RebateCategory.options.join(', '), choices: RebateCategory.options },
     { name: 'percent', about: 'the percentage of turnover: 0 to 10, with at most three decimals' },
   ],
   options: acceptLoss,
@@ -280,6 +280,7 @@ const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
 
 export const vip: Subject = {
   name: 'vip',
+  title: 'VIP',
   about: 'levels of the VIP club',
   commands: [list, show, update, rate, terms],
 }

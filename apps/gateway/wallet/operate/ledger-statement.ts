@@ -4,7 +4,7 @@ import { csvLine } from '../../kit/csv-line.ts'
 import { textOf } from '../../kit/money.ts'
 import { statementOf } from '../public.ts'
 import type { StatementEntry } from '../public.ts'
-import { requireAccount } from '../../operator/kit/require-account.ts'
+import { accountNamed, requireAccount } from '../../operator/kit/require-account.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
@@ -17,7 +17,11 @@ export const statement: Command = {
   action: 'show-statement',
   summary: 'Shows the entries of a ledger account with the balance after each, and the opening and closing balance',
   parameters: [
-    { name: 'account', about: 'the account’s number, or merchant/member for a main wallet: aurora/player01' },
+    {
+      name: 'account',
+      about: 'the account’s number, or merchant/member for a main wallet: aurora/player01',
+      merchantOf: async (db, name) => (await accountNamed(db, name))?.merchantCode,
+    },
   ],
   options: {
     from: {
@@ -25,7 +29,7 @@ export const statement: Command = {
       about: 'the first day by the merchant’s calendar, or a moment; default: 30 days ago',
     },
     until: { value: 'day', about: 'the last day, or a moment; default: now' },
-    csv: { about: 'prints CSV, to redirect to a file: > statement.csv' },
+    csv: { label: 'CSV', about: 'as CSV', terminal: ', to redirect to a file: > statement.csv' },
   },
   examples: ['aurora/player01', '17 --from 2026-03-01 --until 2026-03-31 --csv'],
   run: async ({ db }, { positional: { account: name = '' }, options }) => {

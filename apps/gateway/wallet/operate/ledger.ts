@@ -63,7 +63,8 @@ const debts: Command = {
 
 const verify: Command = {
   action: 'verify',
-  summary: 'Recomputes all balances, sums and hash chains; exits with 1 if data was tampered with',
+  summary: 'Recomputes all balances, sums and hash chains',
+  terminal: '; exits with 1 if data was tampered with',
   parameters: [],
   options: { merchant: { value: 'code', about: 'only this merchant, including its play money' } },
   examples: ['', '--merchant aurora'],

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
@@ -19,16 +18,22 @@ import type { Application } from '../../public.ts'
 import { logChange } from '../../../operator/kit/change.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import { anyMerchant } from '../../../operator/kit/command.ts'
-import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Parameter } from '../../../operator/kit/command.ts'
 import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import { illegalState, CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
 import { requireMerchantCodes, requireMerchants } from '../../../operator/kit/require-merchants.ts'
+import { merchantOfNumber } from '../../../operator/kit/merchant-of-record.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
 import { requirePayable } from '../../../operator/kit/payable.ts'
 
+const DECIDED = 'The member sees it immediately.'
 const LONGEST_REASON = 400
 const ID = /^\d{1,18}$/
-const application = { name: 'application', about: 'the application’s number in `promotions list-applications`' }
+const application: Parameter = {
+  name: 'application',
+  about: 'the application’s number in `promotions list-applications`',
+  merchantOf: merchantOfNumber('promotion_entry'),
+}
 
 const listApplications: Command = {
   action: 'list-applications',
@@ -52,21 +57,16 @@ const savePictures: Command = {
   summary: 'Saves the pictures of an application to a folder',
   parameters: [application, { name: 'folder', about: 'target folder; existing files are not overwritten' }],
   examples: ['4711 /tmp/application'],
-  run: async ({ db }, { positional: { application: number = '', folder = '' } }) => {
+  run: async ({ db, saveFile }, { positional: { application: number = '', folder = '' } }) => {
     const { id } = await requireApplication(db, number)
     const stored = await picturesOf(db, id)
     if (stored.length === 0) throw new CommandFailed(`Application ${number} has no pictures.`)
-    const files = stored.map((picture, index) => ({
-      picture,
-      file: join(folder, `application-${id}-${index + 1}.jpg`),
+    const files = stored.map((content, index) => ({
+      content,
+      name: join(folder, `application-${id}-${index + 1}.jpg`),
     }))
-    try {
-      await mkdir(folder, { recursive: true })
-      for (const { picture, file } of files) await writeFile(file, picture, { flag: 'wx' })
-    } catch (error) {
-      throw new CommandFailed(`Cannot save the pictures: ${error instanceof Error ? error.message : String(error)}`)
-    }
-    return { kind: 'list', columns: ['file'], rows: files.map(({ file }) => ({ file })), empty: '' }
+    for (const file of files) await saveFile(file)
+    return { kind: 'list', columns: ['file'], rows: files.map(({ name }) => ({ file: name })), empty: '' }
   },
 }
 
@@ -143,7 +143,7 @@ async function decide(
   const done = { merchant, command: `promotions ${command}`, subject: `${promotion} of ${member}` }
   const written = { actor, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
   try {
-    await work({ now: await nowBy(db), actor }, (tx) => logChange(tx, { ...written, before, after }))
+    await work({ now: await nowBy(db), actor }, (tx) => logChange(tx, { ...written, before, after, effect: DECIDED }))
   } catch (error) {
     if (error instanceof Exhausted)
       throw new CommandFailed(`The quota or budget of ${promotion} is exhausted: raise it first.`)
@@ -154,7 +154,7 @@ async function decide(
     if (!isIllegal(entryStates, error)) throw error
     throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
   }
-  return { kind: 'change', changed: true, ...done, before, after, effect: 'The member sees it immediately.' }
+  return { kind: 'change', changed: true, ...done, before, after, effect: DECIDED }
 }
 
 export const applications: Command[] = [listApplications, savePictures, approve, reject]

@@ -8,7 +8,7 @@ import type { Merchant } from '../../../merchant/public.ts'
 import { settableTypes, findTypeDefinition } from '../../public.ts'
 import type { StoredPromotion, PromotionOptions } from '../../public.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
-import type { Option } from '../../../operator/kit/command.ts'
+import type { Operator, Option } from '../../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
 import { parseLanguage } from '../../../operator/kit/languages.ts'
 import { didYouMean } from '../../../operator/kit/did-you-mean.ts'
@@ -24,10 +24,11 @@ const MAX_DAYS = 365
 const LAST = 1_000
 
 export const promotionOptions: Record<string, Option> = {
-  type: { value: 'type', about: `type of a new promotion: ${settableTypes.join(', ')}` },
+  type: { value: 'type', about: `type of a new promotion: ${settableTypes.join(', ')}`, choices: settableTypes },
   rules: {
     value: 'json|file',
-    about: 'rules as JSON, or a file with them; docs/operate/promotions.md lists the rules of each type',
+    about: 'rules as JSON',
+    terminal: ', or a file with them; docs/operate/promotions.md lists the rules of each type',
   },
   title: { value: 'text', about: 'title' },
   summary: { value: 'text', about: 'one or two sentences for the list' },
@@ -35,8 +36,8 @@ export const promotionOptions: Record<string, Option> = {
   language: { value: 'code', about: 'language of title, summary and terms; default: the merchant’s default language' },
   picture: { value: 'address', about: 'picture: /…, https://…, or `none`' },
   position: { value: 'number', about: 'order; lower numbers first' },
-  from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; `none` to start when opened' },
-  until: { value: 'time', about: 'end time, or `none`' },
+  from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; `none` to start when opened', special: ['none'] },
+  until: { value: 'time', about: 'end time, or `none`', special: ['none'] },
   audience: {
     value: 'audience',
     about: 'all, agents, new:7 (registered in the last 7 days) or vip:3 (level 3 and above)',
@@ -69,9 +70,9 @@ const blank = (type: PromotionType): PromotionOptions => ({
 
 /** Returns the promotion with the given options. Throws a `UsageError` or `CommandFailed` for invalid options. */
 export async function parsePromotion(
+  operator: Operator,
   current: StoredPromotion | null,
-  options: Options,
-  { merchant, now }: PublishContext,
+  { options, merchant, now }: PublishContext & { options: Options },
 ): Promise<PromotionOptions> {
   const previous = current ? optionsOf(current) : blank(parseType(options['type']))
   if (current && options['type'] !== undefined && options['type'].toUpperCase() !== current.type)
@@ -95,7 +96,7 @@ export async function parsePromotion(
     budget: or('budget', previous.budget, (input) => (input === 'none' ? null : parseAmount(input))),
     reward_days: or('claim-days', previous.reward_days, (input) => parseCount('claim-days', input, MAX_DAYS)),
     multiple_hundredths: or('wagering', previous.multiple_hundredths, hundredthsIn),
-    rules: options['rules'] === undefined ? previous.rules : await rulesIn(options['rules']),
+    rules: options['rules'] === undefined ? previous.rules : await rulesIn(operator, options['rules']),
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
     throw new UsageError('--until must be later than --from.')
@@ -174,8 +175,8 @@ function parseCount(name: string, text: string, max: number): number {
   return count
 }
 
-async function rulesIn(value: string): Promise<unknown> {
-  const text = value.trim().startsWith('{') ? value : await readText(value, LONGEST.rules)
+async function rulesIn(operator: Operator, value: string): Promise<unknown> {
+  const text = value.trim().startsWith('{') ? value : await readText(operator, value, LONGEST.rules)
   try {
     return JSON.parse(text)
   } catch (error) {

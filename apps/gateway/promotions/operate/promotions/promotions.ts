@@ -9,7 +9,7 @@ import {
   putPromotion,
   findTypeDefinition,
 } from '../../public.ts'
-import { change } from '../../../operator/kit/change.ts'
+import { change, logChange } from '../../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
 import type { Command, CommandArguments, Operator, Subject } from '../../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
@@ -62,7 +62,7 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     const commandChange = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
     return change(operator, commandChange, async (tx, site) => {
       const current = (await storedPromotions(tx, merchant)).find((promotion) => promotion.code === code) ?? null
-      const next = await parsePromotion(current, options, { merchant: site, now: await nowBy(tx) })
+      const next = await parsePromotion(operator, current, { options, merchant: site, now: await nowBy(tx) })
       const problem = await findTypeDefinition(next.type)?.problemOf?.(tx, merchant, next.rules)
       if (problem) throw new CommandFailed(problem)
       const promotionState = { code, state: current?.state ?? 'draft' }
@@ -123,7 +123,7 @@ const evaluate: Command = {
   summary: 'Issues the rewards earned in a promotion now, instead of at the next scheduled evaluation',
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
-  run: async ({ db }, { positional: { merchant = '', promotion = '' } }) => {
+  run: async ({ db, actor }, { positional: { merchant = '', promotion = '' } }) => {
     const before = await requirePromotion(db, merchant, promotion)
     const promotionBefore = parsePromotionRow(before)
     if (!promotionBefore || before.state !== 'open')
@@ -136,6 +136,9 @@ const evaluate: Command = {
     const after = await requirePromotion(db, merchant, promotion)
     const issued = after.granted_count - before.granted_count
     const row = { promotion, issued, amount: textOf(after.granted_amount - before.granted_amount) }
+    // Rewards are issued in a transaction each, so that the entry follows.
+    const done = { actor, merchant_code: merchant, vendor: null, command: 'promotions evaluate', subject: promotion }
+    await logChange(db, { ...done, before: null, after: { issued, amount: row.amount } })
     return { kind: 'record', record: row }
   },
 }

@@ -1,0 +1,124 @@
+import type { OperationResult } from '@ante/contract/console/operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { areas } from '../../operator/subjects.ts'
+import { parse } from '../../operator/kit/parse.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { shellWords } from '../../operator/test/shell-arguments.ts'
+import type { StaffMember } from '../../staff/test/staff-members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { commandsOf, isOfPlatform } from './named-command.ts'
+import { preview, read, staffWithAllRights, valuesOf } from './test/operation-calls.ts'
+
+let gateway: TestGateway
+let admin: StaffMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  admin = await staffWithAllRights(gateway)
+})
+afterAll(() => gateway.stop())
+
+const { runCommand } = operatorOf(() => gateway)
+
+/** Times of a running gateway, and durations, which differ between two calls. */
+const steady = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value)
+      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, 'a time')
+      .replaceAll(/"seconds":[\d.]+/g, '"seconds":0'),
+  )
+
+const examples = areas
+  .flatMap(({ subjects }) => subjects)
+  .flatMap(commandsOf)
+  .filter(({ place }) => place.kind === 'page')
+  .flatMap((named) => named.command.examples.map((example) => ({ named, example })))
+  .map(({ named, example }) => {
+    const name = `${named.subject.name} ${named.command.action}`
+    const parsed = parse([...name.split(' '), ...shellWords(example)], areas)
+    if (parsed.kind !== 'run') throw new Error(`${name} ${example} is no command`)
+    const many = named.command.parameters.find((one) => one.many)?.name
+    const { args } = parsed
+    const merchant = args.positional['merchant'] ?? (isOfPlatform(named) ? '-' : 'aurora')
+    return {
+      name,
+      example,
+      named,
+      merchant,
+      values: valuesOf(args, many),
+      argv: [...name.split(' '), ...shellWords(example)],
+    }
+  })
+const reads = examples.filter(({ named }) => named.access.isRead)
+/** Examples that name a file of the machine, whose console form uploads one. */
+const NAMES_FILE = /\.(csv|json|html|txt|pem)\b/
+/** The queue is at work: a job of another moment has another state. `operations.test.ts` has them. */
+const isOfQueue = (name: string) => name.startsWith('jobs ')
+const tries = examples.filter(
+  ({ name, named: { place }, example }) =>
+    place.kind === 'page' &&
+    place.isTried &&
+    !NAMES_FILE.test(example) &&
+    !isOfQueue(name) &&
+    !example.includes('--dry-run'),
+)
+
+type Change = Extract<OperationResult, { kind: 'change' }>
+
+interface Printed {
+  isDone: boolean
+  /** Result, or the message of the failure. */
+  value: unknown
+}
+
+async function printed(argv: readonly string[]): Promise<Printed> {
+  const { code, out, complaint } = await runCommand(...argv, '--json')
+  if (code === 0) return { isDone: true, value: steady(JSON.parse(out)) }
+  return { isDone: false, value: (JSON.parse(complaint) as { message: string }).message }
+}
+
+/** Returns an answer of the console in the form of the command line. */
+function printedAnswer<Value>(answer: Answered<Value>, valueOf: (value: Value) => unknown): Printed {
+  if (answer.ok) return { isDone: true, value: steady(valueOf(answer.value)) }
+  return { isDone: false, value: (answer.details as { message?: string }).message ?? answer.code }
+}
+
+type Answered<Value> = { ok: true; value: Value } | { ok: false; code: string; details: unknown }
+
+function jsonOf(result: OperationResult): unknown {
+  if (result.kind === 'list') return result.rows
+  if (result.kind === 'record') return result.record
+  return result.kind === 'text' ? { text: result.text } : result
+}
+
+describe('a read of the console', () => {
+  test.each(reads)('$name $example has the result of the command line', async ({ name, argv, values, merchant }) => {
+    const expected = await printed(argv)
+    const answer = await read(admin, name, values, { merchant })
+    expect(printedAnswer(answer, ({ result }) => jsonOf(result))).toEqual(expected)
+  })
+})
+
+/** Changes whose states were compared, and not only their refusals. */
+const compared = new Set<string>()
+
+describe('a change that is tried in the console', () => {
+  test.each(tries)(
+    '$name $example has the states, effect and warnings that the command line then makes',
+    async ({ name, argv, values, merchant }) => {
+      const tried = await preview(admin, name, values, { merchant })
+      const made = await printed(argv)
+      if (made.isDone) compared.add(name)
+      const withoutKind = ({ merchant: of, changed, command, subject, before, after, effect, warnings }: Change) => {
+        const states = { changed, merchant: of, command, subject, before, after, effect }
+        return warnings.length > 0 ? { ...states, warnings } : states
+      }
+      expect(printedAnswer(tried, ({ result }) => withoutKind(result))).toEqual(made)
+    },
+  )
+})
+
+test('most of the changes were made, and not refused', () => {
+  expect(compared.size).toBeGreaterThan(60)
+})
