@@ -21,6 +21,7 @@ const List = { page: PageTrail, open: Id, hide: Word }
 const Amount = maybe(z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)))
 const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
 const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
+const Action = maybe(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)))
 const Day = maybe(z.iso.date())
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress })
@@ -176,6 +177,26 @@ const networks = createRoute({
   component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
 })
 
+const operations = createRoute({
+  getParentRoute: () => merchant,
+  path: '/operations',
+  validateSearch: z.object({ q: Word }),
+  component: lazyRouteComponent(() => import('./operations/operations-page.tsx')),
+})
+const subject = createRoute({
+  getParentRoute: () => merchant,
+  path: '/operations/$subject',
+  // Without an action, the subject's list is shown. `values` are the values of the action's fields, as a query.
+  validateSearch: z.object({
+    action: Action,
+    form: Action,
+    values: maybe(z.string().check(z.maxLength(4_000))),
+    q: Word,
+    open: Word,
+  }),
+  component: lazyRouteComponent(() => import('./operations/subject-page.tsx')),
+})
+
 const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
@@ -197,6 +218,8 @@ const routeTree = root.addChildren([
       unusedRights,
       networks,
       audit,
+      operations,
+      subject,
     ]),
   ]),
 ])

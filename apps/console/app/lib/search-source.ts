@@ -13,7 +13,8 @@ export interface Found {
 export interface SearchSource {
   id: string
   label: MessageDescriptor
-  permission: ReadPermission
+  /** Required permission; null if any role is enough. */
+  permission: ReadPermission | null
   /** Returns the best few results; the text has at least two characters. */
   search(merchant: string, text: string, signal: AbortSignal): Promise<Found[]>
 }

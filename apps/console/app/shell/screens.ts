@@ -12,6 +12,7 @@ import {
   Scale,
   ShieldCheck,
   ShieldQuestion,
+  SlidersHorizontal,
   UserRoundCheck,
   UserSearch,
   Users,
@@ -36,6 +37,7 @@ export interface Screen {
     | '/m/$merchant/unused-rights'
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
+    | '/m/$merchant/operations'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
@@ -159,6 +161,14 @@ export const screens: readonly Screen[] = [
     icon: History,
     permission: 'audit.entry.read',
     letter: 'a',
+  },
+  {
+    to: '/m/$merchant/operations',
+    label: msg`Operations`,
+    words: msg`settings, flags, contents, games, promotions, agents, maintenance, chat, commands`,
+    icon: SlidersHorizontal,
+    permission: null,
+    letter: 't',
   },
 ]
 

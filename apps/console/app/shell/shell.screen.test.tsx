@@ -23,6 +23,7 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
     ['gn', 'Networks'],
     ['ga', 'Audit log'],
     ['gi', 'Approvals'],
+    ['gt', 'Operations'],
   ] as const) {
     await expect.element(page.getByRole('navigation', { name: 'Screens' })).toBeVisible()
     await userEvent.keyboard(keys)

@@ -18,7 +18,7 @@ export function useFound(merchant: string, typed: string): [heading: string, fou
     const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  const sources = searchSources.filter(({ permission }) => may(permission))
+  const sources = searchSources.filter(({ permission }) => permission === null || may(permission))
   const results = useQueries({
     queries: sources.map(({ id, search }) => ({
       queryKey: ['search', id, merchant, text],

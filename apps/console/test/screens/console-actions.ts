@@ -209,6 +209,11 @@ export const consoleActions = {
   withdrawRoles: async ({ ports: { db } }: TestGateway, { id }: { id: string }) => {
     await db.deleteFrom('staff_grant').where('staff_id', '=', BigInt(id)).execute()
   },
+  /** Makes the second factor of an account's session older than five minutes. */
+  ageFactor: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
+    const old = { stepped_up_at: new Date(clock.now().getTime() - 3_600_000) }
+    await db.updateTable('staff_session').set(old).where('staff_id', '=', BigInt(id)).execute()
+  },
   /** Ends the sessions of an account as a new sign-in does. */
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }

@@ -121,7 +121,7 @@ const move: Command = {
   action: 'move',
   summary: 'Moves a member with the whole team, and its sums of all days, below another agent',
   parameters: [merchantParameter, account],
-  options: { upline: { value: 'account', about: 'the new upline, or none' }, ...options },
+  options: { upline: { value: 'account', about: 'the new upline, or none', isRequired: true }, ...options },
   examples: ['aurora player01 --upline agent00', 'aurora player01 --upline none --dry-run'],
   run: (operator, { positional: { merchant = '', account: name = '' }, options: input }) => {
     const { upline: to } = input

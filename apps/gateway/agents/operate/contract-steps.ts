@@ -44,7 +44,7 @@ const terminate: Command = {
   action: 'terminate',
   summary: 'Ends any contract immediately; what was earned until now is still paid',
   parameters: [contractParameter],
-  options: { reason: { value: 'text', about: 'the reason, which is stored' } },
+  options: { reason: { value: 'text', about: 'the reason, which is stored', isRequired: true } },
   examples: ['17 --reason "Ticket 4711: both agree"'],
   run: async (operator, { positional: { id = '' }, options: { reason = '' } }) => {
     if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')

@@ -45,8 +45,13 @@ const compute: Command = {
   summary: 'Computes the salaries or dividends of a day that is over; existing bills do not change',
   parameters: [merchantParameter],
   options: {
-    kind: { value: 'kind', about: 'daily, hourly or dividend', choices: ['daily', 'hourly', 'dividend'] },
-    date: { value: 'day', about: 'the day; for a dividend any day of the half-month' },
+    kind: {
+      value: 'kind',
+      about: 'daily, hourly or dividend',
+      choices: ['daily', 'hourly', 'dividend'],
+      isRequired: true,
+    },
+    date: { value: 'day', about: 'the day; for a dividend any day of the half-month', isRequired: true },
     'dry-run': { about: 'shows the amounts without creating bills' },
   },
   examples: ['aurora --kind daily --date 2026-02-28 --dry-run'],

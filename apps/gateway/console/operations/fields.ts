@@ -84,7 +84,7 @@ function parameterField(example: string, all: readonly Parameter[], parameter: P
   return {
     name,
     label,
-    about,
+    about: withoutChoices(about, choices),
     input: choices.length > 0 ? 'choice' : input,
     isRequired: !optional,
     choices: [...choices],
@@ -92,6 +92,12 @@ function parameterField(example: string, all: readonly Parameter[], parameter: P
     example: many ? null : (example.split(' ')[all.indexOf(parameter)] ?? null),
     column: parameter.column ?? name,
   }
+}
+
+/** Returns a description without the list of the permitted values, which the form offers. */
+function withoutChoices(about: string, choices: readonly string[]): string {
+  const list = choices.join(', ')
+  return list === '' ? about : about.replace(`: ${list}`, '').replace(list, '')
 }
 
 /** Parameters with a text of several words. */
@@ -109,9 +115,9 @@ function optionField(
   return {
     name,
     label,
-    about,
+    about: withoutChoices(about, choices),
     input: choices.length > 0 ? 'choice' : input,
-    isRequired: false,
+    isRequired: option.isRequired ?? false,
     choices: [...choices],
     special: [...special],
     example: exampleOf(command.examples, name),

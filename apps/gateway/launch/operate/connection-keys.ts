@@ -41,6 +41,7 @@ export const addKey: Command = {
       value: 'file',
       about: `file with the shared secret of at least ${SHORTEST_SECRET} characters`,
       terminal: '; - for standard input',
+      isRequired: true,
     },
     'public-key': { value: 'file', about: 'file with the vendor’s public key in PEM (protocol hub only)' },
   },

@@ -100,7 +100,7 @@ const approve: Command = {
   action: 'approve',
   summary: 'Pays a held win that its vendor has confirmed',
   parameters: [number],
-  options: { reason: { value: 'text', about: 'who confirmed the win, and when; stored in the log' } },
+  options: { reason: { value: 'text', about: 'who confirmed the win, and when; stored in the log', isRequired: true } },
   examples: ['17 --reason "Mail from Anselm Studio, ticket 4711"'],
   run: (operator, { positional: { number: numberText = '' }, options }) =>
     decide(operator, numberText, 'approve', options),
@@ -110,7 +110,7 @@ const reject: Command = {
   action: 'reject',
   summary: 'Rejects a held win: it is not paid unless its vendor corrects it later',
   parameters: [number],
-  options: { reason: { value: 'text', about: 'reason; stored in the log and shown to the player' } },
+  options: { reason: { value: 'text', about: 'reason; stored in the log and shown to the player', isRequired: true } },
   examples: ['17 --reason "The game provider reported a fault of its game."'],
   run: (operator, { positional: { number: numberText = '' }, options }) =>
     decide(operator, numberText, 'reject', options),

@@ -88,7 +88,9 @@ const settle: Command = {
       choices: Object.keys(ENDINGS),
     },
   ],
-  options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
+  options: {
+    reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log', isRequired: true },
+  },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
   run: async (operator, { positional: { id = '', result: resultText = '' }, options: { reason = '' } }) => {
     const ending = ENDINGS[resultText]

@@ -36,7 +36,8 @@ const close: Command = {
   options: {
     until: {
       value: 'time',
-      about: 'time of automatic reopening: 18:00, 2026-12-31 08:00, +2h; default: until `vendors open`',
+      about: 'time of automatic reopening; default: until `vendors open`',
+      terminal: ', for example 18:00, 2026-12-31 08:00 or +2h',
     },
     reason: { value: 'text', about: 'reason for colleagues; players see only the reopening time' },
   },

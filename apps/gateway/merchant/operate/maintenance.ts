@@ -32,7 +32,12 @@ const enable: Command = {
   summary: 'Closes a merchant’s site for maintenance, or changes its end or message',
   parameters: [merchantParameter],
   options: {
-    until: { value: 'time', about: 'expected end: 2026-12-31 08:00, +2h; `none` if unknown', special: ['none'] },
+    until: {
+      value: 'time',
+      about: 'expected end; `none` if unknown',
+      terminal: ', for example 2026-12-31 08:00 or +2h',
+      special: ['none'],
+    },
     message: { value: 'text', about: 'message shown to players; default: the site’s standard text' },
     language: { value: 'code', about: 'language of the message; default: the merchant’s default language' },
   },

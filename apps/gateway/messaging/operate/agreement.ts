@@ -53,7 +53,11 @@ const options = {
     terminal: '; - for standard input',
   },
   language: { value: 'code', about: 'language of the text; default: the merchant’s default language' },
-  from: { value: 'time', about: 'time of effect: 2026-12-31 08:00, +2h; default: immediately' },
+  from: {
+    value: 'time',
+    about: 'time of effect; default: immediately',
+    terminal: ', for example 2026-12-31 08:00 or +2h',
+  },
 }
 
 const writing = (action: 'create' | 'update', summary: string, example: string): Command => ({

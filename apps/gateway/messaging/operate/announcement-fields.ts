@@ -70,7 +70,7 @@ export const announcementOptions: Record<string, Option> = {
   link: { value: 'address', about: 'link target: /m/…, https://…, or `none`' },
   picture: { value: 'address', about: 'picture: /…, https://…, or `none`' },
   position: { value: 'number', about: 'order; lower numbers first' },
-  from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; default: now' },
+  from: { value: 'time', about: 'start time; default: now', terminal: ', for example 2026-12-31 08:00 or +2h' },
   until: { value: 'time', about: 'end time, or `none`', special: ['none'] },
 }
 

@@ -111,6 +111,7 @@ const send: Command = {
     audience: {
       value: 'audience',
       about: 'a member’s account, all, agents, vip:3 (level 3 and above) or new:7 (registered in the last 7 days)',
+      isRequired: true,
     },
     from: { value: 'time', about: 'start time of sending; default: now' },
     ...fields,

@@ -83,6 +83,8 @@ export interface Parameter extends Field {
 /** A named option: `--until <time>`; without a value a switch: `--dry-run`. */
 export interface Option extends Field {
   value?: string
+  /** Whether the command refuses to run without it, so that the form of the console asks for it. */
+  isRequired?: boolean
 }
 
 export interface CommandArguments {

@@ -102,7 +102,9 @@ const revert: Command = {
   summary:
     'Reverts a time-out or self-exclusion made by mistake, such as for the wrong account; a regret is no mistake',
   parameters: [merchantParameter, accountParameter],
-  options: { reason: { value: 'text', about: 'why it was a mistake, in a sentence, which is stored' } },
+  options: {
+    reason: { value: 'text', about: 'why it was a mistake, in a sentence, which is stored', isRequired: true },
+  },
   examples: ['aurora player01 --reason "The call was about player10."'],
   run: (operator, { positional: { merchant = '', account = '' }, options: { reason = '' } }) => {
     if (reason.length < MIN_LENGTH)

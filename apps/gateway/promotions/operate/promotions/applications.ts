@@ -89,7 +89,7 @@ const reject: Command = {
   action: 'reject',
   summary: 'Rejects an application with a reason shown to the member',
   parameters: [application],
-  options: { reason: { value: 'text', about: 'reason shown to the member' } },
+  options: { reason: { value: 'text', about: 'reason shown to the member', isRequired: true } },
   examples: ['4711 --reason "The picture does not show the round’s number."'],
   run: async (operator, { positional: { application: number = '' }, options: { reason: input = '' } }) => {
     const reason = input.trim()

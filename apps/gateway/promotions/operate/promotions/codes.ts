@@ -62,7 +62,7 @@ const createCodes: Command = {
     generate: { value: 'count', about: `number of random codes to generate, up to ${MADE_AT_ONCE}, instead of a code` },
     quota: { value: 'count', about: 'maximum uses of each code; default: unlimited' },
     amount: { value: 'amount', about: 'reward; default: the amount in the rules' },
-    until: { value: 'time', about: 'end time: 2026-12-31 08:00, +7d; default: none' },
+    until: { value: 'time', about: 'end time; default: none', terminal: ', for example 2026-12-31 08:00 or +7d' },
   },
   examples: ['aurora secret-word SUMMER26 --quota 100', 'aurora secret-word --generate 50 --quota 1 --until +30d'],
   run: (operator, { positional: { merchant = '', promotion: promotionCode = '', code: codeText }, options }) => {

@@ -36,7 +36,12 @@ export const promotionOptions: Record<string, Option> = {
   language: { value: 'code', about: 'language of title, summary and terms; default: the merchant’s default language' },
   picture: { value: 'address', about: 'picture: /…, https://…, or `none`' },
   position: { value: 'number', about: 'order; lower numbers first' },
-  from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; `none` to start when opened', special: ['none'] },
+  from: {
+    value: 'time',
+    about: 'start time; `none` to start when opened',
+    terminal: ', for example 2026-12-31 08:00 or +2h',
+    special: ['none'],
+  },
   until: { value: 'time', about: 'end time, or `none`', special: ['none'] },
   audience: {
     value: 'audience',
