@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /**
- * Returns the arguments of a command with the values of a form. The merchant is that of the page, whatever was sent.
+ * Returns the arguments of a command with the values of a form. The merchant is that of the page, even if another one was sent.
  * Throws `InvalidValue` for a missing, an unknown or a repeated field.
  */
 export function argumentsOf(named: NamedCommand, { values, files, merchantCode }: Sent): CommandArguments {

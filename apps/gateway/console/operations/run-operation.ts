@@ -133,7 +133,7 @@ export function shownResult(result: Result, search = ''): OperationResult {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- results have no values but those of JSON, and times
 const plainOf = (result: Result): Result => JSON.parse(JSON.stringify(result)) as Result
 
-/** Returns the version of a state: whoever has read it can make the change only while it is the current one. */
+/** Returns the version of a state, which identifies it in the call that confirms a change. */
 export const versionOf = (state: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(state ?? null))
