@@ -24,6 +24,9 @@ const EMPTY: Record<string, string> = {
   'unused-rights': 'unused-rights?mail=no-such-person@example.com',
   networks: 'networks',
   audit: 'audit?actor=no-such-person',
+  operations: 'operations?q=no-such-operation',
+  'operations-empty': 'operations/promotions?action=list-applications',
+  'operations-none': 'operations/no-such-subject',
   'no-page': 'no-such-page',
 }
 
@@ -64,6 +67,10 @@ const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<strin
   'unused-rights': 'unused-rights',
   networks: 'networks',
   audit: 'audit',
+  operations: 'operations',
+  'operations-flags': 'operations/flags',
+  'operations-row': 'operations/channels?open=bank',
+  'operations-form': 'operations/promotions?form=create',
 })
 
 const THEMES = ['light', 'dark'] as const

@@ -41,13 +41,21 @@ export const resultColumns = (columns: List['columns'], zone: string) =>
   )
 
 /**
- * Returns the rows with ids of their identifying values, which stay the same when the list changes. Rows without such
- * values, and those with the values of an earlier row, have their number in addition.
+ * Returns the rows with ids of their identifying values, which stay the same when the list changes: those of the
+ * subject's forms, or of the first column if the staff has no form. Rows with the values of an earlier row have their
+ * number in addition.
  */
-export function resultRows(rows: List['rows'], identifying: readonly string[]): ResultRow[] {
+export function resultRows(
+  { rows, columns }: Pick<List, 'rows' | 'columns'>,
+  identifying: readonly string[],
+): ResultRow[] {
+  const first = columns.filter((name) => name !== 'merchant').slice(0, 1)
+  const names = identifying.some((name) => name !== 'merchant' && columns.includes(name))
+    ? identifying
+    : [...identifying, ...first]
   const used = new Set<string>()
   return rows.map((values, index) => {
-    const named = identifying.flatMap((column) => {
+    const named = names.flatMap((column) => {
       const value = values[column]
       return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
     })

@@ -68,7 +68,7 @@ function ResultTable({
     () => resultColumns(code === PLATFORM ? columns : columns.filter((name) => name !== 'merchant'), zone),
     [columns, zone, code],
   )
-  const items = useMemo(() => resultRows(rows, identifying), [rows, identifying])
+  const items = useMemo(() => resultRows({ rows, columns }, identifying), [rows, columns, identifying])
   return (
     <>
       {total > rows.length && (

@@ -57,7 +57,7 @@ function Subject({ name: subject, title, about, operations }: SubjectProps) {
   const result = useQuery({ ...resultQuery(request), enabled: read !== null && isReady(read, values) })
   const list = result.data?.result
   const row = useMemo(
-    () => (list?.kind === 'list' ? resultRows(list.rows, identifying).find(({ id }) => id === open) : undefined),
+    () => (list?.kind === 'list' ? resultRows(list, identifying).find(({ id }) => id === open) : undefined),
     [list, identifying, open],
   )
   const given = { ...row?.values, ...enteredIn(values) }

@@ -144,6 +144,8 @@ describe('a change', () => {
       .where('sender', '=', 'service')
       .execute()
     expect(sent).toEqual([{ text: 'Hello' }])
+    const entries = (await entriesSince(staff, 0)).filter(({ result }) => result === 'done')
+    expect(entries).toMatchObject([{ action: 'chat send', object: number, merchant_code: 'aurora' }])
   })
 
   test('of money and keys needs a fresh second factor, but not to be tried', async () => {
