@@ -234,7 +234,8 @@ export default {
     },
     {
       name: 'commands-stand-on-top',
-      comment: 'Use cases do not import commands; only the entry point of the CLI lists them, for the CLI and for the console.',
+      comment:
+        'Use cases do not import commands; only the entry point of the CLI lists them, for the CLI and for the console.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: [COMMANDS, '^apps/gateway/operator/[^/]+\\.ts$', TESTS] },
       to: { path: COMMANDS },
@@ -248,7 +249,8 @@ export default {
     },
     {
       name: 'commands-touch-no-files',
-      comment: 'Commands do not access files: they run for the console too. The operator that runs them reads and saves files.',
+      comment:
+        'Commands do not access files: they run for the console too. The operator that runs them reads and saves files.',
       severity: 'error',
       from: { path: COMMANDS, pathNot: TESTS },
       to: { path: '^(node:)?(fs|fs/promises|child_process)$', dependencyTypes: ['core'] },

@@ -13,7 +13,8 @@ import { Facts } from '../ui/side-panel.tsx'
 import { Empty } from '../ui/states.tsx'
 import { columnTitle } from './column-title.ts'
 import styles from './operations.module.css'
-import { resultColumns, resultRows } from './result-columns.tsx'
+import { resultColumns } from './result-columns.tsx'
+import { resultRows } from './result-rows.ts'
 import { ResultValue } from './result-value.tsx'
 
 interface ResultViewProps {

@@ -7,7 +7,7 @@ import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { columnTitle } from './column-title.ts'
 import { isAboutRow, prefilled, queryOf, valuesOf } from './field-values.ts'
 import styles from './operations.module.css'
-import type { ResultRow } from './result-columns.tsx'
+import type { ResultRow } from './result-rows.ts'
 import { ResultValue } from './result-value.tsx'
 
 interface RowPanelProps {

@@ -16,7 +16,7 @@ import { OperationForm } from './operation-form.tsx'
 import { resultQuery, subjectQuery } from './operation-queries.ts'
 import styles from './operations.module.css'
 import { ReadView } from './read-view.tsx'
-import { resultRows } from './result-columns.tsx'
+import { resultRows } from './result-rows.ts'
 import { RowPanel } from './row-panel.tsx'
 import { sentenceOf } from './sentence-of.ts'
 

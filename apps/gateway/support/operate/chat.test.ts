@@ -66,6 +66,7 @@ test('support of a merchant reads and answers the conversations of the merchant 
     .selectFrom('support_message')
     .select('conversation_id')
     .where('sender', '=', 'service')
+    .where('conversation_id', 'in', [BigInt(own), BigInt(other)])
     .execute()
   expect(sent).toEqual([{ conversation_id: BigInt(own) }])
 })

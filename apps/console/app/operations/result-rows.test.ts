@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { resultRows } from './result-columns.tsx'
+import { resultRows } from './result-rows.ts'
 
 const columns = ['merchant', 'channel', 'kind']
 const rows = [
