@@ -88,8 +88,8 @@ export async function repeatedOutcome(
     former.action === action &&
     former.merchantCode === submitter.merchantCode &&
     former.digest.equals(digestOf(submitted))
-  if (!isSame) throw new ActionProblem('The key belongs to another change.')
-  if (request && ENDED.includes(request.state)) throw new ActionProblem(`This request is ${request.state}.`)
+  if (!isSame) throw new ActionProblem('request.key_used')
+  if (request && ENDED.includes(request.state)) throw new ActionProblem('request.ended', { state: request.state })
   await submitter.audit(tx, {
     action,
     object,

@@ -82,9 +82,9 @@ export function actionNamed(actions: GuardedActions, name: string): GuardedActio
 
 const PROPOSAL_CODES = Object.keys(proposalRefusals)
 
-function refuseProblem({ message }: ActionProblem): Refused {
+function refuseProblem({ problem }: ActionProblem): Refused {
   const [code = 'change.invalid'] = PROPOSAL_CODES
-  return new Refused(code, { problem: message })
+  return new Refused(code, { problem })
 }
 
 /** Returns the right by which the person may apply the action without approval, or null. */
@@ -166,7 +166,7 @@ async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchant
   if (id === undefined) return
   const former = await lockedChange(tx, merchantCode, BigInt(id))
   if (!former || former.proposed_by !== staffId || former.state !== 'waiting')
-    throw new ActionProblem('The change to replace is not a pending change of yours.')
+    throw new ActionProblem('request.replaced_not_own')
   await tx.updateTable('change_request').set({ state: 'void' }).where('id', '=', former.id).execute()
   await audit(tx, {
     action: 'staff.change.void',
