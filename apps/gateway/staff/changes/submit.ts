@@ -32,8 +32,11 @@ export interface Submitted {
    * Whether the key identifies a version of an object: then a change that ended without effect can be requested again.
    */
   isKeyOfObject?: boolean
-  /** Runs in the transaction once the action has locked its object, to check or change what depends on the caller. */
-  onLocked?(tx: Db): Promise<void>
+  /**
+   * Runs in the transaction once the action has locked its object, before it is applied or its request is stored: checks
+   * or changes what depends on the caller.
+   */
+  onLocked?(tx: Db, outcome: ChangeOutcome['outcome']): Promise<void>
 }
 
 /** Person who submits an action, at the console or on the command line. */
@@ -113,7 +116,7 @@ async function applyNow(
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.readObject(tx, values, { merchantCode })
-  await submitted.onLocked?.(tx)
+  await submitted.onLocked?.(tx, 'applied')
   const actor = (await accountById(tx, staffId))?.mail ?? ''
   const key = keyOf(submitted, submitter)
   const after = await action.apply(tx, values, { merchantCode, key, actor, reason, now })
@@ -131,7 +134,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()
   const { object, version, before } = await action.readObject(tx, values, { merchantCode })
-  await submitted.onLocked?.(tx)
+  await submitted.onLocked?.(tx, 'waiting')
   const binding = bindingOf({ action: action.name, object, values, version })
   const stored = await tx
     .insertInto('change_request')
