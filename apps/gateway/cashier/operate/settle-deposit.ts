@@ -56,7 +56,8 @@ async function settleAsStaff(operator: Operator, { number, debitUnits, reason, c
   const ports = await portsOf(operator)
   const values = settlementOf(deposit, { debit: debitUnits, code: debitUnits === 0n ? null : code, line: null })
   const key = `deposit ${subject} problem ${deposit.problem_at?.toISOString()} ${values.debit} `
-  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true } as const
+  const onLocked = await depositClaimGuard(operator, merchant, subject)
+  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true, onLocked } as const
   const { outcome, id } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', changed: true, merchant, command: 'deposits settle', subject, before } as const
   return outcome === 'applied'
