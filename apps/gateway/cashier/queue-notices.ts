@@ -5,8 +5,11 @@ import { notifyStaff } from '../kit/staff-notices.ts'
 import { tabsWith } from './claims/deposit-tabs.ts'
 import type { Deposit } from './deposits/deposits.ts'
 
-/** Event of a row in a console tab. `changed`: the row has left the tab. `claimed`: it was claimed or released. */
-type RowEvent = 'added' | 'changed' | 'claimed'
+/**
+ * Event of a row in a console tab. `changed`: the row has left the tab. `claimed`: it was claimed or released. `updated`:
+ * it shows new values.
+ */
+type RowEvent = 'added' | 'changed' | 'claimed' | 'updated'
 
 interface Row {
   id: string
@@ -30,10 +33,13 @@ export async function notifyOfMove(tx: Db, before: Row, after: Row): Promise<voi
   if (to !== null) await notify(tx, after, { tab: to, what: 'added' })
 }
 
-/** Notifies open consoles, after the commit, that a reviewer has claimed or released a withdrawal. */
-export async function notifyOfClaim(tx: Db, withdrawal: Row): Promise<void> {
+/**
+ * Notifies open consoles, after the commit, that a reviewer has claimed or released a withdrawal, or that its tab shows
+ * new values of it.
+ */
+export async function notifyInWithdrawalTab(tx: Db, withdrawal: Row, what: 'claimed' | 'updated'): Promise<void> {
   const tab = tabOf(withdrawal)
-  if (tab !== null) await notify(tx, withdrawal, { tab, what: 'claimed' })
+  if (tab !== null) await notify(tx, withdrawal, { tab, what })
 }
 
 /** Notifies open consoles, after the commit, of the tabs that a deposit has left and entered. */
@@ -43,9 +49,16 @@ export async function notifyOfDepositMove(tx: Db, before: Deposit, after: Deposi
   for (const tab of to) if (!from.includes(tab)) await notifyOfDeposit(tx, after, { tab, what: 'added' })
 }
 
-/** Notifies open consoles, after the commit, that a reviewer has claimed or released a deposit. */
-export async function notifyOfDepositClaim(tx: Db, deposit: Deposit): Promise<void> {
-  for (const tab of tabsWith(deposit)) await notifyOfDeposit(tx, deposit, { tab, what: 'claimed' })
+/**
+ * Notifies open consoles, after the commit, that a deposit was created, that a reviewer has claimed or released it, or
+ * that its tabs show new values of it.
+ */
+export async function notifyInDepositTabs(
+  tx: Db,
+  deposit: Deposit,
+  what: 'added' | 'claimed' | 'updated',
+): Promise<void> {
+  for (const tab of tabsWith(deposit)) await notifyOfDeposit(tx, deposit, { tab, what })
 }
 
 /** Notifies open consoles, after the commit, that a bank line is being matched with a deposit, or is free again. */

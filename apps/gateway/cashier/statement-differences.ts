@@ -1,5 +1,6 @@
+import { MANUAL_PREFIX } from '@ante/contract/cashier/manual-payment.ts'
+
 import { exactTextOf, unitsOf } from '../kit/money.ts'
-import { MANUAL_PREFIX } from './deposits/handle-payment-notification.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
 

@@ -7,6 +7,7 @@ import type { OnMemberMade } from '../identity/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
+import { hashPassword } from '../kit/password.ts'
 import { MerchantDirectory } from '../merchant/public.ts'
 import { grant, openWallets } from '../wallet/public.ts'
 import type { Part } from './part.ts'
@@ -19,7 +20,8 @@ export function accountsPart(clock: Clock): Part {
     write: async (tx) => {
       const directory = new MerchantDirectory({ db: tx, clock })
       await directory.load()
-      for (const { code } of merchants) await createAccounts({ tx, clock, merchants: directory }, code)
+      const passwordHash = await hashPassword(DEMO_PASSWORD)
+      for (const { code } of merchants) await createAccounts({ tx, clock, merchants: directory, passwordHash }, code)
     },
   }
 }
@@ -28,6 +30,7 @@ interface AccountPorts {
   tx: Db
   clock: Clock
   merchants: MerchantDirectory
+  passwordHash: string
 }
 
 /** Creates the accounts in the order of the list, in which uplines precede their downlines. */
@@ -41,7 +44,7 @@ async function createAccounts(ports: AccountPorts, merchantCode: string): Promis
 
 /** Creates an account. The balance is credited at creation only, so that existing accounts keep theirs. */
 async function createAccount(
-  { tx, clock, merchants: directory }: AccountPorts,
+  { tx, clock, merchants: directory, passwordHash }: AccountPorts,
   { account, type, balance }: DemoAccount,
   { merchantCode, uplineId }: { merchantCode: string; uplineId: bigint | null },
 ): Promise<bigint> {
@@ -58,7 +61,7 @@ async function createAccount(
       at: clock.now(),
     })
   }
-  const newMember = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
+  const newMember = { merchantCode, account, type, passwordHash, uplineId }
   const { id } = await makeMember({ db: tx, clock, onMemberMade }, newMember)
   return id
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { accounts } from '@ante/demo/accounts.ts'
+import { accounts, DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 import { games } from '@ante/demo/games.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import { team } from '@ante/demo/team.ts'
 import { addressOf, copyDatabase, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
 import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { sql } from 'kysely'
@@ -17,6 +18,7 @@ import { openDatabase } from '../kit/db.ts'
 import type { Database } from '../kit/db.ts'
 import { migrate } from '../kit/migrate.ts'
 import type { Ports } from '../kit/ports.ts'
+import { weakPasswordRefusal } from '../kit/weak-password/weak-password.ts'
 import { storeMerchant } from '../merchant/public.ts'
 import { balanceStates, verifyLedger } from '../wallet/public.ts'
 import { testConfig, testSecrets } from '../test/test-config.ts'
@@ -196,4 +198,9 @@ test('demo data is refused in a database with another merchant, unless forced', 
 
   await seedDemo(ports, { ...WITHOUT_PAST, force: true })
   expect((await contents())['game']).toHaveLength(games.length)
+})
+
+test('registration would accept the demo’s password for each account', () => {
+  for (const { account } of [...accounts, ...team])
+    expect([account, weakPasswordRefusal(DEMO_PASSWORD, [account])]).toEqual([account, null])
 })

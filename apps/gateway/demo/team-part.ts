@@ -13,6 +13,7 @@ import type { Member } from '../identity/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
+import { hashPassword } from '../kit/password.ts'
 import { writePastPlay } from '../launch/public.ts'
 import type { PastRound } from '../launch/public.ts'
 import { parseDays, MerchantDirectory } from '../merchant/public.ts'
@@ -52,9 +53,10 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   const directory = new MerchantDirectory({ db: tx, clock })
   await directory.load()
   const ago = (days: number) => new Date(clock.now().getTime() - RECENT_MS - days * DAY_MS)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const made: DemoMember[] = []
   for (const demoMember of team)
-    made.push({ ...demoMember, member: await createOne(tx, demoMember, { merchant, directory, ago }) })
+    made.push({ ...demoMember, member: await createOne(tx, demoMember, { merchant, directory, passwordHash, ago }) })
   if (!hasPast) return
   for (const member of made) await signInOne(tx, member, ago)
   await sendToPlayers(tx, made, { merchant, at: ago(TEAM_PLAY_DAYS) })
@@ -68,10 +70,15 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
 interface TeamContext {
   merchant: DemoMerchant
   directory: MerchantDirectory
+  passwordHash: string
   ago(days: number): Date
 }
 
-async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, ago }: TeamContext): Promise<Member> {
+async function createOne(
+  tx: Db,
+  member: DemoTeamMember,
+  { merchant, directory, passwordHash, ago }: TeamContext,
+): Promise<Member> {
   const { code: merchantCode, currency } = merchant
   const clock = { now: () => ago(member.registeredDaysAgo) }
   const upline = await findAccount(tx, merchantCode, member.upline)
@@ -94,7 +101,7 @@ async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, 
         })
       },
     },
-    { merchantCode, account, type, password: DEMO_PASSWORD, uplineId: upline.id },
+    { merchantCode, account, type, passwordHash, uplineId: upline.id },
   )
 }
 

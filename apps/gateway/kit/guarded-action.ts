@@ -1,4 +1,10 @@
 import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
+import type {
+  ChangeProblem,
+  ChangeProblemCode,
+  changeProblems,
+  ProblemValues,
+} from '@ante/contract/staff/change-problem.ts'
 import type { output, ZodMiniType } from 'zod/mini'
 
 import type { Db } from './db.ts'
@@ -28,8 +34,22 @@ export interface Application extends ActionTarget {
   now: Date
 }
 
-/** The action is not possible. Its message is a sentence for staff. */
-export class ActionProblem extends Error {}
+type ProblemArguments = {
+  [Code in ChangeProblemCode]: (typeof changeProblems)[Code]['length'] extends 0
+    ? [code: Code, values?: undefined]
+    : [code: Code, values: ProblemValues<Code>]
+}[ChangeProblemCode]
+
+/** The action is not possible: a code with values, of which the console and the command line have texts for staff. */
+export class ActionProblem extends Error {
+  readonly problem: ChangeProblem
+
+  constructor(...[code, values]: ProblemArguments) {
+    super(code)
+    this.name = 'ActionProblem'
+    this.problem = { code, values: values ?? {} }
+  }
+}
 
 /**
  * An action that may need the decision of another person. `values` are validated when they are stored and again when

@@ -8,8 +8,8 @@ import { publishOnCommit } from './postgres-bus.ts'
 export const STAFF_TOPIC = 'staff'
 
 /**
- * Notice for open consoles. `list`: a row of a list was added, changed, claimed or released (`claimed`); for all staff with
- * the permission to read the list. `account`: a change request or an export of one account has ended, or its results were read. Notices
+ * Notice for open consoles. `list`: a row was added to a list, has left it (`changed`), was claimed or released (`claimed`), or
+ * shows new values (`updated`); for all staff with the permission to read the list. `account`: a change request or an export of one account has ended, or its results were read. Notices
  * carry no data: pages read the data with their own rights.
  */
 export const StaffNotice = z.discriminatedUnion('to', [
@@ -21,7 +21,7 @@ export const StaffNotice = z.discriminatedUnion('to', [
     /** Null for the platform. */
     merchantCode: z.string().nullable(),
     id: z.string(),
-    what: z.enum(['added', 'changed', 'claimed']),
+    what: z.enum(['added', 'changed', 'claimed', 'updated']),
   }),
   z.object({
     to: z.literal('account'),

@@ -1,9 +1,10 @@
 import type { Right } from '@ante/contract/kit/endpoint.ts'
 import type { AuditResult } from '@ante/contract/staff/audit.ts'
+import type { ChangeProblem } from '@ante/contract/staff/change-problem.ts'
 import type { ChangeState } from '@ante/contract/staff/changes.ts'
 import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
 import type { StaffState } from '@ante/contract/staff/accounts.ts'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface StaffAccountTable {
   id: GeneratedAlways<bigint>
@@ -63,7 +64,8 @@ export interface ChangeRequestTable {
   decided_at: Generated<Date | null>
   decision_reason: Generated<string | null>
   applied_at: Generated<Date | null>
-  failure: Generated<string | null>
+  /** JSON. */
+  failure: ColumnType<ChangeProblem | null, string | null | undefined, string>
   skipped: Generated<boolean>
 }
 
@@ -107,6 +109,9 @@ declare module '../kit/db.ts' {
       object: string
       digest: Buffer
       applied_at: Date
+      reason: Generated<string | null>
+      /** JSON. */
+      answer: Generated<unknown>
     }
     audit_chain: { chain: string; position: bigint; head: Buffer }
     staff_passkey: {

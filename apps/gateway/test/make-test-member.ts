@@ -38,19 +38,19 @@ export async function makeTestMember({ ports }: MadePorts, balance: string, opti
   const merchants = new MerchantDirectory(ports)
   await merchants.load()
   const { currency } = merchants.of(merchantCode)
+  const passwordHash = await hashOnce(TEST_PASSWORD)
   const { id } = await inTransaction(ports.db, (tx) =>
     makeMember(
       {
         db: tx,
         clock: ports.clock,
-        hashOf: hashOnce,
         onMemberMade: async (made, member) => {
           await openWallets({ clock: ports.clock, merchants }, made, member)
           const input = { key: `test:${member.id}`, memberId: member.id, merchantCode, currency, at: ports.clock.now() }
           if (unitsOf(balance) > 0n) await grant(made, { ...input, amount: unitsOf(balance) })
         },
       },
-      { merchantCode, account, type, password: TEST_PASSWORD, uplineId },
+      { merchantCode, account, type, passwordHash, uplineId },
     ),
   )
   return id

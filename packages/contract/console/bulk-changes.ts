@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { RowNumber } from '../kit/paging.ts'
+import { ChangeProblem } from '../staff/change-problem.ts'
 import { Binding, ChangeState, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
@@ -43,7 +44,7 @@ export const decideChanges = staffEndpoint({
         id: z.string(),
         /** State after the decision; null if the row was refused. */
         state: z.nullable(ChangeState),
-        failure: z.nullable(z.string()),
+        failure: z.nullable(ChangeProblem),
         /** Code of the refusal. */
         refusal: z.nullable(z.string()),
       }),

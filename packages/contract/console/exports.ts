@@ -12,6 +12,10 @@ export type ExportFormat = z.output<typeof ExportFormat>
 export const ExportState = z.enum(['waiting', 'ready', 'failed', 'expired'])
 export type ExportState = z.output<typeof ExportState>
 
+/** `right.lost`: the account may not see the list any more. */
+export const ExportFailure = z.enum(['right.lost', 'file.not_written'])
+export type ExportFailure = z.output<typeof ExportFailure>
+
 /** Number of days after which a file is deleted. */
 export const EXPORT_KEPT_DAYS = 7
 /** Maximum number of unfinished exports per account. */
@@ -32,7 +36,7 @@ const Export = z.object({
   zone: z.string(),
   /** SHA-256 of the file, also in the audit log. */
   sha256: z.nullable(z.string()),
-  failure: z.nullable(z.string()),
+  failure: z.nullable(ExportFailure),
   requestedAt: z.string(),
   endedAt: z.nullable(z.string()),
   expiresAt: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Nothing } from '../kit/endpoint.ts'
+import { ChangeProblem } from '../staff/change-problem.ts'
 import { ChangeState } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
@@ -19,7 +20,7 @@ export const getStaffInbox = staffEndpoint({
         decidedBy: z.string(),
         decidedAt: z.string(),
         reason: z.nullable(z.string()),
-        failure: z.nullable(z.string()),
+        failure: z.nullable(ChangeProblem),
         isSeen: z.boolean(),
       }),
     ),

@@ -12,8 +12,11 @@ export const MAX_INBOX = 99
 export const staffEvents = {
   /** Counts of the inbox: changes that the account may decide about, and unseen results of its own changes. */
   inbox: z.object({ waiting: z.number(), unseen: z.number() }),
-  /** A row of a list was added, has changed, or was claimed or released by a reviewer. */
-  row: z.object({ list: z.string(), id: z.string(), what: z.enum(['added', 'changed', 'claimed']) }),
+  /**
+   * A row of a list was added, has left the list (`changed`), was claimed or released by a reviewer, or shows new values
+   * (`updated`), for example a receipt.
+   */
+  row: z.object({ list: z.string(), id: z.string(), what: z.enum(['added', 'changed', 'claimed', 'updated']) }),
   /** An export of the account has progressed or ended, or a change that it requested was decided. */
   own: z.object({ about: z.enum(['change', 'export']), id: z.string() }),
   /** The session has ended; the stream closes. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { NoDetails } from '../kit/endpoint.ts'
 import { PageSize, RowNumber } from '../kit/paging.ts'
 import { freeLine } from '../kit/text.ts'
+import { ChangeProblem } from './change-problem.ts'
 import { Scope, staffEndpoint } from './staff-endpoint.ts'
 
 /** Why staff makes or decides about a change: stored, and shown to other staff only. */
@@ -36,7 +37,8 @@ const ChangeRequest = z.object({
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   decisionReason: z.nullable(z.string()),
-  failure: z.nullable(z.string()),
+  /** Why it failed. */
+  failure: z.nullable(ChangeProblem),
   /** Hash of action, object, values and seen version, sent with a decision. */
   binding: z.string(),
   /** Whether the caller requested it and may apply it without another person. */
@@ -52,7 +54,7 @@ const change = { merchant: Scope, id: RowNumber }
 /** Refusals of calls that request a guarded change. */
 export const proposalRefusals = {
   /** The action is not possible with these values or in this state. */
-  'change.invalid': z.object({ problem: z.string() }),
+  'change.invalid': z.object({ problem: ChangeProblem }),
 }
 
 const decisionRefusals = {
@@ -70,7 +72,7 @@ const decisionRefusals = {
   'approval.subject': NoDetails,
 }
 
-const decided = z.object({ state: ChangeState, failure: z.nullable(z.string()) })
+const decided = z.object({ state: ChangeState, failure: z.nullable(ChangeProblem) })
 
 export const listChanges = staffEndpoint({
   summary: 'Returns requested changes, newest first.',

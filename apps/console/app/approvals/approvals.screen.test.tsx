@@ -44,9 +44,7 @@ test('a change requested by another person is decided by keyboard, with a fresh 
   await userEvent.keyboard('a')
   await page.getByLabelText('Reason', { exact: true }).fill('agreed with the team')
   await button('Approve').click()
-  await expect
-    .element(page.getByText(/Approved, but not applied: The object changed after the proposal\./))
-    .toBeVisible()
+  await expect.element(page.getByText(/Approved, but not applied: It changed after the request\./)).toBeVisible()
   await button('Next change').click()
   await expect.element(page.getByText('Nothing to decide')).toBeVisible()
 })

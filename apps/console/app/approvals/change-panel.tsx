@@ -17,6 +17,7 @@ import { Notice } from '../ui/notice.tsx'
 import { ObjectLink } from '../ui/object-link.tsx'
 import { useObjectText } from '../ui/object-text.ts'
 import { FormEnd } from '../ui/overlay.tsx'
+import { useProblemText } from '../ui/problem-text.ts'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
@@ -41,6 +42,7 @@ export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelPro
   const { t } = useLingui()
   const { zone } = useSite()
   const actionText = useActionText()
+  const problemText = useProblemText()
   const [decision, setDecision] = useState<Decision | null>(null)
   const { state, reason, failure } = change
   return (
@@ -59,7 +61,7 @@ export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelPro
           <Trans>This change was decided, edited or withdrawn meanwhile.</Trans>
         </Notice>
       )}
-      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      {failure !== null && <Notice tone="bad">{problemText(failure)}</Notice>}
       <Facts
         facts={[
           [
@@ -143,6 +145,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
   const { code: merchant } = useSite()
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
+  const problemText = useProblemText()
   const object = useObjectText()(change.object)
   const named = useChangeFacts()(change).values.map(([name, value]) => `${name}: ${value}`)
   const what = [useActionText()(action), named.length > 0 && `(${named.join(', ')})`].filter(Boolean).join(' ')
@@ -168,7 +171,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
   const decide = async (reason: string) => {
     const { state, failure } = await send(reason)
     if (state === 'failed') {
-      setProblem(failure ?? '')
+      setProblem(failure ? problemText(failure) : '')
       return
     }
     announce(state === 'approved' ? t`Approved. It will be applied soon.` : done)

@@ -5,14 +5,17 @@ import table from '../ui/changed-fields-table.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
 import type { Outcome } from './bulk-decision.tsx'
 import { changeStateText } from '../ui/change-state.ts'
+import { useProblemText } from '../ui/problem-text.ts'
 
 /** Outcome of each row of a selection, refused rows first. */
 export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useLingui()
   const failureText = useFailureText()
+  const problemText = useProblemText()
   const textOf = ({ state, failure, refusal }: Outcome): string => {
     if (refusal !== null) return failureText(new CallRefused(refusal, {}))
-    return failure ?? (state === null ? '' : t(changeStateText[state].text))
+    if (failure !== null) return problemText(failure)
+    return state === null ? '' : t(changeStateText[state].text)
   }
   const sorted = outcomes.toSorted((one, other) => Number(other.refusal !== null) - Number(one.refusal !== null))
   return (

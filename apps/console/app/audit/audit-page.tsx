@@ -23,7 +23,7 @@ import { AuditPanel } from './audit-panel.tsx'
 const route = getRouteApi('/in/m/$merchant/audit')
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['actor', 'reason', 'address']
+const IN_PANEL = ['actor', 'reason', 'address', 'result']
 
 /** Audit log: every change, refusal, read and export of personal data, in a hash chain that reveals missing entries. */
 export default function AuditPage() {

@@ -34,6 +34,7 @@ export function BankLinesPane({ isShown, onClose }: BankLinesPaneProps) {
     open: undefined,
     next: undefined,
     filter: {},
+    updateShown: query.refetch,
   })
   return (
     <aside className={`${panel.panel} ${isShown ? '' : styles.wideOnly}`} aria-label={t`Bank lines`}>

@@ -23,7 +23,7 @@ import { stateText } from './deposit-texts.ts'
 import { RejectForm } from './reject-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { useClaim } from './use-claim.ts'
-import { useFreshLines } from './use-fresh-lines.ts'
+import { useFreshEvidence } from './use-fresh-evidence.ts'
 
 interface DepositPanelProps {
   id: string
@@ -86,7 +86,7 @@ function useReview(id: string, row: QueuedDeposit | undefined) {
   const [chosen, setChosen] = useChosen(claim, hasMoved)
   const line = chosen?.decision === 'credit' ? chosen.line?.id : undefined
   const { claimedBy, onDecided } = useClaim(row ?? claim?.deposit, line)
-  useFreshLines(query, line)
+  useFreshEvidence(query, { id, line })
   const offered = claim && !isUnclear ? decisionsFor(claim, mayCall) : []
   return { query, claim, hasMoved, chosen, setChosen, offered, claimedBy, onDecided }
 }

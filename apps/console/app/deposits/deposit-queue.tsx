@@ -7,6 +7,7 @@ import { cursorOf, savedSearch } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
 import { useLiveQueue } from '../lib/use-live-queue.ts'
 import { useOpenRow } from '../lib/use-open-row.ts'
+import { useUpdateShown } from '../lib/use-update-shown.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
 import { Button } from '../ui/button.tsx'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
@@ -15,7 +16,7 @@ import { BankLinesPane } from './bank-lines-pane.tsx'
 import { useDepositColumns } from './deposit-columns.tsx'
 import { DepositFilters } from './deposit-filters.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
-import { claimQuery, queueQuery } from './deposit-queries.ts'
+import { claimQuery, queueQuery, shownQueue } from './deposit-queries.ts'
 import { tabText } from './deposit-texts.ts'
 import styles from './deposits.module.css'
 import { ImportButton } from './import-button.tsx'
@@ -39,13 +40,15 @@ export function DepositQueue() {
     addressed,
     (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
   )
-  const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
+  const queue = [merchant, { tab, sort, ...filter }, cursorOf(page)] as const
+  const query = useQuery(queueQuery(...queue))
   const { deposits = [], reasons = [], channels = [], next: following } = query.data ?? {}
   const { rows, currentRows, added, openRow } = useLiveQueue(`deposits.${tab}`, query, {
     rows: deposits,
     open,
     next: following,
     filter,
+    updateShown: useUpdateShown(shownQueue(...queue)),
   })
   const isEnded = ENDED.includes(tab)
   const columns = useDepositColumns(zone, isEnded)

@@ -138,8 +138,29 @@ test('a new claim is shown only on request', async () => {
   openConsole('/m/aurora/deposits')
   await expect.element(grid().getByText(first.id)).toBeVisible()
   const second = await act('claimDeposit', { background: '#882215' })
+  await expect.element(page.getByRole('button', { name: '1 new' })).toBeVisible()
+  // The claim of a shown row is shown at once, before the next poll, and the new row stays hidden.
+  const reviewer = await act('claimDepositAs', { id: first.id })
+  await expect.element(grid().getByText(`${reviewer} is reviewing`), { timeout: 4_000 }).toBeVisible()
+  expect(grid().getByText(second.id).elements()).toEqual([])
   await page.getByRole('button', { name: '1 new' }).click()
   await expect.element(grid().getByText(second.id)).toBeVisible()
+})
+
+test('a started deposit reaches the waiting ones at once, and a receipt the open one', async () => {
+  const first = await act('startDeposit', {})
+  await act('signIn', { role: 'finance', merchant: 'aurora' })
+  openConsole('/m/aurora/deposits?tab=waiting')
+  await expect.element(grid().getByText(first.id)).toBeVisible()
+  const second = await act('startDeposit', {})
+  await expect.element(page.getByRole('button', { name: '1 new' }), { timeout: 4_000 }).toBeVisible()
+  await page.getByRole('button', { name: '1 new' }).click()
+  await grid().getByText(second.id).click()
+  await expect.element(panel().getByRole('table', { name: 'Steps' })).toBeVisible()
+  expect(panel().getByRole('button', { name: 'Show the receipt' }).elements()).toEqual([])
+  await act('sendReceipt', { ...second, background: '#884422' })
+  await expect.element(panel().getByRole('button', { name: 'Show the receipt' }), { timeout: 4_000 }).toBeVisible()
+  await expect.element(grid().getByText('Receipt', { exact: true }), { timeout: 4_000 }).toBeVisible()
 })
 
 test('the claim of another reviewer is shown in list and panel, prevents decisions, and ends when it expires', async () => {

@@ -1,5 +1,5 @@
 import { createExportLink } from '@ante/contract/console/exports.ts'
-import type { ExportState, listExports } from '@ante/contract/console/exports.ts'
+import type { ExportFailure, ExportState, listExports } from '@ante/contract/console/exports.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -25,6 +25,11 @@ const stateText: Record<ExportState, { text: MessageDescriptor; tone: Tone }> = 
   ready: { text: msg`Ready`, tone: 'good' },
   failed: { text: msg`Failed`, tone: 'bad' },
   expired: { text: msg`Expired`, tone: 'neutral' },
+}
+
+const failureTextOf: Record<ExportFailure, MessageDescriptor> = {
+  'right.lost': msg`You lost the right to see this list.`,
+  'file.not_written': msg`The file couldn't be written. Export the list again.`,
 }
 
 const grouped = (count: string): string => count.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -53,7 +58,7 @@ export function ExportList({ exports, zone }: { exports: readonly Export[]; zone
                 {one.format.toUpperCase()} · <Trans>{grouped(one.rows)} rows</Trans>
                 {one.state === 'ready' && ` · ${sizeText(one.bytes)}`} · {one.zone}
               </span>
-              {one.failure !== null && <span className={styles.failure}>{one.failure}</span>}
+              {one.failure !== null && <span className={styles.failure}>{t(failureTextOf[one.failure])}</span>}
             </span>
             <Badge tone={stateText[one.state].tone}>{t(stateText[one.state].text)}</Badge>
             <span className={styles.second}>

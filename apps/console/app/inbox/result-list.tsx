@@ -6,6 +6,7 @@ import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { changeStateText } from '../ui/change-state.ts'
 import { useObjectText } from '../ui/object-text.ts'
+import { useProblemText } from '../ui/problem-text.ts'
 import { Time } from '../ui/time.tsx'
 import styles from './inbox.module.css'
 
@@ -16,6 +17,7 @@ export function ResultList({ changes, zone }: { changes: readonly Result[]; zone
   const { t } = useLingui()
   const actionText = useActionText()
   const objectText = useObjectText()
+  const problemText = useProblemText()
   if (changes.length === 0) return null
   return (
     <section className={styles.part}>
@@ -33,7 +35,7 @@ export function ResultList({ changes, zone }: { changes: readonly Result[]; zone
                 <Trans>by {change.decidedBy}</Trans>
                 {change.reason !== null && `: ${change.reason}`}
               </span>
-              {change.failure !== null && <span className={styles.failure}>{change.failure}</span>}
+              {change.failure !== null && <span className={styles.failure}>{problemText(change.failure)}</span>}
             </span>
             <Badge tone={changeStateText[change.state].tone}>{t(changeStateText[change.state].text)}</Badge>
             <span className={styles.second}>

@@ -60,9 +60,12 @@ export const staffLive = new StaffLive()
 interface LiveRows {
   /** Ids of new rows, which the list may contain already. */
   added: ReadonlySet<string>
-  /** Ids of changed rows, and of those that a reviewer has claimed. */
+  /** Ids of rows that have left the list. */
   changed: ReadonlySet<string>
-  claimed: ReadonlySet<string>
+  /** Ids of rows that show other values: a reviewer has claimed or released them, or they were updated. */
+  updated: ReadonlySet<string>
+  /** Time of the last update, in milliseconds since 1970; 0 if there is none. */
+  updatedAt: number
 }
 
 /** Returns the changes of a list's rows since the list was loaded. */
@@ -70,9 +73,19 @@ export function useLiveRows(list: string, loadedAt: number): LiveRows {
   const rows = useStore(staffLive.rows)
   return useMemo(() => {
     const since = rows.filter((row) => row.list === list && row.at > loadedAt)
-    const ids = (what: RowEvent['what']) => new Set(since.filter((row) => row.what === what).map(({ id }) => id))
-    const changed = ids('changed')
-    const added = new Set([...ids('added')].filter((id) => !changed.has(id)))
-    return { added, changed, claimed: ids('claimed') }
+    const ids = (what: RowEvent['what']) => since.filter((row) => row.what === what).map(({ id }) => id)
+    const changed = new Set(ids('changed'))
+    const added = new Set(ids('added').filter((id) => !changed.has(id)))
+    const updates = since.filter(({ what }) => what === 'claimed' || what === 'updated')
+    const updated = new Set(updates.map(({ id }) => id))
+    return { added, changed, updated, updatedAt: updates.at(-1)?.at ?? 0 }
   }, [rows, list, loadedAt])
+}
+
+/** Whether a row shows other values since its page was loaded: `lists` is the part of the list's name before the tab. */
+export function useIsUpdated(lists: string, id: string, loadedAt: number): boolean {
+  const rows = useStore(staffLive.rows)
+  return rows.some(
+    (row) => row.id === id && row.what === 'updated' && row.list.startsWith(`${lists}.`) && row.at > loadedAt,
+  )
 }

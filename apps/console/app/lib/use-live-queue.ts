@@ -3,9 +3,10 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 
 import { isInUse } from './is-in-use.ts'
 import { useLiveRows } from './staff-live.ts'
+import { useConstantCallback } from './use-constant-callback.ts'
 import { useRefetchWhileUsed } from './use-refetch-while-used.ts'
 
-/** Interval in milliseconds at which a queue is refetched, for changes that are not pushed. */
+/** Interval in milliseconds at which a queue is read again, for changes that are not pushed. */
 const RELOAD_MS = 10_000
 /** Delay in milliseconds after an event, so that several events cause one call. */
 const DELAY_MS = 300
@@ -17,6 +18,8 @@ interface QueuePage<Row> {
   next: string | null | undefined
   /** With a filter, new rows are not counted: they may not match it. */
   filter: Readonly<Record<string, string | undefined>>
+  /** Updates the values of the shown rows, without adding new ones. */
+  updateShown(): Promise<unknown>
 }
 
 interface LiveQueue<Row> {
@@ -32,28 +35,29 @@ interface LiveQueue<Row> {
 
 /**
  * Returns the rows of a queue while other staff work on it. Rows that they have decided leave the list at once, except
- * the open row. New rows are counted until the list is refetched on request. Claims of rows, and the first rows of an
- * empty list, refetch the list.
+ * the open row. New rows are counted until the list is refetched on request; until then only the values of the shown rows
+ * are updated. Claims and updates of rows, and the first rows of an empty list, refetch the list.
  */
 export function useLiveQueue<Row extends { id: string }>(
   list: string,
   query: Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>,
-  { rows, open, next, filter }: QueuePage<Row>,
+  { rows, open, next, filter, updateShown }: QueuePage<Row>,
 ): LiveQueue<Row> {
   const { refetch, dataUpdatedAt } = query
-  const { added: reported, changed, claimed } = useLiveRows(list, dataUpdatedAt)
+  const { added: reported, changed, updatedAt } = useLiveRows(list, dataUpdatedAt)
   // The event of a row can arrive after the list that contains it.
   const added = [...reported].filter((one) => !rows.some(({ id }) => id === one)).length
   const isEmpty = rows.length === 0
   const isWhole = next === null && Object.values(filter).every((value) => value === undefined)
   const waiting = isWhole && !isEmpty ? added : 0
-  const refetchCauses = waiting > 0 ? 0 : claimed.size + (isEmpty ? added : 0)
-  useRefetchWhileUsed(waiting > 0 ? nothing : refetch, RELOAD_MS)
+  const read = useConstantCallback(() => (waiting > 0 ? updateShown() : refetch({ cancelRefetch: false })))
+  useRefetchWhileUsed(read, RELOAD_MS)
+  const firstRows = isEmpty ? added : 0
   useEffect(() => {
-    if (refetchCauses === 0 || !isInUse()) return undefined
-    const timer = setTimeout(() => void refetch({ cancelRefetch: false }), DELAY_MS)
+    if ((updatedAt === 0 && firstRows === 0) || !isInUse()) return undefined
+    const timer = setTimeout(() => void read(), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [refetchCauses, refetch])
+  }, [updatedAt, firstRows, read])
   // The array stays the same when another row is opened, so that the list does not render its rows again.
   const gone = rows
     .filter(({ id }) => id !== open && changed.has(id))
@@ -72,5 +76,3 @@ export function useLiveQueue<Row extends { id: string }>(
     openRow: open !== undefined && changed.has(open) ? undefined : rows.find(({ id }) => id === open),
   }
 }
-
-const nothing = () => Promise.resolve()

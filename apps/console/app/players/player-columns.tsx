@@ -44,7 +44,11 @@ export function usePlayerColumns(zone: string) {
       ),
     }),
     helper.accessor('mobile', { header: t`Phone`, cell: ({ getValue }) => getValue() ?? '–' }),
-    helper.accessor('cash', { header: t`Cash`, cell: ({ getValue }) => <Amount value={getValue()} /> }),
+    helper.accessor('cash', {
+      header: t`Cash`,
+      meta: { isEnd: true },
+      cell: ({ getValue }) => <Amount value={getValue()} />,
+    }),
     helper.accessor('registeredAt', {
       header: t`Registered`,
       cell: ({ getValue }) => <Time at={getValue()} zone={zone} />,

@@ -1,3 +1,4 @@
+import { MANUAL_PREFIX } from '@ante/contract/cashier/manual-payment.ts'
 import { adjustDifference, explainDifference } from '@ante/contract/console/reconciliation.ts'
 import type { DifferenceItem } from '@ante/contract/console/reconciliation.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -103,12 +104,18 @@ function DifferenceFacts({ item }: { item: DifferenceItem }) {
           [t`Party`, <bdi key="code">{item.code}</bdi>],
           [t`Here`, recordText(item, 'ledger')],
           [t`There`, recordText(item, 'statement')],
-          [t`Their reference`, item.payment === '' ? '–' : <code key="payment">{item.payment}</code>],
+          [t`Their reference`, <Reference key="payment" payment={item.payment} />],
           [t`Owner`, item.owner ?? '–'],
         ]}
       />
     </>
   )
+}
+
+/** Id of the payment at the other side. A deposit that staff credited without a report of the provider has none. */
+function Reference({ payment }: { payment: string }) {
+  if (payment.startsWith(MANUAL_PREFIX)) return <Trans>None, credited by staff</Trans>
+  return payment === '' ? '–' : <code>{payment}</code>
 }
 
 function CauseFacts({ item: { cause, note } }: { item: DifferenceItem }) {

@@ -30,7 +30,7 @@ import styles from './reconciliation.module.css'
 import { SideList } from './side-list.tsx'
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['player', 'statement', 'owner']
+const IN_PANEL = ['player', 'code', 'statement', 'owner']
 
 const route = getRouteApi('/in/m/$merchant/reconciliation')
 

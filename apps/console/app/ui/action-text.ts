@@ -71,7 +71,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'cashier.withdrawal.note': msg`Add a note to a withdrawal`,
   'cashier.withdrawal.reveal': msg`Show an account number`,
   'cashier.withdrawal.decide-many': msg`Decide about several withdrawals`,
-  'wallet.balance.adjust': msg`Credit or debit a member`,
+  'wallet.balance.adjust': msg`Credit or debit a player`,
   'wallet.balance.propose': msg`Request a credit or debit`,
   'promotions.reward.propose': msg`Request a reward`,
   'promotions.reward.grant': msg`Grant a reward`,

@@ -2,7 +2,7 @@ import { isDescending, sortColumn } from '@ante/contract/kit/sorting.ts'
 import { useTable } from '@tanstack/react-table'
 import type { ColumnDef } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components'
 import { useLingui } from '@lingui/react/macro'
@@ -13,6 +13,7 @@ import { Checkbox } from './checkbox.tsx'
 import styles from './data-table.module.css'
 import { features } from './table-features.ts'
 import type { Features } from './table-features.ts'
+import { useOpenMark } from './use-open-mark.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** Above this number of rows, only the visible ones are rendered. */
@@ -58,12 +59,9 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const openRow = useConstantCallback(onOpen)
   const onSort = useConstantCallback((value: string) => sort?.onSort(value))
   const grid = useRowKeys({ open, onOpen, onSelect: selection && toggle })
-  // The open row is marked by an attribute of its element, so that opening another one re-renders no row.
-  useEffect(() => {
-    for (const row of grid.current?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [])
-      row.toggleAttribute('data-open', row.dataset['key'] === open)
-  })
-  if (rows.length === 0) return empty
+  const isEmpty = rows.length === 0
+  useOpenMark(grid, isEmpty ? undefined : open)
+  if (isEmpty) return empty
   const content = (
     <Grid
       label={label}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useSite } from '../lib/site.ts'
+import { useActorText } from './actor-text.ts'
 import { PanelPart } from './side-panel.tsx'
 import { SmallTable } from './small-table.tsx'
 import { useStateName } from './state-name.ts'
@@ -26,6 +27,7 @@ interface StepsTableProps {
 export function StepsTable({ steps, states }: StepsTableProps) {
   const { t } = useLingui()
   const nameOf = useStateName(states)
+  const actorText = useActorText()
   const { zone } = useSite()
   return (
     <PanelPart title={t`Steps`}>
@@ -37,7 +39,7 @@ export function StepsTable({ steps, states }: StepsTableProps) {
           cells: [
             <Time key="at" at={step.at} zone={zone} />,
             step.isRefused ? t`${nameOf(step.to)}, refused` : nameOf(step.to),
-            step.actor,
+            actorText(step.actor),
             [step.reason, step.note].filter(Boolean).join(' · '),
           ],
         }))}

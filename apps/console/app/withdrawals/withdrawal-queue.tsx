@@ -10,6 +10,7 @@ import { useSelection } from '../lib/selection.ts'
 import { useSite } from '../lib/site.ts'
 import { useLiveQueue } from '../lib/use-live-queue.ts'
 import { useOpenRow } from '../lib/use-open-row.ts'
+import { useUpdateShown } from '../lib/use-update-shown.ts'
 import { useNeighbour } from '../lib/use-neighbour.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { QueuePage } from '../ui/queue-page.tsx'
@@ -17,7 +18,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { WithdrawalFilters } from './withdrawal-filters.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
-import { queueQuery, reviewQuery } from './withdrawal-queries.ts'
+import { queueQuery, reviewQuery, shownQueue } from './withdrawal-queries.ts'
 import { tabText } from './withdrawal-texts.ts'
 
 const route = getRouteApi('/in/m/$merchant/withdrawals')
@@ -51,13 +52,15 @@ export function WithdrawalQueue() {
     addressed,
     (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
   )
-  const query = useQuery(queueQuery(merchant, { tab, sort, ...filter }, cursorOf(page)))
+  const queue = [merchant, { tab, sort, ...filter }, cursorOf(page)] as const
+  const query = useQuery(queueQuery(...queue))
   const { withdrawals = [], reasons = [], next: following } = query.data ?? {}
   const { rows, currentRows, added, openRow } = useLiveQueue(`withdrawals.${tab}`, query, {
     rows: withdrawals,
     open,
     next: following,
     filter,
+    updateShown: useUpdateShown(shownQueue(...queue)),
   })
   const selection = useSelection<QueuedWithdrawal>(`${merchant} ${tab} ${JSON.stringify(filter)}`)
   const isSelecting = tab === 'review' && mayCall(decideWithdrawals)

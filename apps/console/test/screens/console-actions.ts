@@ -8,30 +8,24 @@ import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { permissions as allPermissions } from '@ante/contract/staff/permissions.ts'
 import { openReview } from '@ante/contract/staff/reviews.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
-import { putBankCard } from '@ante/gateway/cashier/public.ts'
+import { putBankCard, releaseClaim, withdrawalClaims } from '@ante/gateway/cashier/public.ts'
 import { putPayeeName } from '@ante/gateway/identity/public.ts'
+import { inTransaction } from '@ante/gateway/kit/db.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import { fullPlayer } from '@ante/gateway/console/players/test/full-player.ts'
-import {
-  claimedDeposit,
-  failDeposit,
-  reverseDeposit,
-  sendReceipt,
-  withManualChannel,
-} from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
-import { listBankLines } from '@ante/contract/console/bank-lines.ts'
-import { claimDeposit as claimDepositCall, creditQueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { claimWithdrawal, rejectQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
+
+import { depositActions } from './deposit-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
@@ -43,6 +37,7 @@ const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, 
 
 /** Server-side actions for browser tests. */
 export const consoleActions = {
+  ...depositActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
@@ -92,21 +87,6 @@ export const consoleActions = {
     await changeSettings(gateway, { payoutProvider: null }, queued.merchantCode)
     return queuedWithdrawals(gateway, queued)
   },
-  /** Reports a deposit of a member as paid, with a receipt of this colour. Returns its number and the amount to pay. */
-  claimDeposit: async (gateway: TestGateway, { background }: { background: string }) => {
-    await withManualChannel(gateway)
-    const claimed = await claimedDeposit(gateway)
-    await sendReceipt(gateway, claimed, background)
-    return { id: claimed.id, toPay: claimed.toPay }
-  },
-  /** Makes the provider's report that a claimed deposit was credited and reversed. */
-  reverseDeposit: async (gateway: TestGateway, { id, toPay }: { id: string; toPay: string }) => {
-    const person = await newStaff(gateway, { roles: [['finance', 'aurora']] })
-    const credit = { merchant: 'aurora', id, version: 'SUBMITTED.0', paid: toPay }
-    const answer = await person.call(creditQueuedDeposit, credit)
-    if (!answer.ok) throw new Error(answer.code)
-    await reverseDeposit(gateway, id)
-  },
   /** Gives the members of two withdrawals the same device and IP address. */
   linkMembers: async ({ ports: { db, clock } }: TestGateway, { ids }: { ids: string[] }) => {
     const rows = await db.selectFrom('withdrawal').select('member_id').where('id', 'in', ids).execute()
@@ -116,39 +96,22 @@ export const consoleActions = {
         db,
       )
   },
-  /** Claims a deposit, and a bank line if there is one with this amount, as another reviewer; returns the name. */
-  claimDepositAs: async (gateway: TestGateway, { id, amount }: { id: string; amount?: string }) => {
-    const person = await owner(gateway)
-    const lines = await person.call(listBankLines, { merchant: 'aurora' })
-    const line = lines.ok ? lines.value.lines.find((one) => one.amount === amount)?.id : undefined
-    const answer = await person.call(claimDepositCall, { merchant: 'aurora', id, ...(line !== undefined && { line }) })
-    if (!answer.ok) throw new Error(answer.code)
-    return person.mail
-  },
-  /** Makes the claims of deposits expire. */
-  expireDepositClaims: async ({ ports: { db, clock } }: TestGateway) => {
-    await db.updateTable('deposit_claim').set({ expires_at: clock.now() }).execute()
-  },
-  /** Returns the name of the reviewer who has claimed a deposit, and the bank line; null if it is not claimed. */
-  depositClaim: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
-    const row = await db
-      .selectFrom('deposit_claim')
-      .innerJoin('deposit', 'deposit.id', 'deposit_claim.deposit_id')
-      .innerJoin('staff_account', 'staff_account.id', 'deposit_claim.staff_id')
-      .select(['mail', 'line_id'])
-      .where('transaction_id', '=', id)
-      .where('deposit_claim.expires_at', '>', clock.now())
-      .executeTakeFirst()
-    return row ? { by: row.mail, hasLine: row.line_id !== null } : null
-  },
-  /** The provider reports that the payment of a deposit failed. */
-  failDeposit: (gateway: TestGateway, { id }: { id: string }) => failDeposit(gateway, id),
   /** Claims a withdrawal as another reviewer; returns the reviewer's name. */
   claimWithdrawal: async (gateway: TestGateway, claimed: { merchant: string; id: string }) => {
     const person = await owner(gateway)
     const answer = await person.call(claimWithdrawal, claimed)
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
+  },
+  /** Ends the claim of a withdrawal by another reviewer, as closing the panel does. */
+  releaseWithdrawal: async ({ ports: { db } }: TestGateway, { id, reviewer }: { id: string; reviewer: string }) => {
+    const { id: staffId } = await db
+      .selectFrom('staff_account')
+      .select('id')
+      .where('mail', '=', reviewer)
+      .executeTakeFirstOrThrow()
+    const claim = { id, staffId }
+    await inTransaction(db, (tx) => releaseClaim(tx, withdrawalClaims, claim))
   },
   /** Another reviewer takes over a withdrawal, whose claim has ended, and rejects it. */
   rejectWithdrawal: async (gateway: TestGateway, { merchant, id }: { merchant: string; id: string }) => {

@@ -1,11 +1,12 @@
 import { claimDeposit as endpoint } from '@ante/contract/console/deposits.ts'
+import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { hasOpenProblem } from '../deposits/deposit-problem.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
 import type { Deposit } from '../deposits/deposits.ts'
-import { notifyOfLine } from '../queue-notices.ts'
+import { notifyInDepositTabs, notifyOfLine } from '../queue-notices.ts'
 import { depositClaims, endClaim, foreignClaim, releaseClaim, takeClaim } from '../review/claims.ts'
 import type { Reviewer } from '../review/seen-withdrawal.ts'
 import { requireFreeLine } from './bank-lines.ts'
@@ -46,22 +47,31 @@ export async function releaseDeposit(tx: Db, number: string, reviewer: Reviewer)
   return isReleased
 }
 
+interface DecidedClaim {
+  number: string
+  line: string | null
+  /** `waiting`: the decision awaits the approval of another person, so the deposit stays in its tabs. */
+  outcome: ChangeOutcome['outcome']
+}
+
 /**
  * Refuses a decision while another reviewer has claimed the deposit, or is matching the bank line with another deposit.
  * Otherwise ends the reviewer's claim. The caller has locked the deposit and the line.
  */
 export async function endDepositClaim(
   tx: Db,
-  { number, line }: { number: string; line: string | null },
+  { number, line, outcome }: DecidedClaim,
   reviewer: Reviewer,
 ): Promise<void> {
-  const { id } = await requireDeposit(tx, number, reviewer)
+  const deposit = await requireDeposit(tx, number, reviewer)
+  const { id } = deposit
   const claim = await foreignClaim(tx, depositClaims, { id, ...reviewer })
   if (claim) throw refuse('deposit.claimed', claim)
   if (line !== null) await requireFreeLine(tx, BigInt(line), reviewer)
   const released = await claimedLine(tx, reviewer, id)
   await endClaim(tx, depositClaims, id)
   await notifyOfLines(tx, reviewer, [released])
+  if (outcome === 'waiting') await notifyInDepositTabs(tx, deposit, 'updated')
 }
 
 async function requireDeposit(tx: Db, number: string, { merchantCode }: Reviewer): Promise<Deposit> {

@@ -83,11 +83,12 @@ export const depositCredit = guardedAction({
 async function requireCreditable(tx: Db, values: CreditValues, merchantCode: string | null): Promise<Deposit> {
   const { deposit: number, version, paid, worth, line, code } = values
   const found = merchantCode === null ? undefined : await depositNumbered(tx, merchantCode, number)
-  if (!found) throw new ActionProblem(`There is no deposit ${number}.`)
+  if (!found) throw new ActionProblem('deposit.not_found', { deposit: number })
   const deposit = await lockedDeposit(tx, found.id)
-  if (deposit.state === 'SUCCESS') throw new ActionProblem(`${number} is credited already.`)
-  if (depositVersion(deposit) !== version) throw new ActionProblem(`${number} changed since it was read.`)
-  if (creditedValueOf(unitsOf(paid), deposit) !== unitsOf(worth)) throw new ActionProblem(`${number} has another rate.`)
+  if (deposit.state === 'SUCCESS') throw new ActionProblem('deposit.credited', { deposit: number })
+  if (depositVersion(deposit) !== version) throw new ActionProblem('deposit.changed', { deposit: number })
+  if (creditedValueOf(unitsOf(paid), deposit) !== unitsOf(worth))
+    throw new ActionProblem('deposit.rate_changed', { deposit: number })
   if (line !== null) await requireOpenLine(tx, line, deposit)
   if (code !== undefined) await requireReasonText(tx, deposit, code, 'amount')
   return deposit

@@ -10,7 +10,7 @@ import { reasonTextFor } from '../review/decision-reasons.ts'
 export async function requireReasonText(tx: Db, deposit: Deposit, code: string, kind: ReasonKind): Promise<string> {
   const { merchant_code: merchantCode, member_id: memberId } = deposit
   const reasonText = await reasonTextFor(tx, { merchantCode, code, kind, memberId })
-  if (reasonText === null) throw new ActionProblem(`There is no active reason ${code}.`)
+  if (reasonText === null) throw new ActionProblem('reason.inactive', { reason: code })
   return reasonText
 }
 
@@ -23,10 +23,10 @@ export async function requireOpenLine(tx: Db, id: string, deposit: Deposit): Pro
     .where('merchant_code', '=', deposit.merchant_code)
     .forUpdate()
     .executeTakeFirst()
-  if (line?.state !== 'open') throw new ActionProblem('The bank line is not open any more.')
-  if (line.currency !== deposit.pay_currency) throw new ActionProblem('The bank line has another currency.')
+  if (line?.state !== 'open') throw new ActionProblem('bank_line.not_open')
+  if (line.currency !== deposit.pay_currency) throw new ActionProblem('bank_line.currency')
   const matched = await tx.selectFrom('bank_line').select('id').where('deposit_id', '=', deposit.id).executeTakeFirst()
-  if (matched) throw new ActionProblem('The deposit has a bank line already.')
+  if (matched) throw new ActionProblem('deposit.matched', { deposit: deposit.transaction_id })
 }
 
 /** Stores that the line is the payment of the deposit. */

@@ -48,7 +48,7 @@ export async function rejectClaim(
   const { id } = await requireSeenClaim(tx, seen)
   await lockedDeposit(tx, id)
   const deposit = await requireSeenClaim(tx, seen)
-  await endDepositClaim(tx, { number: seen.number, line: null }, reviewer)
+  await endDepositClaim(tx, { number: seen.number, line: null, outcome: 'applied' }, reviewer)
   const { member_id: memberId } = deposit
   const reason = await reasonTextFor(tx, { merchantCode, code, kind: 'deposit', memberId })
   if (reason === null) throw refuse('decision.reason.unknown')

@@ -8,7 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { recordStep } from '../../kit/state-machine/history.ts'
-import { debitableOf, hasOpenProblem, ProblemNotResolvable } from '../deposits/deposit-problem.ts'
+import { hasOpenProblem, requireDebitable } from '../deposits/deposit-problem.ts'
 import { depositStates } from '../deposits/deposit-states.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
@@ -76,7 +76,7 @@ export const depositSettlement = (notify: (tx: Db, debit: SettledDebit) => Promi
     apply: async (tx, values, { merchantCode, now, actor }) => {
       const deposit = await requireSettleable(tx, values, merchantCode)
       const debitUnits = unitsOf(values.debit)
-      const settled = await asProblem(() => settleProblem(tx, deposit.id, { debitUnits, now }))
+      const settled = await settleProblem(tx, deposit.id, { debitUnits, now })
       if (debitUnits > 0n) {
         await recordWords(tx, deposit, values.code, { now, actor })
         const { member_id: memberId, currency } = deposit
@@ -93,25 +93,17 @@ export const depositSettlement = (notify: (tx: Db, debit: SettledDebit) => Promi
 async function requireSettleable(tx: Db, values: SettlementValues, merchantCode: string | null): Promise<Deposit> {
   const { deposit: number, version, debit, code, line } = values
   const found = merchantCode === null ? undefined : await depositNumbered(tx, merchantCode, number)
-  if (!found) throw new ActionProblem(`There is no deposit ${number}.`)
+  if (!found) throw new ActionProblem('deposit.not_found', { deposit: number })
   const deposit = await lockedDeposit(tx, found.id)
-  if (!hasOpenProblem(deposit)) throw new ActionProblem(`${number} has no open problem.`)
-  if (depositVersion(deposit) !== version) throw new ActionProblem(`${number} changed since it was read.`)
+  if (!hasOpenProblem(deposit)) throw new ActionProblem('deposit.no_problem', { deposit: number })
+  if (depositVersion(deposit) !== version) throw new ActionProblem('deposit.changed', { deposit: number })
   const units = unitsOf(debit)
-  if (!isPayableIn(deposit.currency, units)) throw new ActionProblem(`${debit} ${deposit.currency} cannot be debited.`)
-  if (units > debitableOf(deposit)) throw new ActionProblem(`At most ${textOf(debitableOf(deposit))} was credited.`)
+  const { currency } = deposit
+  if (!isPayableIn(currency, units)) throw new ActionProblem('amount.not_payable', { amount: debit, currency })
+  requireDebitable(deposit, units)
   if (code !== null) await requireReasonText(tx, deposit, code, 'settle')
   if (line !== null) await requireOpenLine(tx, line, deposit)
   return deposit
-}
-
-async function asProblem(settle: () => Promise<Deposit>): Promise<Deposit> {
-  try {
-    return await settle()
-  } catch (error) {
-    if (error instanceof ProblemNotResolvable) throw new ActionProblem(error.message)
-    throw error
-  }
 }
 
 /** Adds the reason of a debit to the history of the deposit, which the member sees. */

@@ -24,6 +24,7 @@ import { smallestOf, textOf, unitsOf } from '../../kit/money.ts'
 import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { notifyInDepositTabs } from '../queue-notices.ts'
 import type { ChosenPromotion, DepositTable } from '../tables.ts'
 import { countOfDeposits } from './credit-deposit.ts'
 import { refuseTooMany, refuseTooOften, requireDepositsAllowed, requireOwnLimits } from './deposit-guards.ts'
@@ -118,6 +119,7 @@ async function begin(tx: Db, input: Input, beginning: DepositRequest): Promise<D
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await notifyInDepositTabs(tx, deposit, 'added')
   const waiting = { id: deposit.id, from: 'CREATED', to: 'WAITING_PAYMENT' } as const
   return isByHand ? move(tx, depositStates, waiting, { now, actor: 'gateway' }) : deposit
 }

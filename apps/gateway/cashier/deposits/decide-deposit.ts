@@ -1,3 +1,5 @@
+import { MANUAL_PREFIX } from '@ante/contract/cashier/manual-payment.ts'
+
 import type { Db } from '../../kit/db.ts'
 import { notifyOfDepositMove } from '../queue-notices.ts'
 import { depositClaims, endClaim } from '../review/claims.ts'
@@ -9,7 +11,6 @@ import { illegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { MANUAL_PREFIX } from './handle-payment-notification.ts'
 import { publishDeposit } from './publish-deposit.ts'
 import { hasOpenProblem, resolveProblem } from './deposit-problem.ts'
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 import type { Db } from '../../kit/db.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
 import { textOf } from '../../kit/money.ts'
 import {
   balanceOfAccount,
@@ -45,9 +46,6 @@ export async function recordProblem(
     .execute()
 }
 
-/** The problem cannot be settled this way. The message is a sentence for the operator. */
-export class ProblemNotResolvable extends Error {}
-
 export interface ProblemDecision {
   /** Amount debited from the member, in the merchant's currency. */
   debitUnits: bigint
@@ -56,12 +54,12 @@ export interface ProblemDecision {
 
 /**
  * Removes a deposit from the operators' list. Transfers `debitUnits` from the member's main wallet back to the
- * merchant's clearing account. Throws `ProblemNotResolvable` if the amount exceeds the credited amount or the balance:
+ * merchant's clearing account. Throws `ActionProblem` if the amount exceeds the credited amount or the balance:
  * money already lost in play is the merchant's loss.
  */
 export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now }: ProblemDecision): Promise<Deposit> {
   const deposit = await lockedDeposit(tx, id)
-  if (!hasOpenProblem(deposit)) throw new ProblemNotResolvable('The deposit has no open problem.')
+  if (!hasOpenProblem(deposit)) throw new ActionProblem('deposit.no_problem', { deposit: deposit.transaction_id })
   if (take > 0n) await debitMember(tx, deposit, { debitUnits: take, now })
   return (
     tx
@@ -78,21 +76,25 @@ export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now
 export const debitableOf = ({ problem, credited, bonus }: Deposit): bigint =>
   problem === 'reversed' ? (credited ?? 0n) + (bonus ?? 0n) : 0n
 
+/** Throws `ActionProblem` if the amount exceeds what was credited. */
+export function requireDebitable(deposit: Deposit, units: bigint): void {
+  const { currency } = deposit
+  const maximum = debitableOf(deposit)
+  if (units > maximum) throw new ActionProblem('deposit.debit_too_high', { maximum: textOf(maximum), currency })
+}
+
 async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at }: ProblemDecision): Promise<void> {
   const { merchant_code: merchantCode, member_id: memberId, currency, transaction_id: reference } = deposit
-  const credited = debitableOf(deposit)
-  if (take > credited)
-    throw new ProblemNotResolvable(`At most ${textOf(credited)} can be debited: this amount was credited.`)
+  requireDebitable(deposit, take)
   const debit = await mainAccountOf(tx, memberId)
   await lockAccounts(tx, [debit])
   const balance = await balanceOfAccount(tx, debit)
-  if (take > balance)
-    throw new ProblemNotResolvable(`The member's main wallet holds ${textOf(balance)}: debit at most this amount.`)
+  if (take > balance) throw new ActionProblem('wallet.below_debit', { balance: textOf(balance), currency })
   const credit = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const key = `deposit:${merchantCode}:${reference}:back`
   const code = transactionCode.systemAdjustmentDown
   // One key per deposit: a reversal that is reported twice is not debited twice.
   const isRepeated = await tx.selectFrom('transfer').select('key').where('key', '=', key).executeTakeFirst()
-  if (isRepeated) throw new ProblemNotResolvable('An amount was already taken back from this deposit.')
+  if (isRepeated) throw new ActionProblem('deposit.debited', { deposit: reference })
   await postTransfer(tx, { key, code, debit, credit, amount: take, reference, at })
 }

@@ -73,22 +73,26 @@ test('a provider’s report moves the deposit in the lists of open consoles at o
   const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
   const { events } = await staffStream(gateway, finance, 'aurora')
   await expect.poll(() => events.some(([name]) => name === 'inbox')).toBe(true)
+  const moves = ({ deposit: { transactionId: id } }: Waiting) =>
+    events.flatMap(([name, data]) => {
+      const row = data as { list: string; id: string; what: string }
+      return name === 'row' && row.id === id ? [`${row.what} ${row.list}`] : []
+    })
   const moved = async (one: Waiting, changes: Partial<PaymentNotice>) => {
     events.length = 0
     expect(await sendNotice(one.notification(changes))).toBe('ok')
-    const { transactionId: id } = one.deposit
-    const moves = () =>
-      events.flatMap(([name, data]) => {
-        const row = data as { list: string; id: string; what: string }
-        return name === 'row' && row.id === id ? [`${row.what} ${row.list}`] : []
-      })
-    await expect.poll(moves).toHaveLength(2)
-    return moves()
+    await expect.poll(() => moves(one)).toHaveLength(2)
+    return moves(one)
   }
-  const failed = await waiting()
+  const created = async () => {
+    const one = await waiting()
+    await expect.poll(() => moves(one)).toEqual(['added deposits.waiting'])
+    return one
+  }
+  const failed = await created()
   expect(await moved(failed, { state: 'pending' })).toEqual(['changed deposits.waiting', 'added deposits.claims'])
   expect(await moved(failed, { state: 'failed' })).toEqual(['changed deposits.claims', 'added deposits.failed'])
-  const paid = await waiting()
+  const paid = await created()
   expect(await moved(paid, {})).toEqual(['changed deposits.waiting', 'added deposits.credited'])
 })
 

@@ -1,3 +1,4 @@
+import { MANUAL_PREFIX } from '@ante/contract/cashier/manual-payment.ts'
 import type { PaymentNotification } from '@ante/contract/cashier/payment-provider.ts'
 
 import type { Db } from '../../kit/db.ts'
@@ -104,9 +105,6 @@ async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotif
     .returningAll()
     .executeTakeFirstOrThrow()
 }
-
-/** Prefix of the payment id of deposits that an operator credited, for which the provider has reported no payment. */
-export const MANUAL_PREFIX = 'by-hand:'
 
 /**
  * Handles a reversed payment. A credited amount stays until an operator decides, because it may have been staked. A

@@ -3,8 +3,9 @@ import { submitChange } from '../../staff/public.ts'
 import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { approvalOf } from '../public.ts'
 import type { Withdrawal } from '../public.ts'
+import { withdrawalClaimGuard } from './claim-guards.ts'
 
-/** Approves a withdrawal within the limits of the signed-in staff, as the console does. */
+/** Approves a withdrawal within the limits of the signed-in staff, under the rules of the console. */
 export async function approveAsStaff(
   operator: Operator,
   withdrawal: Withdrawal,
@@ -21,6 +22,7 @@ export async function approveAsStaff(
     reason: note || 'approved by the CLI',
     key,
     isKeyOfObject: true,
+    onLocked: await withdrawalClaimGuard(operator, merchant, id),
   } as const
   const { outcome, id: change } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', merchant, command: 'withdrawals approve', subject: id, before } as const

@@ -6,6 +6,7 @@ import { submitChange } from '../../staff/public.ts'
 import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { creditOf } from '../public.ts'
+import { depositClaimGuard } from './claim-guards.ts'
 
 /**
  * Credits a deposit if the rights and limits of the signed-in staff allow it. Otherwise requests the approval of
@@ -22,7 +23,8 @@ export async function creditAsStaff(
   const submitter = await submitterOf(operator, merchant)
   const ports = await portsOf(operator)
   const key = `deposit ${subject} ${values.version} ${values.paid} `
-  const submitted = { action: 'cashier.deposit.credit', values, reason, key, isKeyOfObject: true } as const
+  const onLocked = await depositClaimGuard(operator, merchant, subject)
+  const submitted = { action: 'cashier.deposit.credit', values, reason, key, isKeyOfObject: true, onLocked } as const
   const { outcome, id } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', changed: true, merchant, command: 'deposits approve', subject, before } as const
   return outcome === 'applied'

@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely'
 
 import { recordRefused } from '../../kit/state-machine/history.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
-import { decideDeposit, depositStates, hasOpenProblem } from '../public.ts'
+import { asCommand } from '../../staff/operate/person.ts'
+import { decideDeposit, depositStates, hasOpenProblem, lockedDeposit } from '../public.ts'
 import type { Decision } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
@@ -17,6 +18,7 @@ import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
+import { depositClaimGuard } from './claim-guards.ts'
 import { creditAsStaff } from './credit-as-staff.ts'
 import { importLinesCommand } from './import-lines.ts'
 import { settleDeposit } from './settle-deposit.ts'
@@ -153,21 +155,27 @@ function parseReason({ reason: reasonText = '' }: Record<string, string>): strin
 }
 
 async function decide(
-  { db, actor }: Operator,
+  operator: Operator,
   { id, transaction_id: subject, merchant_code: merchant, state: before }: Deposit,
   { decision, reason: reasonText }: { decision: Decision; reason: string },
 ): Promise<Changed> {
+  const { db, actor } = operator
+  const endClaim = await depositClaimGuard(operator, merchant, subject)
   const step = { now: await nowBy(db), actor, reason: reasonText }
   const command = `deposits ${decision.kind}`
   try {
-    return await inTransaction(db, async (tx) => {
-      const { state, credited } = await decideDeposit(tx, id, decision, step)
-      const after = credited === null ? state : `${state} ${textOf(credited)}`
-      const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
-      await logChange(tx, { ...written, after: { state: after, reason: reasonText } })
-      const effect = 'The member sees it immediately.'
-      return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
-    })
+    return await asCommand(() =>
+      inTransaction(db, async (tx) => {
+        await lockedDeposit(tx, id)
+        await endClaim(tx, 'applied')
+        const { state, credited } = await decideDeposit(tx, id, decision, step)
+        const after = credited === null ? state : `${state} ${textOf(credited)}`
+        const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
+        await logChange(tx, { ...written, after: { state: after, reason: reasonText } })
+        const effect = 'The member sees it immediately.'
+        return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
+      }),
+    )
   } catch (error) {
     if (!isIllegal(depositStates, error)) throw error
     await recordRefused(db, depositStates, error, step)

@@ -1,6 +1,7 @@
-import { ProblemNotResolvable, settlementOf, settleProblem } from '../public.ts'
+import { settlementOf, settleProblem } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
@@ -8,7 +9,8 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 import { asCommand, portsOf, submitterOf } from '../../staff/operate/person.ts'
-import { submitChange } from '../../staff/public.ts'
+import { problemSentence, submitChange } from '../../staff/public.ts'
+import { depositClaimGuard } from './claim-guards.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const LONGEST_REASON = 400
@@ -54,7 +56,8 @@ async function settleAsStaff(operator: Operator, { number, debitUnits, reason, c
   const ports = await portsOf(operator)
   const values = settlementOf(deposit, { debit: debitUnits, code: debitUnits === 0n ? null : code, line: null })
   const key = `deposit ${subject} problem ${deposit.problem_at?.toISOString()} ${values.debit} `
-  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true } as const
+  const onLocked = await depositClaimGuard(operator, merchant, subject)
+  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true, onLocked } as const
   const { outcome, id } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', changed: true, merchant, command: 'deposits settle', subject, before } as const
   return outcome === 'applied'
@@ -92,7 +95,7 @@ async function settle(
       return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: effectOf(take) }
     })
   } catch (error) {
-    if (error instanceof ProblemNotResolvable) throw new CommandFailed(error.message)
+    if (error instanceof ActionProblem) throw new CommandFailed(problemSentence(error.problem))
     throw error
   }
 }

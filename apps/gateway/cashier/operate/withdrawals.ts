@@ -11,7 +11,9 @@ import type { Changed, Command, Operator, Subject } from '../../operator/kit/com
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
+import { asCommand } from '../../staff/operate/person.ts'
 import { approveAsStaff } from './approve-as-staff.ts'
+import { withdrawalClaimGuard } from './claim-guards.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
 const MAX_SHOWN = 200
@@ -192,15 +194,18 @@ interface Decided {
 }
 
 /** Stores the decision and its log entry in one transaction. A repeat of the same decision is not an error. */
-async function decide({ db, actor }: Operator, number: string, decided: Decided): Promise<Changed> {
+async function decide(operator: Operator, number: string, decided: Decided): Promise<Changed> {
+  const { db, actor } = operator
   const { id, merchant_code: merchant, state: before } = await requireWithdrawal(db, number)
   const { to: after, reason = '', note = '', effect } = decided
   const command = `withdrawals ${decided.command}`
   const outcome = { kind: 'change', merchant, command, subject: id, before, after, effect } as const
   if (before === after) return { ...outcome, changed: false }
   const step = { now: await nowBy(db), actor, reason, note }
-  const also = (tx: Db) =>
-    logChange(tx, {
+  const endClaim = await withdrawalClaimGuard(operator, merchant, id)
+  const also = async (tx: Db) => {
+    await endClaim(tx, 'applied')
+    await logChange(tx, {
       actor,
       merchant_code: merchant,
       vendor: null,
@@ -209,10 +214,13 @@ async function decide({ db, actor }: Operator, number: string, decided: Decided)
       before,
       after: { state: after, reason, note },
     })
+  }
   try {
-    if (after === 'APPROVED') await approveWithdrawal(db, id, step, also)
-    else if (after === 'REJECTED') await rejectWithdrawal(db, id, step, also)
-    else await reportPayout(db, { id, to: after }, step, also)
+    await asCommand(() => {
+      if (after === 'APPROVED') return approveWithdrawal(db, id, step, also)
+      if (after === 'REJECTED') return rejectWithdrawal(db, id, step, also)
+      return reportPayout(db, { id, to: after }, step, also)
+    })
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
     throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)

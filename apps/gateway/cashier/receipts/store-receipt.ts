@@ -11,13 +11,14 @@ import { lockedDeposit } from '../deposits/deposits.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { ownDeposit } from '../deposits/member-deposits.ts'
 import { acceptsReceipt } from '../deposits/show-deposit.ts'
+import { notifyInDepositTabs } from '../queue-notices.ts'
 
 const refuse = refusalsOf(sendDepositReceipt)
 const BUSY_SECONDS = 10
 /** Limit per member, because each image is re-encoded; a shared IP address may send more. */
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 
-/** Stores the image of a receipt, replacing an earlier one. */
+/** Stores the image of a receipt, replacing an earlier one, and notifies open consoles. */
 export async function storeReceipt(
   { db, clock }: Pick<DepositPorts, 'db' | 'clock'>,
   { member, transactionId, sent }: { member: SignedIn; transactionId: string; sent: Buffer },
@@ -37,6 +38,7 @@ export async function storeReceipt(
       .values({ deposit_id: id, ...stored })
       .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet(stored))
       .execute()
+    await notifyInDepositTabs(tx, deposit, 'updated')
     return deposit
   })
 }

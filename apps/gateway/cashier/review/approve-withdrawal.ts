@@ -59,10 +59,12 @@ async function requireReviewable(
   { merchantCode }: ActionTarget,
 ): Promise<Withdrawal> {
   const withdrawal = await lockedWithdrawal(tx, id)
-  if (!withdrawal || withdrawal.merchant_code !== merchantCode) throw new ActionProblem(`There is no withdrawal ${id}.`)
-  if (withdrawal.held_at !== null) throw new ActionProblem(`${id} is on hold. Release it first.`)
-  if (withdrawal.state !== 'REVIEW') throw new ActionProblem(`${id} is ${withdrawal.state}: it awaits no approval.`)
-  if (versionOf(withdrawal) !== version) throw new ActionProblem(`${id} changed since it was read.`)
-  if (withdrawal.amount !== unitsOf(amount)) throw new ActionProblem(`${id} has another amount.`)
+  if (!withdrawal || withdrawal.merchant_code !== merchantCode)
+    throw new ActionProblem('withdrawal.not_found', { withdrawal: id })
+  if (withdrawal.held_at !== null) throw new ActionProblem('withdrawal.held', { withdrawal: id })
+  if (withdrawal.state !== 'REVIEW')
+    throw new ActionProblem('withdrawal.not_in_review', { withdrawal: id, state: withdrawal.state })
+  if (versionOf(withdrawal) !== version) throw new ActionProblem('withdrawal.changed', { withdrawal: id })
+  if (withdrawal.amount !== unitsOf(amount)) throw new ActionProblem('withdrawal.amount_changed', { withdrawal: id })
   return withdrawal
 }

@@ -6,7 +6,7 @@ import type { output } from 'zod/mini'
 
 import type { Db } from '../../kit/db.ts'
 import { depositById } from '../deposits/deposits.ts'
-import { notifyOfClaim, notifyOfDepositClaim } from '../queue-notices.ts'
+import { notifyInDepositTabs, notifyInWithdrawalTab } from '../queue-notices.ts'
 import './tables.ts'
 
 /** Time in milliseconds after which a claim expires if the reviewer does not extend it. */
@@ -24,13 +24,17 @@ export const withdrawalClaims: Claimable<string> = {
   table: 'withdrawal_claim',
   key: 'withdrawal_id',
   notify: async (tx, id) =>
-    notifyOfClaim(tx, await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
+    notifyInWithdrawalTab(
+      tx,
+      await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      'claimed',
+    ),
 }
 
 export const depositClaims: Claimable<bigint> = {
   table: 'deposit_claim',
   key: 'deposit_id',
-  notify: async (tx, id) => notifyOfDepositClaim(tx, await depositById(tx, id)),
+  notify: async (tx, id) => notifyInDepositTabs(tx, await depositById(tx, id), 'claimed'),
 }
 
 interface Claiming<Id> {

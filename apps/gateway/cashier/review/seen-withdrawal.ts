@@ -1,8 +1,10 @@
 import { approveQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
+import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { notifyInWithdrawalTab } from '../queue-notices.ts'
 import { lockedWithdrawal } from '../withdrawals/withdrawals.ts'
 import { endClaim, foreignClaim, withdrawalClaims } from './claims.ts'
 import { reviewFacts } from './review-facts.ts'
@@ -54,10 +56,17 @@ export async function lockSeen(tx: Db, seen: SeenWithdrawal, reviewer: Reviewer)
 
 /**
  * Refuses a decision while another reviewer has claimed the withdrawal; otherwise ends the claim. The caller has locked
- * the withdrawal.
+ * the withdrawal. `waiting`: the decision awaits the approval of another person, so the withdrawal stays in review.
  */
-export async function endWithdrawalClaim(tx: Db, id: string, reviewer: Reviewer): Promise<void> {
+export async function endWithdrawalClaim(
+  tx: Db,
+  { id, outcome }: { id: string; outcome: ChangeOutcome['outcome'] },
+  reviewer: Reviewer,
+): Promise<void> {
   const claim = await foreignClaim(tx, withdrawalClaims, { id, ...reviewer })
   if (claim) throw refuse('withdrawal.claimed', claim)
   await endClaim(tx, withdrawalClaims, id)
+  if (outcome === 'applied') return
+  const withdrawal = await lockedWithdrawal(tx, id)
+  if (withdrawal) await notifyInWithdrawalTab(tx, withdrawal, 'updated')
 }

@@ -15,17 +15,24 @@ export async function withManualChannel({ ports: { db } }: SharedGateway): Promi
   await db.updateTable('payment_channel').set({ provider: null, bank }).where('code', '=', 'bank').execute()
 }
 
-/** A deposit of a new member who reports it as paid. */
-export async function claimedDeposit(gateway: SharedGateway, { amount = '500', payer = 'Ana Reyes' } = {}) {
+/** A deposit of a new member who has not reported it as paid. */
+export async function startedDeposit(gateway: SharedGateway, { amount = '500', payer = 'Ana Reyes' } = {}) {
   const member = await signedIn(gateway)
   const payee = { memberId: member.memberId, merchantCode: 'aurora', payeeName: payer, overwrite: true }
   await putPayeeName(gateway.ports.db, payee)
   const begun = await gateway.call(createDeposit, { channelId: 'bank', amount }, member)
   if (!begun.ok) throw new Error(begun.code)
   const { transactionId: id, toPay } = begun.value
+  return { id, member, toPay: toPay?.amount ?? amount }
+}
+
+/** A deposit of a new member who reports it as paid. */
+export async function claimedDeposit(gateway: SharedGateway, options: { amount?: string; payer?: string } = {}) {
+  const started = await startedDeposit(gateway, options)
+  const { id, member } = started
   const confirmed = await gateway.call(confirmDepositPaid, { transactionId: id }, member)
   if (!confirmed.ok) throw new Error(confirmed.code)
-  return { id, member, toPay: toPay?.amount ?? amount }
+  return started
 }
 
 /** Sends a picture of one colour as receipt: equal colours are equal receipts. */

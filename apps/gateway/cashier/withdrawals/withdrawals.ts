@@ -129,6 +129,18 @@ export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal |
   return row ?? null
 }
 
+/** Returns a merchant's withdrawal by its number. */
+export const withdrawalNumbered = (
+  db: Db,
+  { id, merchantCode }: { id: string; merchantCode: string },
+): Promise<Withdrawal | undefined> =>
+  db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+
 const ADVANCED = ['SUBMITTED', 'APPROVED', 'PAYING'] as const
 
 /** Returns ids of abandoned withdrawals and of withdrawals to poll, longest overdue first. */

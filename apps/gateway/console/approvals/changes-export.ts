@@ -2,7 +2,7 @@ import { ChangeState } from '@ante/contract/staff/changes.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import * as z from 'zod/mini'
 
-import { changesPage } from '../../staff/public.ts'
+import { changesPage, problemSentence } from '../../staff/public.ts'
 import { exportable } from '../exports/exportable.ts'
 
 const timeOf = (at: string | null): Date | null => (at === null ? null : new Date(at))
@@ -30,6 +30,6 @@ export const changesExport = exportable({
     { id: 'decidedBy', title: 'Decided by', value: ({ decidedBy }) => decidedBy },
     { id: 'decidedAt', title: 'Decided at', isTime: true, value: ({ decidedAt }) => timeOf(decidedAt) },
     { id: 'decisionReason', title: 'Reason of the decision', value: ({ decisionReason }) => decisionReason },
-    { id: 'failure', title: 'Failure', value: ({ failure }) => failure },
+    { id: 'failure', title: 'Failure', value: ({ failure }) => failure && problemSentence(failure) },
   ],
 })

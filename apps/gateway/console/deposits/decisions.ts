@@ -6,6 +6,7 @@ import {
   claimDeposit as claimIn,
   creditOf,
   debitableOf,
+  depositNumbered,
   endDepositClaim,
   rejectClaim,
   releaseDeposit,
@@ -13,12 +14,12 @@ import {
   settlementOf,
 } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
-import { submitChange } from '../../staff/public.ts'
+import { answerOnce, earlierOutcome, submitChange } from '../../staff/public.ts'
+import type { Submitted } from '../../staff/public.ts'
 import { merchantOf, reviewerOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
@@ -34,22 +35,21 @@ export async function credit(
   context: StaffContext,
 ): Promise<OutputOf<typeof creditQueuedDeposit>> {
   const seen = { merchantCode: merchantOf(context), number, version }
-  const deposit = await requireSeenClaim(ports.db, seen)
-  if (deposit.state === 'SUCCESS') throw refuse('deposit.stale', { state: deposit.state })
+  const deposit = await requireDeposit(ports, seen)
   const units = unitsOf(paid)
-  if (units !== deposit.pay_amount && reason.trim().length < 3) throw refuse('deposit.reason.missing')
   const values = creditOf(deposit, units, { line: line ?? null, code })
   if (!values) throw refuse('deposit.amount.invalid')
-  const key = `deposit ${number} ${version} ${paid} ${line ?? ''}`
   const submitted = {
     action: 'cashier.deposit.credit',
-    values,
+    values: { ...values, version },
     reason: reason || EXACT,
-    key,
+    key: `deposit ${number} ${version} ${paid} ${line ?? ''}`,
     isKeyOfObject: true,
-    ...withClaim(ports, { number, line: values.line }, context),
   } as const
-  return submitSeen(ports, seen, submitted, context)
+  return submitSeen(ports, { seen, submitted, line: values.line }, context, (current) => {
+    if (current.state === 'SUCCESS') throw refuse('deposit.stale', { state: current.state })
+    if (units !== current.pay_amount && reason.trim().length < 3) throw refuse('deposit.reason.missing')
+  })
 }
 
 /** Settles the problem of a deposit in the version that staff read. A debit requires a reason for the member. */
@@ -59,41 +59,62 @@ export async function settle(
   context: StaffContext,
 ): Promise<OutputOf<typeof settleQueuedDeposit>> {
   const seen = { merchantCode: merchantOf(context), number, version }
-  const deposit = await requireSeenClaim(ports.db, seen)
+  const deposit = await requireDeposit(ports, seen)
   const units = unitsOf(debit)
-  if (units > debitableOf(deposit)) throw refuse('deposit.amount.invalid')
-  if (units > 0n && code === undefined) throw refuse('decision.reason.unknown')
   const values = settlementOf(deposit, { debit: units, code: units > 0n ? (code ?? null) : null, line: line ?? null })
-  // The key contains the time of the problem, because a later problem of the deposit may have the same version.
-  const key = `deposit ${number} problem ${deposit.problem_at?.toISOString()} ${values.debit} ${line ?? ''}`
   const submitted = {
     action: 'cashier.deposit.settle',
-    values,
+    values: { ...values, version },
     reason,
-    key,
+    // The key contains the time of the problem, because a later problem of the deposit may have the same version.
+    key: `deposit ${number} problem ${deposit.problem_at?.toISOString()} ${values.debit} ${line ?? ''}`,
     isKeyOfObject: true,
-    ...withClaim(ports, { number, line: values.line }, context),
   } as const
-  return submitSeen(ports, seen, submitted, context)
+  return submitSeen(ports, { seen, submitted, line: values.line }, context, (current) => {
+    if (units > debitableOf(current)) throw refuse('deposit.amount.invalid')
+    if (units > 0n && code === undefined) throw refuse('decision.reason.unknown')
+  })
 }
 
-/** A decision is refused while another reviewer has claimed the deposit or the bank line; it ends the own claim. */
-function withClaim(ports: ScreenPorts, claimed: { number: string; line: string | null }, context: StaffContext) {
-  const reviewer = reviewerOf(ports, context)
-  return { onLocked: (tx: Db) => endDepositClaim(tx, claimed, reviewer) }
+async function requireDeposit({ db }: ScreenPorts, { merchantCode, number }: Seen) {
+  const deposit = await depositNumbered(db, merchantCode, number)
+  if (!deposit) throw refuse('deposit.not.found')
+  return deposit
 }
 
+type Seen = Parameters<typeof requireSeenClaim>[1]
+
+interface SeenDecision {
+  seen: Seen
+  submitted: Submitted
+  /** Bank line of the payment. */
+  line: string | null
+}
+
+/**
+ * Submits a decision about the version that staff read, after further checks. It is refused while another reviewer has
+ * claimed the deposit or the bank line, and ends the own claim. If the deposit has changed because the same person has
+ * already made the same decision, returns the outcome of that decision.
+ */
 async function submitSeen(
   ports: ScreenPorts,
-  seen: Parameters<typeof requireSeenClaim>[1],
-  submitted: Parameters<typeof submitChange>[1],
+  { seen, submitted, line }: SeenDecision,
   context: StaffContext,
+  check: (current: Awaited<ReturnType<typeof requireSeenClaim>>) => void,
 ): Promise<OutputOf<typeof creditQueuedDeposit>> {
+  const reviewer = reviewerOf(ports, context)
+  const submitter = submitterOf(ports, context)
+  const onLocked: Submitted['onLocked'] = (tx, outcome) =>
+    endDepositClaim(tx, { number: seen.number, line, outcome }, reviewer)
   try {
-    return await submitChange(ports, submitted, submitterOf(ports, context))
+    check(await requireSeenClaim(ports.db, seen))
+    return await submitChange(ports, { ...submitted, onLocked }, submitter)
   } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const earlier = error.code === 'deposit.stale' ? await earlierOutcome(ports, submitted, submitter) : null
+    if (earlier) return earlier
     // If another decision came first, the refusal `deposit.stale` is clearer, because it contains the new state.
-    if (error instanceof Refused && error.code === 'change.invalid') await requireSeenClaim(ports.db, seen)
+    if (error.code === 'change.invalid') await requireSeenClaim(ports.db, seen)
     throw error
   }
 }
@@ -126,16 +147,12 @@ export function reject(
   { id: number, version, code, note = '' }: ParsedInputOf<typeof rejectQueuedDeposit>,
   context: StaffContext,
 ): Promise<OutputOf<typeof rejectQueuedDeposit>> {
-  return inTransaction(ports.db, async (tx) => {
+  const audited = { action: 'cashier.deposit.reject', object: `deposit:${number}` }
+  const once = { ...audited, version, values: { code, note }, stale: 'deposit.stale' }
+  return answerOnce(ports, once, submitterOf(ports, context), async (tx) => {
     const reviewer = reviewerOf(ports, context)
     const { state } = await rejectClaim(tx, { number, version, code, actor: context.staff.name }, reviewer)
-    const after = { state, code }
-    await context.audit(tx, {
-      action: 'cashier.deposit.reject',
-      object: `deposit:${number}`,
-      reason: note || code,
-      after,
-    })
+    await context.audit(tx, { ...audited, reason: note || code, after: { state, code } })
     return {}
   })
 }

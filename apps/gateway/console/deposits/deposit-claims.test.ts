@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { claimedDeposit, withManualChannel } from '../../cashier/test/claimed-deposits.ts'
+import { claimedDeposit, sendReceipt, withManualChannel } from '../../cashier/test/claimed-deposits.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { csrfOf } from '../../staff/sessions/sessions.ts'
 import { CONSOLE, entriesAbout, newStaff } from '../../staff/test/staff-members.ts'
@@ -216,6 +216,28 @@ test('claims and the end of claims are pushed to other staff', async () => {
     { list: 'deposits.credited', id, what: 'added' },
     { list: 'bank-lines', id: line, what: 'changed' },
   ])
+})
+
+test('a new deposit, its receipt and a credit that awaits approval are pushed to other staff', async () => {
+  const { events } = await staffStream(gateway, other, merchant)
+  await expect.poll(() => events.some(([name]) => name === 'inbox')).toBe(true)
+  const rows = () => events.flatMap(([name, data]) => (name === 'row' ? [data] : []))
+  const { id, member } = await claimedDeposit(gateway)
+  const inClaims = { list: 'deposits.claims', id }
+  await expect.poll(rows).toEqual([
+    { list: 'deposits.waiting', id, what: 'added' },
+    { list: 'deposits.waiting', id, what: 'changed' },
+    { ...inClaims, what: 'added' },
+  ])
+  events.length = 0
+  await sendReceipt(gateway, { id, member }, '#335577')
+  await expect.poll(rows).toEqual([{ ...inClaims, what: 'updated' }])
+  events.length = 0
+  const high = { ...(await seen(id)), paid: '30000', reason: 'Paid two purchases at once' }
+  await one.call(creditQueuedDeposit, high)
+  await expect
+    .poll(rows)
+    .toEqual([{ ...inClaims, what: 'updated' }, expect.objectContaining({ list: 'approvals', what: 'added' })])
 })
 
 test('a gateway that is killed during a decision leaves the deposit claimed and undecided', async () => {

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 
 import { EXPORT_KEPT_DAYS } from '@ante/contract/console/exports.ts'
+import type { ExportFailure } from '@ante/contract/console/exports.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import * as z from 'zod'
@@ -48,14 +49,14 @@ export async function makeExport(ports: MakePorts, id: bigint, { isLast }: { isL
   const account = await accountById(db, row.staff_id)
   const held = mergedRights(await givenRights(db, row.staff_id, row.merchant_code))
   if (!list || !account || !mayWork(account, clock.now()) || !rightIn(held, list.permission, 'apply'))
-    return endExport(ports, row, { failure: 'The right to see this list was lost.' })
+    return endExport(ports, row, { failure: 'right.lost' })
   try {
     await db.deleteFrom('export_part').where('export_id', '=', id).execute()
     const { store, rows } = await writeRows(db, row, list)
     await endExport(ports, { ...row, row_count: rows }, { file: { bytes: store.byteCount, sha256: store.digest() } })
   } catch (error) {
     if (!isLast) throw error
-    await endExport(ports, row, { failure: 'The file could not be written. Request it again.' })
+    await endExport(ports, row, { failure: 'file.not_written' })
     throw error
   }
 }
@@ -102,7 +103,7 @@ async function storeProgress(db: Db, { id, staff_id: staffId }: StoredExport, ro
   })
 }
 
-type End = { failure: string } | { file: { bytes: number; sha256: Buffer } }
+type End = { failure: ExportFailure } | { file: { bytes: number; sha256: Buffer } }
 
 /** Marks the export as ready or failed, and writes the audit log entry. */
 async function endExport({ db, clock }: MakePorts, row: StoredExport, end: End): Promise<void> {
@@ -138,8 +139,12 @@ async function endExport({ db, clock }: MakePorts, row: StoredExport, end: End):
         action: 'console.export.make',
         object: `export:${id}`,
         merchantCode: row.merchant_code,
-        after: { source, ...made, ...(isReady && { sha256: end.file.sha256.toString('hex') }) },
-        ...(isReady ? { result: 'exported' } : { result: 'refused', refusal: 'export.failed', reason: end.failure }),
+        after: {
+          source,
+          ...made,
+          ...(isReady ? { sha256: end.file.sha256.toString('hex') } : { failure: end.failure }),
+        },
+        ...(isReady ? { result: 'exported' } : { result: 'refused', refusal: 'export.failed' }),
       },
     )
     await notifyStaff(tx, { to: 'account', staffId: String(staffId), about: 'export', id: String(id) })

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportState } from '@ante/contract/console/exports.ts'
+import type { ExportFailure, ExportFormat, ExportState } from '@ante/contract/console/exports.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../../kit/db.ts' {
@@ -17,7 +17,7 @@ declare module '../../kit/db.ts' {
       row_count: Generated<bigint>
       byte_count: Generated<bigint>
       sha256: Generated<Buffer | null>
-      failure: Generated<string | null>
+      failure: Generated<ExportFailure | null>
       session_id: string
       ip: string | null
       request_id: string | null

@@ -34,7 +34,7 @@ export const differenceAdjustment = (note: GuardedAction): GuardedAction =>
         where item.id = ${item}::int8 and item.merchant_code = ${target.merchantCode} and item.resolved_at is null
         for update`.execute(tx)
       const [difference] = rows
-      if (!difference) throw new ActionProblem('The difference is resolved, or does not exist.')
+      if (!difference) throw new ActionProblem('difference.resolved')
       const seen = await note.readObject(tx, values, target)
       const { number, day, code } = difference
       return {

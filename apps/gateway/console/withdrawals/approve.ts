@@ -1,13 +1,17 @@
+import { approveQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
 import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 
-import { approvalOf, endWithdrawalClaim, requireSeen } from '../../cashier/public.ts'
-import type { Db } from '../../kit/db.ts'
+import { approvalOf, endWithdrawalClaim, requireSeen, withdrawalNumbered } from '../../cashier/public.ts'
 import { Refused } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
-import { submitChange } from '../../staff/public.ts'
+import { earlierOutcome, submitChange } from '../../staff/public.ts'
+import type { Submitted } from '../../staff/public.ts'
 import { reviewerOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
+
+const refuse = refusalsOf(approveQueuedWithdrawal)
 
 interface SeenApproval {
   id: string
@@ -25,14 +29,40 @@ export async function approve(
   { id, version, failed, note = '' }: SeenApproval,
   context: StaffContext,
 ): Promise<ChangeOutcome> {
-  const seen = { id, version, failed }
-  const reviewer = reviewerOf(ports, context)
-  const { row } = await requireSeen(ports.db, seen, reviewer)
-  const key = `withdrawal ${id} ${version}`
-  const submitted = { action: 'cashier.withdrawal.approve', values: approvalOf(row), key, isKeyOfObject: true } as const
-  const onLocked = (tx: Db) => endWithdrawalClaim(tx, id, reviewer)
+  const { merchantCode } = reviewerOf(ports, context)
+  const withdrawal = await withdrawalNumbered(ports.db, { id, merchantCode })
+  if (!withdrawal) throw refuse('withdrawal.not.found')
+  const submitted = {
+    action: 'cashier.withdrawal.approve',
+    values: { ...approvalOf(withdrawal), version },
+    reason: note || NO_NOTE,
+    key: `withdrawal ${id} ${version}`,
+    isKeyOfObject: true,
+  } as const
   try {
-    return await submitChange(ports, { ...submitted, reason: note || NO_NOTE, onLocked }, submitterOf(ports, context))
+    return await approveSeen(ports, { id, version, failed }, submitted, context)
+  } catch (error) {
+    if (!(error instanceof Refused) || !REPEATABLE.includes(error.code)) throw error
+    const earlier = await earlierOutcome(ports, submitted, submitterOf(ports, context))
+    if (!earlier) throw error
+    return earlier
+  }
+}
+
+/** Refusals that a repeated call can get although its first call succeeded. */
+const REPEATABLE = ['withdrawal.stale', 'withdrawal.claimed']
+
+async function approveSeen(
+  ports: ScreenPorts,
+  seen: Parameters<typeof requireSeen>[1],
+  submitted: Submitted,
+  context: StaffContext,
+): Promise<ChangeOutcome> {
+  const reviewer = reviewerOf(ports, context)
+  await requireSeen(ports.db, seen, reviewer)
+  const onLocked: Submitted['onLocked'] = (tx, outcome) => endWithdrawalClaim(tx, { id: seen.id, outcome }, reviewer)
+  try {
+    return await submitChange(ports, { ...submitted, onLocked }, submitterOf(ports, context))
   } catch (error) {
     // If another decision came first, the refusal `withdrawal.stale` is clearer, because it contains the new state.
     if (error instanceof Refused && error.code === 'change.invalid') await requireSeen(ports.db, seen, reviewer)

@@ -26,7 +26,8 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
-import { merchantOf, reviewerOf } from '../kit/staff-of-merchant.ts'
+import { answerOnce } from '../../staff/public.ts'
+import { merchantOf, reviewerOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 
 const refuse = refusalsOf(claimWithdrawal)
@@ -57,16 +58,35 @@ export function release(ports: ScreenPorts, id: string, context: StaffContext): 
   })
 }
 
+interface DecidedOnce {
+  action: 'reject' | 'hold' | 'release' | 'paid' | 'failed'
+  id: string
+  version: string
+  values: unknown
+}
+
+const onceOf = ({ action, id, version, values }: DecidedOnce) =>
+  ({
+    action: `cashier.withdrawal.${action}`,
+    object: objectOf(id),
+    version,
+    values,
+    stale: 'withdrawal.stale',
+  }) as const
+
+const auditedOf = ({ action, object }: ReturnType<typeof onceOf>) => ({ action, object })
+
 export function reject(
   ports: ScreenPorts,
   { id, version, code, note: text = '' }: Omit<ParsedInputOf<typeof rejectQueuedWithdrawal>, 'merchant' | 'failed'>,
   context: StaffContext,
 ): Promise<OutputOf<typeof rejectQueuedWithdrawal>> {
-  return inTransaction(ports.db, async (tx) => {
+  const once = onceOf({ action: 'reject', id, version, values: { code, text } })
+  return answerOnce(ports, once, submitterOf(ports, context), async (tx) => {
     const decision = { code, actor: context.staff.name, note: text, ...reviewerOf(ports, context) }
     const { state, amount, currency } = await rejectSeen(tx, { id, version, failed: null }, decision)
     const after = { state, code, amount: textOf(amount), currency }
-    await context.audit(tx, { action: 'cashier.withdrawal.reject', object: objectOf(id), reason: text || code, after })
+    await context.audit(tx, { ...auditedOf(once), reason: text || code, after })
     return {}
   })
 }
@@ -76,11 +96,11 @@ export function hold(
   { id, version, code, note: text = '' }: ParsedInputOf<typeof holdWithdrawal>,
   context: StaffContext,
 ): Promise<OutputOf<typeof holdWithdrawal>> {
-  return inTransaction(ports.db, async (tx) => {
+  const once = onceOf({ action: code === null ? 'release' : 'hold', id, version, values: { code, text } })
+  return answerOnce(ports, once, submitterOf(ports, context), async (tx) => {
     const decision = { code, actor: context.staff.name, note: text, ...reviewerOf(ports, context) }
     const held = await holdSeen(tx, { id, version, failed: null }, decision)
-    const action = code === null ? 'cashier.withdrawal.release' : 'cashier.withdrawal.hold'
-    await context.audit(tx, { action, object: objectOf(id), reason: text || code, after: { code } })
+    await context.audit(tx, { ...auditedOf(once), reason: text || code, after: { code } })
     return { version: held }
   })
 }
@@ -90,11 +110,12 @@ export function report(
   { id, version, result, receipt, code }: ParsedInputOf<typeof reportManualPayout>,
   context: StaffContext,
 ): Promise<OutputOf<typeof reportManualPayout>> {
-  return inTransaction(ports.db, async (tx) => {
+  const once = onceOf({ action: result, id, version, values: { receipt, code } })
+  return answerOnce(ports, once, submitterOf(ports, context), async (tx) => {
     const decision = { result, receipt, code, actor: context.staff.name, ...reviewerOf(ports, context) }
     const { state, amount, currency } = await reportSeenPayout(tx, { id, version, failed: null }, decision)
     const after = { state, amount: textOf(amount), currency, ...(code !== undefined && { code }) }
-    await context.audit(tx, { action: `cashier.withdrawal.${result}`, object: objectOf(id), reason: receipt, after })
+    await context.audit(tx, { ...auditedOf(once), reason: receipt, after })
     return {}
   })
 }

@@ -168,7 +168,10 @@ test('of two simultaneous decisions, and of a double click, one takes effect', a
     other.call(rejectQueuedWithdrawal, { ...seen, code: 'other' }),
     other.call(approveQueuedWithdrawal, seen),
   ])
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  // Both calls of the double click get the same answer.
+  const [first, second, ...others] = answers.map(({ ok }) => ok)
+  expect(first).toBe(second)
+  expect([first, ...others].filter(Boolean)).toHaveLength(1)
   const steps = await gateway.ports.db
     .selectFrom('withdrawal_step')
     .select('to_state')

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { makeMember, WeakPassword } from '../registration/make-member.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
 import { demanded, requireAtAurora } from '../test/rules.ts'
 import { hashPassword } from '../../kit/password.ts'
@@ -43,16 +42,6 @@ test.each(weak)('a change to a password that is %s is refused', async (_kind, pa
   const newPassword = passwordFor(userName)
   const passwords = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
   expect(await gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: false, status: 400, code })
-})
-
-test.each(weak)('the operator cannot create a member with a password that is %s', async (_kind, passwordFor) => {
-  const { db, clock } = gateway.ports
-  const account = newAccount()
-  const member = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
-  const making = db
-    .transaction()
-    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, member))
-  await expect(making).rejects.toThrow(WeakPassword)
 })
 
 test('an existing weak password can still be used to sign in', async () => {

@@ -6,7 +6,7 @@ import { makeMember } from './make-member.ts'
 import type { MemberInput } from './make-member.ts'
 import { memberById } from '../members.ts'
 import type { Member } from '../members.ts'
-import { newAccount, PASSWORD } from '../test/people.ts'
+import { newAccount } from '../test/people.ts'
 
 const gateway = sharedGateway()
 
@@ -17,7 +17,7 @@ function make(newMember: Partial<MemberInput> = {}, received: Member[] = []) {
     merchantCode: 'aurora',
     account: newAccount(),
     type: 0,
-    password: PASSWORD,
+    passwordHash: 'unused',
     ...newMember,
   }
   return inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, member))
@@ -61,7 +61,7 @@ test('a member’s upline belongs to the same merchant, or is absent', async () 
 
 test('a failure during creation leaves no member behind', async () => {
   const { db, clock } = gateway.ports
-  const requested = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD } as const
+  const requested = { merchantCode: 'aurora', account: newAccount(), type: 0, passwordHash: 'unused' } as const
   const onMemberMade = async () => {
     throw new Error('no wallet')
   }

@@ -64,7 +64,8 @@ const balanceAdjustment = guardedAction({
   readObject: async (tx, { account, amount }, target) => {
     const { member, currency } = await memberOfAction(tx, account, target)
     const units = unitsOf(amount)
-    if (units === 0n || !isPayableIn(currency, units)) throw new ActionProblem(`${amount} ${currency} cannot be paid.`)
+    if (units === 0n || !isPayableIn(currency, units))
+      throw new ActionProblem('amount.not_payable', { amount, currency })
     return {
       object: `member:${member.account}`,
       version: `${member.id}.${member.status}`,
@@ -76,8 +77,8 @@ const balanceAdjustment = guardedAction({
     const units = unitsOf(amount)
     const adjustment = { key, memberId: member.id, merchantCode: code, currency, direction, amount: units, at }
     const posted = await adjustBalance(tx, adjustment)
-    if (posted === 'overdrawn') throw new ActionProblem('The wallet holds less than the debit.')
-    if (posted === 'conflict') throw new ActionProblem('The key belongs to another credit or debit.')
+    if (posted === 'overdrawn') throw new ActionProblem('wallet.too_low')
+    if (posted === 'conflict') throw new ActionProblem('entry.key_used')
     if (posted === 'replayed') return 'repeated'
     const values = { direction, amount: textOf(units), currency }
     await mailOfAdjustment(tx, { memberId: member.id, key: `adjustment:${key}`, at, detail: values })

@@ -10,6 +10,6 @@ export async function memberOfAction(tx: Db, account: string, { merchantCode: co
       ? undefined
       : await tx.selectFrom('merchant').select('currency').where('code', '=', code).executeTakeFirst()
   const member = code === null ? undefined : await findAccount(tx, code, account)
-  if (code === null || !merchant || !member) throw new ActionProblem(`There is no member ${account}.`)
+  if (code === null || !merchant || !member) throw new ActionProblem('member.not_found', { account })
   return { member, code, currency: merchant.currency }
 }

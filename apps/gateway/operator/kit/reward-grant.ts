@@ -33,7 +33,8 @@ export const rewardGrant = guardedAction({
   readObject: async (tx, { account, amount }, { merchantCode }) => {
     const { member, currency } = await memberOfAction(tx, account, { merchantCode })
     const units = unitsOf(amount)
-    if (units === 0n || !isPayableIn(currency, units)) throw new ActionProblem(`${amount} ${currency} cannot be paid.`)
+    if (units === 0n || !isPayableIn(currency, units))
+      throw new ActionProblem('amount.not_payable', { amount, currency })
     return {
       object: `member:${member.account}`,
       version: `${member.id}.${member.status}`,
@@ -42,7 +43,7 @@ export const rewardGrant = guardedAction({
   },
   apply: async (tx, { account, title, amount, multiple, days }, { merchantCode, key, now }) => {
     const { member, currency } = await memberOfAction(tx, account, { merchantCode })
-    if (await isExcluded(tx, member.id, now)) throw new ActionProblem('Excluded members get no rewards.')
+    if (await isExcluded(tx, member.id, now)) throw new ActionProblem('member.excluded')
     const rewardKey = `staff:${key}`
     const repeated = await tx
       .selectFrom('reward')

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
+import type { ChangeProblem } from '@ante/contract/staff/change-problem.ts'
 import type { Selectable } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -7,6 +8,7 @@ import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { AuditedChange } from '../../kit/staff-context.ts'
 import { SYSTEM } from '../audit/system-actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { problemSentence } from '../changes/problem-sentence.ts'
 import { addGrant } from '../roles/grants.ts'
 import { activeOwners, formerOwners, lockOwners, OWNER } from '../roles/owners.ts'
 import { roleNamed } from '../roles/roles.ts'
@@ -61,7 +63,7 @@ export async function requestOwnerRecovery(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!stored) throw new ActionProblem('A recovery of this account waits already.')
+  if (!stored) throw new ActionProblem('recovery.waiting')
   await audit(tx, {
     action: 'staff.account.recover-owner',
     object: `staff:${mail}`,
@@ -93,7 +95,7 @@ export async function cancelOwnerRecovery(
     .where('state', '=', 'waiting')
     .returning('id')
     .executeTakeFirst()
-  if (!cancelled) throw new ActionProblem('No recovery of this account waits.')
+  if (!cancelled) throw new ActionProblem('recovery.not_waiting')
   await audit(tx, { action: 'staff.account.cancel-recovery', object: `staff:${mail}`, reason, after: { by } })
   await notifyOwners(ports, tx, {
     subject: `Recovery of the platform owner ${mail} cancelled`,
@@ -122,7 +124,7 @@ export async function applyOwnerRecoveries(ports: Inviting): Promise<void> {
       })
     } catch (error) {
       if (!(error instanceof ActionProblem)) throw error
-      await failRecovery(ports, id, error.message)
+      await failRecovery(ports, id, error.problem)
     }
   }
 }
@@ -138,25 +140,25 @@ const lockedRecovery = (tx: Db, id: bigint): Promise<StoredRecovery | undefined>
     .forUpdate()
     .executeTakeFirst()
 
-async function failRecovery({ db }: Inviting, id: bigint, note: string): Promise<void> {
+async function failRecovery({ db }: Inviting, id: bigint, problem: ChangeProblem): Promise<void> {
   await inTransaction(db, async (tx) => {
     const recovery = await lockedRecovery(tx, id)
     if (!recovery) return
+    const note = problemSentence(problem)
     await tx.updateTable('owner_recovery').set({ state: 'failed', note }).where('id', '=', id).execute()
     const record = { action: 'staff.account.recover-owner', object: `staff:${recovery.mail}`, merchantCode: null }
-    await writeAudit(tx, SYSTEM, { ...record, reason: note, result: 'refused', refusal: 'change.invalid' })
+    await writeAudit(tx, SYSTEM, { ...record, after: problem, result: 'refused', refusal: 'change.invalid' })
   })
 }
 
 /** Throws unless fewer than two other owners are active, and the account is, or can become, an owner. */
 async function requireRecoverable(tx: Db, mail: string): Promise<void> {
   const others = (await activeOwners(tx)).filter((owner) => owner.mail !== mail)
-  if (others.length >= SUFFICIENT)
-    throw new ActionProblem('Two owners are active. They recover an account at the console.')
+  if (others.length >= SUFFICIENT) throw new ActionProblem('recovery.two_owners')
   const account = await accountByMail(tx, mail)
   if (!account) return
-  if (account.owner_since === null) throw new ActionProblem('The account is not an owner. Use another mail address.')
-  if (account.state === 'left') throw new ActionProblem('The account has left. Use another mail address.')
+  if (account.owner_since === null) throw new ActionProblem('recovery.not_owner')
+  if (account.state === 'left') throw new ActionProblem('recovery.left')
 }
 
 /** Makes the account an invited owner without factors. Returns the token of its invitation. */

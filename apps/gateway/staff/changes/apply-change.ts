@@ -1,3 +1,4 @@
+import type { ChangeProblem } from '@ante/contract/staff/change-problem.ts'
 import * as z from 'zod'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -51,9 +52,9 @@ export async function applyChange(ports: ApplyPorts, id: bigint): Promise<void> 
 }
 
 /** Returns why the change is not possible; null for a fault, after which the job tries again. */
-function problemOf(error: unknown): string | null {
-  if (error instanceof ActionProblem) return error.message
-  return error instanceof Refused ? `The change was refused: ${error.code}.` : null
+function problemOf(error: unknown): ChangeProblem | null {
+  if (error instanceof ActionProblem) return error.problem
+  return error instanceof Refused ? { code: 'refused', values: { refusal: error.code } } : null
 }
 
 /** Locks and returns the change; undefined if it is not approved, or has already been applied. */
@@ -70,17 +71,16 @@ async function apply(ports: ApplyPorts, tx: Db, change: ChangeRow): Promise<void
   const action = actionNamed(ports.actions, change.action)
   const now = ports.clock.now()
   const { proposer, decider } = await requirePersons(tx, { change, action, now })
-  if (!change.skipped && (await isSubjectOf(ports, tx, change, decider.id)))
-    throw new ActionProblem('The approver gains by the change.')
+  if (!change.skipped && (await isSubjectOf(ports, tx, change, decider.id))) throw new ActionProblem('approver.gains')
   const { id, merchant_code: merchantCode, reason, seen_version: version } = change
   const { data: values, success: isKnown } = action.values.safeParse(change.values)
-  if (!isKnown) throw new ActionProblem('The stored values are not valid in this version.')
+  if (!isKnown) throw new ActionProblem('values.outdated')
   if (
     !bindingOf({ action: change.action, object: change.object, values: change.values, version }).equals(change.binding)
   )
-    throw new ActionProblem('The stored values differ from the approved ones.')
+    throw new ActionProblem('values.altered')
   const seen = await action.readObject(tx, values, { merchantCode })
-  if (seen.version !== version) throw new ActionProblem('The object changed after the proposal.')
+  if (seen.version !== version) throw new ActionProblem('object.changed')
   const after = await action.apply(tx, values, { merchantCode, key: change.key, actor: proposer.mail, reason, now })
   await tx.updateTable('change_request').set({ state: 'applied', applied_at: now }).where('id', '=', id).execute()
   await writeAudit(tx, actorOf(proposer), {
@@ -118,13 +118,17 @@ async function requirePerson(tx: Db, { staffId, right, change, action, now }: Pe
   const account = await accountById(tx, staffId)
   const held = mergedRights(await givenRights(tx, staffId, change.merchant_code))
   if (!account || !mayWork(account, now) || !rightIn(held, action.permission, right))
-    throw new ActionProblem('The requester or the approver has lost the right.')
+    throw new ActionProblem('right.lost')
   return account
 }
 
 /** Marks a change as failed, and returns its amount to the daily limit of the approver. */
-async function fail(ports: ApplyPorts, tx: Db, change: ChangeRow, failure: string): Promise<void> {
-  await tx.updateTable('change_request').set({ state: 'failed', failure }).where('id', '=', change.id).execute()
+async function fail(ports: ApplyPorts, tx: Db, change: ChangeRow, failure: ChangeProblem): Promise<void> {
+  await tx
+    .updateTable('change_request')
+    .set({ state: 'failed', failure: JSON.stringify(failure) })
+    .where('id', '=', change.id)
+    .execute()
   await returnUsedLimit(ports, tx, change)
   await notifyStaff(tx, {
     to: 'account',
@@ -133,7 +137,7 @@ async function fail(ports: ApplyPorts, tx: Db, change: ChangeRow, failure: strin
     id: String(change.id),
   })
   const { id: changeRequestId, object, merchant_code: merchantCode } = change
-  const record = { action: 'staff.change.fail', object, merchantCode, reason: failure, changeRequestId }
+  const record = { action: 'staff.change.fail', object, merchantCode, after: failure, changeRequestId }
   await writeAudit(tx, SYSTEM, { ...record, result: 'refused', refusal: 'change.invalid' })
 }
 

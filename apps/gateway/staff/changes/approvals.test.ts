@@ -63,7 +63,7 @@ test('a debit is refused if it exceeds the balance', async () => {
   expect(await balanceOf()).toBe(unitsOf('70'))
   expect(await adjust(finance, account, '71', { direction: 'debit' })).toMatchObject({
     code: 'change.invalid',
-    details: { problem: 'The wallet holds less than the debit.' },
+    details: { problem: { code: 'wallet.too_low', values: {} } },
   })
   expect(await balanceOf()).toBe(unitsOf('70'))
 })
@@ -138,7 +138,7 @@ test('an object that changed after the proposal is not changed by it', async () 
   await gateway.ports.db.updateTable('member').set({ status: 'disabled' }).where('account', '=', account).execute()
   expect(await risk.call(approveChange, change)).toEqual({
     ok: true,
-    value: { state: 'failed', failure: 'The object changed after the proposal.' },
+    value: { state: 'failed', failure: { code: 'object.changed', values: {} } },
   })
   expect(await balanceOf()).toBe(unitsOf('100'))
 })

@@ -1,4 +1,5 @@
 import { approveChange } from '@ante/contract/staff/changes.ts'
+import type { ChangeProblem } from '@ante/contract/staff/change-problem.ts'
 import type { ChangeState } from '@ante/contract/staff/changes.ts'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -33,7 +34,7 @@ export interface Decision {
 
 interface Decided {
   state: ChangeState
-  failure: string | null
+  failure: ChangeProblem | null
 }
 
 /**

@@ -81,5 +81,5 @@ test('values that this version cannot read end as failed, instead of being tried
     gateway.ports.db,
   )
   expect(await risk.call(approveChange, change)).toMatchObject({ value: { state: 'failed' } })
-  expect(await stateOf(change)).toMatchObject({ failure: 'The stored values are not valid in this version.' })
+  expect(await stateOf(change)).toMatchObject({ failure: { code: 'values.outdated' } })
 })

@@ -58,7 +58,7 @@ test('a repeat of a request does not become a credit after the limit was raised'
   expect(await risk.call(rejectChange, { ...change, reason: 'Not agreed' })).toMatchObject({ ok: true })
   expect(await adjust(finance, account, '400', { key })).toMatchObject({
     code: 'change.invalid',
-    details: { problem: 'This request is rejected.' },
+    details: { problem: { code: 'request.ended', values: { state: 'rejected' } } },
   })
   expect(await balanceOf()).toBe(unitsOf('100'))
 })
@@ -105,7 +105,7 @@ test('any number of changes can expire in one run', async () => {
     .selectAll()
     .where('id', '=', BigInt(change.id))
     .executeTakeFirstOrThrow()
-  const { id: _id, values, before, ...rest } = row
+  const { id: _id, failure: _failure, values, before, ...rest } = row
   const stored = { ...rest, values: JSON.stringify(values), before: JSON.stringify(before) }
   const copies = Array.from({ length: 230 }, () => ({ ...stored, key: randomUUID() }))
   await db.insertInto('change_request').values(copies).execute()

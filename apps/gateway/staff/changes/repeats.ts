@@ -7,13 +7,14 @@ import { ActionProblem } from '../../kit/guarded-action.ts'
 import { bindingOf } from './requests.ts'
 import type { Submitted, Submitter } from './submit.ts'
 
-type KeyedAction = Pick<Submitted, 'action' | 'values' | 'key'>
+type KeyedAction = Pick<Submitted, 'action' | 'values' | 'key' | 'reason'>
 
 /** Returns the stored key, which is unique per account. */
 export const keyOf = ({ key }: Pick<Submitted, 'key'>, { staffId }: Pick<Submitter, 'staffId'>): string =>
   `${staffId} ${key}`
 
-const digestOf = ({ action, values }: Pick<Submitted, 'action' | 'values'>): Buffer =>
+/** Returns the hash of an action and its values. */
+export const digestOf = ({ action, values }: { action: string; values?: unknown }): Buffer =>
   bindingOf({ action, object: '', values, version: '' })
 
 /** States of changes that ended without effect. */
@@ -48,15 +49,18 @@ interface EarlierRequest {
   action: string
   object: string
   digest: Buffer
+  /** Null if it is not known. */
+  reason: string | null
   /** The stored request; null if one person applied the action. */
   request: { id: bigint; state: string } | null
 }
 
-async function formerWithKey(tx: Db, key: string, action: PermissionName): Promise<EarlierRequest | null> {
+/** Returns the request that was handled under a stored key; null if there is none. */
+export async function formerWithKey(tx: Db, key: string, action: PermissionName): Promise<EarlierRequest | null> {
   const direct = await tx.selectFrom('direct_action').selectAll().where('key', '=', key).executeTakeFirst()
   const change = await tx
     .selectFrom('change_request')
-    .select(['id', 'merchant_code', 'action', 'object', 'values', 'state'])
+    .select(['id', 'merchant_code', 'action', 'object', 'values', 'state', 'reason'])
     .where('key', '=', key)
     .executeTakeFirst()
   const stored = direct ?? change
@@ -66,6 +70,7 @@ async function formerWithKey(tx: Db, key: string, action: PermissionName): Promi
     action: stored.action,
     object: stored.object,
     digest: direct?.digest ?? digestOf({ action, values: change?.values }),
+    reason: stored.reason,
     request: direct ? null : (change ?? null),
   }
 }
@@ -88,8 +93,8 @@ export async function repeatedOutcome(
     former.action === action &&
     former.merchantCode === submitter.merchantCode &&
     former.digest.equals(digestOf(submitted))
-  if (!isSame) throw new ActionProblem('The key belongs to another change.')
-  if (request && ENDED.includes(request.state)) throw new ActionProblem(`This request is ${request.state}.`)
+  if (!isSame) throw new ActionProblem('request.key_used')
+  if (request && ENDED.includes(request.state)) throw new ActionProblem('request.ended', { state: request.state })
   await submitter.audit(tx, {
     action,
     object,
@@ -114,6 +119,7 @@ export async function storeDirectAction(
       action: submitted.action,
       object,
       digest: digestOf(submitted),
+      reason: submitted.reason,
       applied_at: now,
     })
     // The row may exist if an earlier version of the gateway applied the credit; the repeat moved no money.

@@ -95,6 +95,6 @@ test('an account that a merchant manages gets no role of the platform', async ()
   const granted = { merchant: '-', role: 'finance', account: String(managed.id), reason }
   expect(await first.call(grantRole, granted)).toMatchObject({
     code: 'change.invalid',
-    details: { problem: expect.stringContaining('managed by a merchant') },
+    details: { problem: { code: 'account.of_merchant' } },
   })
 })

@@ -32,8 +32,11 @@ export interface Submitted {
    * Whether the key identifies a version of an object: then a change that ended without effect can be requested again.
    */
   isKeyOfObject?: boolean
-  /** Runs in the transaction once the action has locked its object, to check or change what depends on the caller. */
-  onLocked?(tx: Db): Promise<void>
+  /**
+   * Runs in the transaction once the action has locked its object, before it is applied or its request is stored: checks
+   * or changes what depends on the caller.
+   */
+  onLocked?(tx: Db, outcome: ChangeOutcome['outcome']): Promise<void>
 }
 
 /** Person who submits an action, at the console or on the command line. */
@@ -82,9 +85,9 @@ export function actionNamed(actions: GuardedActions, name: string): GuardedActio
 
 const PROPOSAL_CODES = Object.keys(proposalRefusals)
 
-function refuseProblem({ message }: ActionProblem): Refused {
+function refuseProblem({ problem }: ActionProblem): Refused {
   const [code = 'change.invalid'] = PROPOSAL_CODES
-  return new Refused(code, { problem: message })
+  return new Refused(code, { problem })
 }
 
 /** Returns the right by which the person may apply the action without approval, or null. */
@@ -113,7 +116,7 @@ async function applyNow(
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.readObject(tx, values, { merchantCode })
-  await submitted.onLocked?.(tx)
+  await submitted.onLocked?.(tx, 'applied')
   const actor = (await accountById(tx, staffId))?.mail ?? ''
   const key = keyOf(submitted, submitter)
   const after = await action.apply(tx, values, { merchantCode, key, actor, reason, now })
@@ -131,7 +134,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()
   const { object, version, before } = await action.readObject(tx, values, { merchantCode })
-  await submitted.onLocked?.(tx)
+  await submitted.onLocked?.(tx, 'waiting')
   const binding = bindingOf({ action: action.name, object, values, version })
   const stored = await tx
     .insertInto('change_request')
@@ -166,7 +169,7 @@ async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchant
   if (id === undefined) return
   const former = await lockedChange(tx, merchantCode, BigInt(id))
   if (!former || former.proposed_by !== staffId || former.state !== 'waiting')
-    throw new ActionProblem('The change to replace is not a pending change of yours.')
+    throw new ActionProblem('request.replaced_not_own')
   await tx.updateTable('change_request').set({ state: 'void' }).where('id', '=', former.id).execute()
   await audit(tx, {
     action: 'staff.change.void',

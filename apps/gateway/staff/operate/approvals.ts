@@ -1,7 +1,7 @@
 import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
-import { approve, changesPage, reject, withdraw } from '../public.ts'
+import { approve, changesPage, problemSentence, reject, withdraw } from '../public.ts'
 import { asCommand, merchantOf, platformOrMerchant, portsOf, submitterOf } from './person.ts'
 
 const MAX_LISTED = 100
@@ -17,7 +17,9 @@ const list: Command = {
   run: async ({ db }, { positional: { merchant }, options }) => {
     const state = options['all'] === undefined ? ('waiting' as const) : undefined
     const { changes } = await changesPage(db, merchantOf(merchant), { state, size: MAX_LISTED })
-    const rows = changes.map(({ id, values, ...change }) => ({ change: id, ...change, values }))
+    const rows = changes.map(({ id, values, failure, ...change }) => {
+      return { change: id, ...change, failure: failure && problemSentence(failure), values }
+    })
     const columns = ['change', 'action', 'object', 'values', 'state', 'proposedBy', 'reason']
     return { kind: 'list', columns, rows, empty: 'No change awaits a decision.' }
   },
@@ -48,7 +50,7 @@ const decide = (action: string, summary: string, work: typeof approve | typeof r
     const submitter = await submitterOf(operator, merchantOf(args.positional['merchant']))
     const ports = await portsOf(operator)
     const { state, failure } = await asCommand(() => work(ports, decision, submitter))
-    return { kind: 'record', record: { change: decision.id, state, failure } }
+    return { kind: 'record', record: { change: decision.id, state, failure: failure && problemSentence(failure) } }
   },
 })
 

@@ -11,6 +11,7 @@ import {
   mailInvitation,
   notifyOwners,
   OWNER,
+  problemSentence,
   requestOwnerRecovery,
   roleNamed,
 } from '../public.ts'
@@ -66,7 +67,8 @@ async function problemAsFailure<Value>(work: () => Promise<Value>): Promise<Valu
   try {
     return await asCommand(work)
   } catch (error) {
-    if (error instanceof ActionProblem) throw new CommandFailed(error.message, { code: 'change_invalid' })
+    if (error instanceof ActionProblem)
+      throw new CommandFailed(problemSentence(error.problem), { code: 'change_invalid' })
     throw error
   }
 }

@@ -1,3 +1,6 @@
+import { ClaimedBy } from '@ante/contract/console/review-parts.ts'
+import { proposalRefusals } from '@ante/contract/staff/changes.ts'
+
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { AuditedChange } from '../../kit/staff-context.ts'
@@ -7,7 +10,7 @@ import { CommandFailed } from '../../operator/kit/failures.ts'
 import { guardedActions } from '../../operator/kit/guarded-actions.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { givenRights, mergedRights, writeAudit } from '../public.ts'
+import { givenRights, mergedRights, problemSentence, writeAudit } from '../public.ts'
 import type { Submitter } from '../public.ts'
 
 /** Parameter of a command for the platform (`-`) or a merchant. */
@@ -72,6 +75,20 @@ const SENTENCES: Record<string, string> = {
   ILLEGAL_STATE: 'The state of the account does not permit this.',
 }
 
+/** Details of a refusal because of a problem, and of one while a reviewer at the console has claimed the object. */
+const Problem = proposalRefusals['change.invalid']
+const CLAIMED = ['deposit.claimed', 'withdrawal.claimed']
+
+function sentenceOf({ code, details }: Refused): string {
+  const problem = Problem.safeParse(details).data?.problem
+  if (problem) return problemSentence(problem)
+  const claim = CLAIMED.includes(code) ? ClaimedBy.safeParse(details).data : undefined
+  // A claim cannot be overruled, here or at the console: it ends by itself within three minutes.
+  if (claim)
+    return `${claim.by} is reviewing it at the console, until ${claim.until} at the latest. Nothing was changed.`
+  return SENTENCES[code] ?? code
+}
+
 /** Runs a use case of the console; its refusals become `CommandFailed` with a sentence and the code. */
 export async function asCommand<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -80,8 +97,7 @@ export async function asCommand<Result>(work: () => Promise<Result>): Promise<Re
     if (!(error instanceof Refused)) throw error
     const { code, details } = error
     const known = typeof details === 'object' && details !== null ? details : {}
-    const problem = 'problem' in known ? known.problem : null
-    throw new CommandFailed(typeof problem === 'string' ? problem : (SENTENCES[code] ?? code), {
+    throw new CommandFailed(sentenceOf(error), {
       ...known,
       code: code.toLowerCase().replaceAll('.', '_'),
     })

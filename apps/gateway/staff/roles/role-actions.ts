@@ -58,10 +58,9 @@ const grantRole = (ports: Inviting): GuardedAction =>
       const role = await lockedRole(tx, merchantCode, code)
       const account = await requireAccount(tx, id)
       const granted = await isGranted(tx, account.id, role.id)
-      if (granted) throw new ActionProblem('The account has this role already.')
+      if (granted) throw new ActionProblem('role.granted')
       // Otherwise the administrators of that merchant could lock or recover an account with rights for all merchants.
-      if (merchantCode === null && account.merchant_code !== null)
-        throw new ActionProblem('The account is managed by a merchant: invite the person to the platform.')
+      if (merchantCode === null && account.merchant_code !== null) throw new ActionProblem('account.of_merchant')
       const version = `${role.version}.${account.version}`
       return { object: `staff:${account.mail}`, version, before: { role: code, granted } }
     },
@@ -84,14 +83,14 @@ const recoverAccount = (ports: Inviting): GuardedAction =>
     isSubject: (tx, { account: id }, person) => isOfPerson(tx, id, person),
     readObject: async (tx, { account: id }) => {
       const account = await requireAccount(tx, id)
-      if (account.state === 'locked') throw new ActionProblem('The account is locked: unlock it first.')
+      if (account.state === 'locked') throw new ActionProblem('account.locked')
       return { object: `staff:${account.mail}`, version: String(account.version), before: { state: account.state } }
     },
     apply: async (tx, { account: id }, { now }) => {
       // The row is locked before its state is checked, so that an account that has been locked or has left meanwhile is
       // not recovered.
       const { id: staffId, state } = await lockedAccount(tx, BigInt(id))
-      if (state === 'locked' || state === 'left') throw new ActionProblem('The account is locked, or has left.')
+      if (state === 'locked' || state === 'left') throw new ActionProblem('account.locked_or_left')
       await mailInvitation(ports, tx, await resetFactors(tx, staffId, now))
       return { state: 'invited' }
     },
@@ -115,7 +114,7 @@ async function holdsRole(tx: Db, person: string, roleId: bigint): Promise<boolea
 
 async function requireAccount(tx: Db, id: string) {
   const account = await accountById(tx, BigInt(id))
-  if (!account || account.state === 'left') throw new ActionProblem('The account has left, or does not exist.')
+  if (!account || account.state === 'left') throw new ActionProblem('account.not_found')
   return account
 }
 

@@ -42,11 +42,10 @@ export async function newStaff(gateway: SharedGateway, requested: NewStaff = {})
     const account = {
       mail,
       displayName: mail,
-      password: STAFF_PASSWORD,
+      passwordHash: await hashOnce(STAFF_PASSWORD),
       totpSecret: secret,
       merchantCode,
       roles,
-      hashOf: hashOnce,
     }
     const staffId = await storeActiveStaff({ secrets, clock }, tx, account)
     if (staffId === null) throw new Error(`${mail} exists`)

@@ -12,6 +12,7 @@ import { amountText } from '../../lib/amounts.ts'
 import { call } from '../../lib/call.ts'
 import { problemText, stateText as depositStates } from '../../deposits/deposit-texts.ts'
 import { stateText as withdrawalStates } from '../../withdrawals/withdrawal-texts.ts'
+import { useActorText } from '../../ui/actor-text.ts'
 import { useLedgerTexts } from '../../ui/ledger-code-text.ts'
 import { Select } from '../../ui/select.tsx'
 import type { TabProps } from '../player-tabs.tsx'
@@ -100,6 +101,7 @@ export function DepositsTab({ merchant, player }: TabProps) {
 
 export function WithdrawalsTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
+  const actorText = useActorText()
   const { time, amount, code, text, state } = useColumns<RowOf<typeof listPlayerWithdrawals>>()
   return (
     <TabList
@@ -116,7 +118,7 @@ export function WithdrawalsTab({ merchant, player }: TabProps) {
         text('bank', t`To`, ({ bank, lastDigits }) => `${bank} ****${lastDigits}`),
         text('reason', t`Player's reason`, ({ reason }) => reason),
         detail(text('note', t`Staff's note`, ({ note }) => note)),
-        detail(text('actor', t`Last step by`, ({ actor }) => actor)),
+        detail(text('actor', t`Last step by`, ({ actor }) => actorText(actor))),
         detail(time('endedAt', t`Ended`, ({ endedAt }) => endedAt)),
       ]}
     />

@@ -15,6 +15,7 @@ import { Link } from '@tanstack/react-router'
 
 import { call } from '../../lib/call.ts'
 import { useSite } from '../../lib/site.ts'
+import { useActorText } from '../../ui/actor-text.ts'
 import { linkKindText } from '../../ui/link-kind-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -41,14 +42,12 @@ const EVENTS: Record<TimelineKind, MessageDescriptor> = {
   staff: msg`Staff`,
 }
 
-/** Actor of events that the player caused. */
-const PLAYER = 'player'
-
 /** Events of all kinds in one list. */
 export function TimelineTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
   const eventText = useEventText()
   const eventDetail = useEventDetail()
+  const actorText = useActorText()
   const { time, text, badge } = useColumns<RowOf<typeof listPlayerTimeline>>()
   return (
     <TabList
@@ -61,7 +60,7 @@ export function TimelineTab({ merchant, player }: TabProps) {
         badge('kind', t`Kind`, ({ kind }) => ({ text: t(EVENTS[kind]) })),
         text('name', t`Event`, ({ kind, name }) => eventText(kind, name)),
         text('detail', t`Detail`, ({ kind, detail: more }) => eventDetail(kind, more)),
-        text('actor', t`By`, ({ actor }) => (actor === PLAYER ? t`Player` : actor)),
+        text('actor', t`By`, ({ actor }) => actorText(actor)),
       ]}
     />
   )
