@@ -1,6 +1,7 @@
 import { roundsOf } from '../kit/ledger.ts'
 import { english } from '../kit/slot-texts.ts'
 import { expect, test } from './journey.ts'
+import { cuttableConnection } from './steps/cuttable-connection.ts'
 import { logIn, newMember } from './steps/members.ts'
 
 /** Loading and starting a game on a busy machine, in milliseconds. */
@@ -43,4 +44,36 @@ test('a whole visit works in a browser without storage, and nothing moves for a 
   const spin = phone.game.role('button', english.spin)
   await spin.tap(LOAD_MS)
   await expect.poll(() => roundsOf(member.username, 'aurora'), { timeout: LOAD_MS }).toBe(1)
+})
+
+const isReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
+/** Whether the code of toasts is loaded. */
+const showsToasts = () => document.querySelector('output[popover]') !== null
+
+test('a sheet whose code was lost with the connection opens when the connection is back', async ({ phone }) => {
+  const network = await cuttableConnection()
+  await phone.open(`${network.origin}/m/gameList?gameType=RNG`)
+  await phone.waitUntilReturns(showsToasts, true)
+  const sortButton = phone.page.role('button', 'Sort: Recommended')
+  const isCut = network.nextRequestOf('/assets/sort-sheet').then(network.cut)
+  await sortButton.tap()
+  await isCut
+  await phone.page.text('This couldn’t be opened. Check your connection and try again.').waitUntilVisible()
+  await network.restore()
+  await sortButton.tap()
+  const sheet = phone.page.role('dialog', 'Sort by')
+  // Firefox and WebKit request a file of code only once in a document, so the app offers a reload.
+  const reloadButton = phone.page.role('button', 'Reload')
+  await expect.poll(async () => (await sheet.count()) + (await reloadButton.count())).toBe(1)
+  if ((await reloadButton.count()) > 0) {
+    await reloadButton.tap()
+    await phone.waitUntilReturns(isReloaded, true)
+    await phone.waitUntilReturns(showsToasts, true)
+    await sortButton.tap()
+  }
+  await sheet.waitUntilVisible()
+  await phone.openQuietly('about:blank')
+  await network.cut()
 })

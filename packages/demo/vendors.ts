@@ -38,8 +38,8 @@ export const vendors: DemoVendor[] = [
   vendor('TF', 'Titan Frame', ['SPORTS'], { launch: 'h5' }),
   vendor('DS88', 'Dos Espuelas', ['SPORTS'], { launch: 'h5' }),
   vendor('ANTE', 'Ante Originals', ['INHOUSE']),
-  vendor('TCG_LOTTO_VN', 'Lotus Draws', ['ELOTT', 'LOTT'], { launch: 'lottery' }),
-  vendor('TCG_SEA', 'Monsoon Draws', ['LOTT'], { launch: 'lottery' }),
   vendor('LOTT', 'Ante Lottery', ['LOTT'], { launch: 'lottery' }),
   vendor('ELOTT', 'Ante E-Lottery', ['ELOTT'], { launch: 'lottery' }),
+  vendor('TCG_LOTTO_VN', 'Lotus Draws', ['ELOTT', 'LOTT'], { launch: 'lottery' }),
+  vendor('TCG_SEA', 'Monsoon Draws', ['LOTT'], { launch: 'lottery' }),
 ]

@@ -1,11 +1,11 @@
-import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/games.ts'
+import type { Game, GamePage, listGames as endpoint } from '@ante/contract/catalogue/games.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { searchable } from '@ante/contract/kit/searchable.ts'
 
 import { unitsOf } from '../kit/money.ts'
 import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'
 import type { ListedGame, MerchantCatalogue } from './merchant-catalogue.ts'
-import { isInClass, pageOf } from './rules.ts'
+import { isInClass, pageOf, percentOf } from './rules.ts'
 import { sortedGames } from './sort-games.ts'
 import { searchGames } from './search-games.ts'
 
@@ -21,8 +21,12 @@ export function listGames(merchantCatalogue: MerchantCatalogue, input: Input, lo
   const searchesAll = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
   const games = searchesAll ? merchantCatalogue.all : (merchantCatalogue.byCategory.get(input.category) ?? [])
   const { items, pageNum, totalPages } = pageOf(inOrder(games, input, locale), input)
-  return { games: items.map(({ game }) => game), pageNum, totalPages }
+  return { games: items.map(input.sort === 'return' ? withReturn : ({ game }) => game), pageNum, totalPages }
 }
+
+/** Adds the return to player by which the list is sorted. */
+const withReturn = ({ game, facts: { returnToPlayer } }: ListedGame): Game =>
+  returnToPlayer === null ? game : { ...game, returnToPlayer: percentOf(returnToPlayer) }
 
 function inOrder(games: Games, { sort, ...filters }: Input, locale: string): Games {
   if (!sort) return matching(games, filters)

@@ -52,6 +52,9 @@ export function isInClass({ isNew, hot, gameClassifyNew }: Classified, name: str
   return (name === 'NEW' && isNew) || (name === 'HOT' && hot) || gameClassifyNew.includes(name)
 }
 
+/** Returns a rate in percent: `9640` hundredths of a percent are `96.4`. */
+export const percentOf = (hundredths: number): string => String(hundredths / 100)
+
 /** Returns one page of a list, 1-based; a page after the last one is empty. */
 export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const start = (pageNo - 1) * pageSize

@@ -88,7 +88,21 @@ test('new games come first', () => {
 
 test('the highest return comes first, and a game without a declared one last', () => {
   const games = [game(1, {}), game(2, { edge_hundredths: 411 }), game(3, { edge_hundredths: 100 })]
-  expect(listed(merchantCatalogueOf(games), { sort: 'return' }).map(({ nodeId }) => nodeId)).toEqual([3, 2, 1])
+  const found = listed(merchantCatalogueOf(games), { sort: 'return' })
+  expect(found.map(({ nodeId, returnToPlayer }) => [nodeId, returnToPlayer])).toEqual([
+    [3, '99'],
+    [2, '95.89'],
+    [1, undefined],
+  ])
+})
+
+test('only a list sorted by return contains the return', () => {
+  const merchantCatalogue = merchantCatalogueOf([game(1, { edge_hundredths: 411 })])
+  const returnsOf = (query: Query) => listed(merchantCatalogue, query).map(({ returnToPlayer }) => returnToPlayer)
+  expect([{}, ...GameSort.options.map((sort) => ({ sort }))].map(returnsOf)).toEqual([
+    ...Array.from({ length: GameSort.options.length }, () => [undefined]),
+    ['95.89'],
+  ])
 })
 
 test('any order has the games of the filtered or searched list, each once on one page', () => {

@@ -25,6 +25,8 @@ export const Game = z.object({
   minBet: DecimalText,
   /** Whether the vendor is temporarily closed: the game is shown, but cannot be opened. */
   closed: z.optional(z.boolean()),
+  /** Return to player in percent, if the vendor declares it; only in lists sorted by it. */
+  returnToPlayer: z.optional(DecimalText),
 })
 export type Game = z.output<typeof Game>
 

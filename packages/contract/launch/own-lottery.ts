@@ -6,6 +6,8 @@ export const OWN_LOTTERY = 'OWN_LOTTERY'
 
 /** Vendor codes of the own lottery: their lobby is its lottery lobby. */
 const OWN_LOTTERIES = ['LOTT', 'ELOTT']
+export const isOwnLottery = (vendor: string): boolean => OWN_LOTTERIES.includes(vendor)
+
 /** Format of the codes of own lotteries; vendors use another format. */
 const OWN_GAME = /^[A-Z0-9_]{2,20}$/
 
@@ -21,7 +23,7 @@ interface LotteryGameQuery {
  */
 export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryGameQuery): string | null {
   const isStandardMode = prizeMode !== undefined && prizeMode !== 'SEA'
-  const isOwn = vendor === undefined ? isStandardMode : OWN_LOTTERIES.includes(vendor)
+  const isOwn = vendor === undefined ? isStandardMode : isOwnLottery(vendor)
   if (!isOwn || gameCode === undefined) return null
   if (gameCode === LOBBY_CODE) return '/m/lottery'
   if (!OWN_GAME.test(gameCode)) return null

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@ante/contract/catalogue/game-info.ts'
 import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
 
+import { percentOf } from '../../catalogue/public.ts'
 import type { ListedGame } from '../../catalogue/public.ts'
 import { textOf } from '../../kit/money.ts'
 import { JACKPOT_CLASS } from './jackpot.ts'
@@ -25,6 +26,3 @@ export function gameInfoOf({ game, facts }: ListedGame, { jackpot, players }: Li
     playersNow: roundedPlayers(players),
   }
 }
-
-/** `9640` hundredths of a percent are `96.4`. */
-const percentOf = (hundredths: number): string => String(hundredths / 100)

@@ -54,3 +54,22 @@ test('for a round that its vendor does not know or report, the reason is unknown
   await sandbox.setOutage('ANS', true)
   expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', waitingFor: 'unknown' }])
 })
+
+test('an open bet on a match is no unfinished round, and hides none before it', async () => {
+  const { memberId, token } = await signedIn(gateway)
+  const { nodeId: reels } = await studio.gameOf(NORTHLIGHT)
+  const { nodeId: book } = await studio.gameOf({ vendor: 'BTI', category: 'SPORTS', gameId: 'bluetide-sportsbook' })
+  const beganAt = gateway.ports.clock.now()
+  const open = { state: 'open', staked: 10_000n, paid: 0n, beganAt } as const
+  await writeRounds(gateway, memberId, [
+    { ...open, vendor: 'ANS', nodeId: BigInt(reels), roundId: 'r-reels' },
+    ...Array.from({ length: 12 }, (_, bet) => ({
+      ...open,
+      vendor: 'BTI',
+      nodeId: BigInt(book),
+      roundId: `r-bet-${bet}`,
+      beganAt: new Date(beganAt.getTime() + 1),
+    })),
+  ])
+  expect((await openOf(token)).map(({ roundId }) => roundId)).toEqual(['r-reels'])
+})

@@ -1,7 +1,7 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import { expect, test } from 'vitest'
 
-import { CONTINUE_GAMES, continueGames } from './continue-games.ts'
+import { CONTINUE_GAMES, continueGames, inTurn } from './continue-games.ts'
 
 const game = (nodeId: number, closed = false): Game => ({
   nodeId,
@@ -26,6 +26,15 @@ test.each([
   ['without recents and favourites the shelf is empty', [], [], []],
 ])('%s', (_case, recents, favourites, expected) => {
   expect(continueGames(recents, favourites).map(({ nodeId }) => nodeId)).toEqual(expected)
+})
+
+test.each([
+  [['a', 'b'], ['1', '2', '3'], 'a1b23'],
+  [['a', 'b', 'c'], ['1'], 'a1bc'],
+  [[], ['1', '2'], '12'],
+  [[], [], ''],
+])('%j and %j in turn are “%s”', (first, second, expected) => {
+  expect(inTurn(first, second).join('')).toBe(expected)
 })
 
 test('the shelf is limited', () => {

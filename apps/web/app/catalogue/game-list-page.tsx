@@ -1,3 +1,4 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
@@ -7,7 +8,9 @@ import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { useSearch } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
+import { Later } from '../ui/later.tsx'
 import { PageSection } from '../ui/page-section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './game-list-page.module.css'
 import { GameGridSkeleton } from './game-grid.tsx'
 import { CategoryNav } from './game-list/category-nav.tsx'
@@ -27,6 +30,10 @@ import { unknownIn } from './game-list/unknown-in.ts'
 import { useGameView } from './game-list/use-game-view.ts'
 import { hotGames, vendorSettings } from './queries.ts'
 import { UnknownNote } from './unknown-note.tsx'
+
+/** Categories with the gateway's own lottery. */
+const LOTTERIES: readonly GameCategory[] = ['LOTT', 'ELOTT']
+const loadOwnLottery = async () => (await import('./game-list/own-lottery-link.tsx')).OwnLotteryLink
 
 export const loader: PageLoader = ({ search, queries }) => {
   const settings = queries.query(vendorSettings)
@@ -87,6 +94,9 @@ export default function GameListPage() {
               skeleton={<GameGridSkeleton count={15} />}
               failedTitle={t`Couldn’t load games`}
             >
+              {LOTTERIES.includes(view.category) && (
+                <Later isRequested quiet load={loadOwnLottery} props={{ view }} skeleton={<Skeleton height={72} />} />
+              )}
               <GameResults view={view} position={position} />
             </PageSection>
           </div>

@@ -32,7 +32,9 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
   return (
     <div ref={element}>
       {/* The key prevents an animation from the prices of one match to those of the next. */}
-      <MatchPicks key={match?.roomId} match={match} picks={picks} />
+      <div key={match?.roomId} className={styles.changing}>
+        <MatchPicks match={match} picks={picks} />
+      </div>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useNavigate } from '../lib/pages/router.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { reportUnopened, showToast } from '../ui/toast-store.ts'
 import type { ToastTone } from '../ui/toast-store.ts'
 
 /** Adds or removes a favourite; a visitor logs in first, which adds it. */
 export function useFavouriteTap(): (game: Game) => Promise<void> {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async (game) => {
@@ -21,7 +21,7 @@ export function useFavouriteTap(): (game: Game) => Promise<void> {
       const notify = (message: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(message), { tone })
       await tapFavourite({ queries, call, notify, navigate }, game)
     } catch {
-      showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
+      reportUnopened()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { tabStorage } from './browser/storage.ts'
 import { backOffMs } from './calls/back-off.ts'
+import { isReachable } from './is-reachable.ts'
 
 /** Failures after which the browser probably remembers the file as missing. */
 const RELOAD_AFTER = 3
@@ -27,12 +28,6 @@ export async function untilLoaded<T>(load: () => Promise<T>, failures = 1): Prom
 function mayReload(): boolean {
   const isBusy = document.activeElement?.matches('input, textarea, select') || document.querySelector('iframe') !== null
   return !isBusy && Date.now() - Number(tabStorage.get(RELOADED_AT_KEY) ?? 0) > RELOAD_INTERVAL_MS
-}
-
-/** Requests this file's headers from the gateway: caches and the service worker do not answer `HEAD`. */
-async function isReachable(): Promise<boolean> {
-  const answer = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  return answer !== null
 }
 
 function reload(): void {

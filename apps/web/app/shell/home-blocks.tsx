@@ -1,7 +1,6 @@
 import type { HomeBlock } from '@ante/contract/merchant/menu-keys.ts'
 import type { ReactNode } from 'react'
 
-import { ContinueSlot } from '../catalogue/continue-slot.tsx'
 import { GameShelf, GameShelfSkeleton } from '../catalogue/game-shelf.tsx'
 import { JackpotCard } from '../catalogue/jackpot-card.tsx'
 import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
@@ -14,6 +13,7 @@ import { HomeAnnouncements } from '../messaging/home-announcements.tsx'
 import { NoticeStrip } from '../messaging/notice-strip.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ContinueOwnSlot } from './continue-own-slot.tsx'
 
 const BLOCKS: Record<HomeBlock, ReactNode> = {
   HOME_BANNERS: (
@@ -26,7 +26,7 @@ const BLOCKS: Record<HomeBlock, ReactNode> = {
       <NoticeStrip />
     </PageSection>
   ),
-  HOME_CONTINUE: <ContinueSlot />,
+  HOME_CONTINUE: <ContinueOwnSlot />,
   HOME_MATCHES: (
     <PageSection skeleton={<Skeleton height={116} />}>
       <MatchStrip />

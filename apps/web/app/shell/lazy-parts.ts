@@ -1,4 +1,5 @@
 import { loadPageMessages } from '../lib/i18n/messages.ts'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import { loadLanguageSheet } from '../merchant/public.ts'
 
 /** Parts of the shell behind a tap or a login: loaded when the browser is idle, or on demand. */
@@ -6,12 +7,13 @@ export const lazyParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
   languageSheet: loadLanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
-  floating: async () => (await import('./floating.tsx')).Floating,
+  // The overlays, among them the login, and the toasts are mounted once: nothing else would load them again.
+  floating: async () => (await untilLoaded(() => import('./floating.tsx'))).Floating,
   failureActions: async () => {
     const [{ FailureActions }] = await Promise.all([import('./failure-actions.tsx'), loadPageMessages(['closed'])])
     return FailureActions
   },
-  toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
+  toaster: async () => (await untilLoaded(() => import('../ui/toaster.tsx'))).Toaster,
   offlineTexts: async () => (await import('./offline-texts.tsx')).OfflineTexts,
   pageAnnouncements: async () => {
     const [{ PageAnnouncements }] = await Promise.all([

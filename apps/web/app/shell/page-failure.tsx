@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { CallFailed } from '../lib/calls/call-errors.ts'
+import type { Fault } from '../lib/calls/call-errors.ts'
 import { useConnection } from '../lib/calls/connection.ts'
 import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
+import { isUnloadedCode } from '../lib/unloaded-code.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Button } from '../ui/button.tsx'
 import { LazyRefusedState } from '../ui/lazy-refused-state.tsx'
@@ -37,16 +39,14 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   // If the shell shows no title, the failed page would have had the heading.
   const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <LazyRefusedState />
-  const failure = error instanceof CallFailed ? error : null
-  // A page that loads its data by a POST may fail with `lost`. The call has no effect, so the fault counts as offline.
-  const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault
-  const requestId = failure?.requestId
+  const fault = faultOf(error)
+  const requestId = error instanceof CallFailed ? error.requestId : null
   const action = (
     <>
       <Button onClick={onRetry}>{t`Try again`}</Button>
       {/* An invalid answer or a render error does not recover by a retry. */}
       <Suspense fallback={null}>
-        <FailureActions onBack={fault && onRetry} language={<LanguageButton />} />
+        <FailureActions onBack={fault === null ? undefined : onRetry} language={<LanguageButton />} />
       </Suspense>
     </>
   )
@@ -70,4 +70,11 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       {requestId && <small>{t`Reference for customer service: ${requestId}`}</small>}
     </FailedState>
   )
+}
+
+function faultOf(error: unknown): Fault | null {
+  if (error === undefined || isUnloadedCode(error)) return 'offline'
+  if (!(error instanceof CallFailed)) return null
+  // A page that loads its data by a POST may fail with `lost`. The call has no effect, so the fault counts as offline.
+  return error.fault === 'lost' ? 'offline' : error.fault
 }

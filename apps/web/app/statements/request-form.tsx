@@ -29,7 +29,8 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
   ]
   const { request, isRequesting, failure } = useRequestStatement()
   const offered = kind === 'month' ? months : years
-  const period = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? '')
+  // The last complete period by default; a new member has only the current one.
+  const period = chosen !== null && offered.includes(chosen) ? chosen : (offered[1] ?? offered[0] ?? '')
   const optionText = (value: string, index: number) => {
     const name = formatPeriod(value, i18n.locale)
     return index === 0 ? t`${name} (so far)` : name

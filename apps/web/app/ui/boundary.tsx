@@ -2,6 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 import { failedBoundaries } from '../lib/calls/failed-boundaries.ts'
+import { isUnloadedCode, reloadOr } from '../lib/unloaded-code.ts'
 
 interface BoundaryProps {
   /** Renders the replacement of a failed part. */
@@ -48,6 +49,9 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
   }
 
   override render() {
-    return this.state.kind === 'failed' ? this.props.renderFailed(this.retry, this.state.error) : this.props.children
+    const { state } = this
+    if (state.kind === 'rendered') return this.props.children
+    const retry = isUnloadedCode(state.error) ? () => reloadOr(this.retry) : this.retry
+    return this.props.renderFailed(retry, state.error)
   }
 }

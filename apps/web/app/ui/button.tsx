@@ -31,6 +31,8 @@ interface ButtonLinkProps {
   to: string
   variant?: Variant
   wide?: boolean
+  /** Name of the link, if its text alone is ambiguous. */
+  'aria-label'?: string
   onClick?: () => void
   children: ReactNode
 }

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { afterPaint } from '../lib/browser/after-paint.ts'
 import { loadRemainingMessages } from '../lib/i18n/messages.ts'
-import { showToast } from './toast-store.ts'
+import { reportUnopened } from './toast-store.ts'
 
 interface LaterProps<Props extends object> {
   /** Loading starts when this becomes true. */
@@ -29,10 +28,9 @@ export function Later<Props extends object>({
   quiet = false,
   skeleton,
 }: LaterProps<Props>) {
-  const { t } = useLingui()
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null)
   const fail = useEffectEvent(() => {
-    if (!quiet) showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
+    if (!quiet) reportUnopened()
     onFailure?.()
   })
   const missing = isRequested && !loaded

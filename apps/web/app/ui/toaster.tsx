@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { classes } from '../lib/browser/classes.ts'
+import { isReachable } from '../lib/is-reachable.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { useTopModal } from './open-modals.ts'
@@ -38,12 +41,37 @@ function Toasts() {
   return (
     <output ref={element} popover="manual" className={styles.container} aria-live="polite">
       {isAnnounced &&
-        toasts.map(({ id, text, tone }) => (
-          <span key={id} className={classes(styles.toast, styles[tone])}>
-            <Icon name={icons[tone]} size={20} />
-            <span className={styles.text}>{text}</span>
-          </span>
-        ))}
+        toasts.map(({ id, text, tone }) =>
+          text === null ? <Unopened key={id} /> : <Line key={id} tone={tone} text={text} />,
+        )}
     </output>
   )
+}
+
+function Line({ text, tone, action }: { text: string; tone: ToastTone; action?: ReactNode }) {
+  return (
+    <span className={classes(styles.toast, styles[tone])}>
+      <Icon name={icons[tone]} size={20} />
+      <span className={styles.text}>{text}</span>
+      {action}
+    </span>
+  )
+}
+
+/**
+ * Message about a part that could not be opened. If the gateway is reachable it offers a reload, because Firefox
+ * requests a file of code only once in a document.
+ */
+function Unopened() {
+  const { t } = useLingui()
+  const [reachable, setReachable] = useState<boolean | null>(null)
+  useEffect(() => void isReachable().then(setReachable), [])
+  if (reachable === null) return null
+  if (!reachable) return <Line tone="bad" text={t`This couldn’t be opened. Check your connection and try again.`} />
+  const reload = (
+    <button type="button" className={styles.action} onClick={() => window.location.reload()}>
+      {t`Reload`}
+    </button>
+  )
+  return <Line tone="bad" text={t`This couldn’t be opened. Try again, or reload the page.`} action={reload} />
 }

@@ -56,7 +56,7 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
       <CardChoice cards={cards} chosen={card?.bankCardId ?? null} onChoose={setChosen} />
       <Terms settings={settings} />
       {!online && <p className={styles.offline}>{t`You’re offline. Connect to the internet to withdraw.`}</p>}
-      <div className={styles.action}>
+      <div className={styles.action} data-keep-clear>
         <Button type="submit" wide disabled={!online}>{t`Withdraw`}</Button>
       </div>
     </form>

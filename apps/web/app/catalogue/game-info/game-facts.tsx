@@ -1,4 +1,3 @@
-import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { GameInfo } from '@ante/contract/catalogue/game-info.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,12 +8,11 @@ import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
 import facts from '../../ui/records/facts.module.css'
+import { hasOneBet } from '../has-one-bet.ts'
 import { jackpot } from '../queries.ts'
 import styles from './game-info-sheet.module.css'
 import { VolatilityLevel } from './volatility-level.tsx'
 
-/** Categories whose games have a single bet. In the others, the declared return to player is for the best bet. */
-const ONE_BET: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
 /** Number of players from which the displayed number is rounded down. */
 const ROUNDED = 100
 
@@ -27,9 +25,7 @@ export function GameFacts({ info }: { info: GameInfo }) {
   const rate = returnToPlayer === undefined ? '' : formatPercent(returnToPlayer, i18n.locale)
   return (
     <dl className={facts.facts}>
-      {rate && (
-        <Fact name={t`Return to player (RTP)`}>{ONE_BET.includes(game.category) ? rate : t`Up to ${rate}`}</Fact>
-      )}
+      {rate && <Fact name={t`Return to player (RTP)`}>{hasOneBet(game.category) ? rate : t`Up to ${rate}`}</Fact>}
       {volatility && (
         <Fact name={t`Volatility`}>
           <VolatilityLevel volatility={volatility} />

@@ -188,10 +188,24 @@ test('the chosen order and the filter are in the address, and survive a game and
 test('the whole list can be ordered by the return to player', async () => {
   await openScreen(`${SLOTS}&sort=return&vassalage=JL`)
   const first = await findOne('main li[aria-posinset="1"] button:last-child')
+  expect(first.closest('li')?.textContent).toContain('RTP 97%')
   first.click()
   onTestFinished(() => openedGame.close())
   const info = page.getByRole('dialog', { name: 'Game information' })
   await expect.element(info.getByText('97%')).toBeVisible()
+})
+
+test('above the games of a lottery category is a link to the own lottery, but not above another vendor’s', async () => {
+  const lottery = main.getByRole('link', { name: /^Ante Lottery/ })
+  await openScreen('/m/gameList?gameType=LOTT')
+  await lottery.click()
+  await expect.poll(() => location.pathname).toBe('/m/lottery')
+  await openScreen('/m/gameList?gameType=LOTT&vassalage=TCG_SEA')
+  await findOne(TILES)
+  expect(lottery.elements()).toEqual([])
+  await openScreen(SLOTS)
+  await findOne(TILES)
+  expect(lottery.elements()).toEqual([])
 })
 
 test('an empty filtered list offers to clear the filter', async () => {

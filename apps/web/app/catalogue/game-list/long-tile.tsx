@@ -74,6 +74,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
             />
             <span className={ribbon.className}>{ribbon.text}</span>
             <span className={closed.className}>{closed.text}</span>
+            <span className={tileStyles.rate}>{content.rate}</span>
           </span>
           <span className={tileStyles.name} dir="auto">
             <MarkedName name={content.name} typed={content.typed} />

@@ -9,5 +9,5 @@ export const sortTexts: Record<ListSort, MessageDescriptor> = {
   popular: msg`Popularity`,
   name: msg`Name`,
   new: msg`New games first`,
-  return: msg`Return to player (RTP)`,
+  return: msg`Highest return (RTP)`,
 }

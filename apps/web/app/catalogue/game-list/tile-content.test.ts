@@ -1,3 +1,4 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
 import { expect, test } from 'vitest'
 
 import { gameOf, tileContext } from './test/tile-context.ts'
@@ -15,6 +16,12 @@ test.each([
   ['neither', {}, false, ['', '']],
 ])('shows the ribbon and the closed mark: %s', (_, game, amongHot, expected) => {
   expect(tileTexts({ games: [gameOf(game)], amongHot })).toEqual(expected)
+})
+
+test('shows the return to player where the list has it', () => {
+  const rateOf = (changes: Partial<Game>) => contentOf({ games: [gameOf(changes)] })?.rate
+  expect(rateOf({ returnToPlayer: '96.5' })).toBe('RTP 96.5%')
+  expect(rateOf({})).toBe('')
 })
 
 test('is in the normal flow until rows are measured, then three in a row', () => {

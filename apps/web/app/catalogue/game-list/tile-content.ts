@@ -26,6 +26,7 @@ export interface TileContext {
     closed: string
     favourite: (name: string) => string
     aboutGame: (name: string) => string
+    rate: (game: Pick<Game, 'category' | 'returnToPlayer'>) => string
   }
   /** Hosts of pictures in order of preference, and the addresses that failed. */
   sources: readonly string[]
@@ -50,6 +51,8 @@ export interface TileContent {
   picture: string | null
   ribbon: Ribbon
   closed: Ribbon
+  /** The return to player, in lists sorted by it; otherwise empty. */
+  rate: string
   name: string
   typed: string
   favourite: string
@@ -75,6 +78,7 @@ export function tileContentAt(at: number | undefined, context: TileContext): Til
     picture: pictureOf(game, context),
     ribbon: ribbonOf(game, context),
     closed: game.closed ? { text: texts.closed, className: tileStyles.closed } : NO_RIBBON,
+    rate: texts.rate(game),
     name: game.gameName,
     typed: context.typed,
     favourite: texts.favourite(game.gameName),

@@ -1,11 +1,17 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
 import { useLingui } from '@lingui/react/macro'
 import { use, useLayoutEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
+import { numberFormat } from '../../lib/i18n/formatters.ts'
 import { PictureSources } from '../../ui/picture-sources.ts'
+import { hasOneBet } from '../has-one-bet.ts'
 import type { TileContext } from './tile-content.ts'
 
 type TileData = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
+
+/** As `formatPercent`, whose chunk the list does not load. */
+const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const
 
 /** Common data of the list's tiles; a new object only when it has changed. */
 export function useTileContext(
@@ -13,15 +19,21 @@ export function useTileContext(
   tileData: TileData,
 ): Omit<TileContext, 'rowPx' | 'columns'> {
   const { games, size, marked, amongHot, typed } = tileData
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const sources = use(PictureSources)
   const failed = useFailedPictures(list)
   return useMemo(() => {
     const favourite = (name: string) => t`Favourite: ${name}`
     const about = (name: string) => t`About the game: ${name}`
-    const texts = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, aboutGame: about }
+    const rateOf = ({ returnToPlayer, category }: Pick<Game, 'returnToPlayer' | 'category'>) => {
+      if (!returnToPlayer) return ''
+      const percent = numberFormat(i18n.locale, PERCENT).format(Number(returnToPlayer) / 100)
+      const rate = hasOneBet(category) ? percent : `≤ ${percent}`
+      return t`RTP ${rate}`
+    }
+    const texts = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, aboutGame: about, rate: rateOf }
     return { games, size, marked, amongHot, typed, texts, sources, failed }
-  }, [games, size, marked, amongHot, typed, sources, failed, t])
+  }, [games, size, marked, amongHot, typed, sources, failed, t, i18n])
 }
 
 /** Addresses of failed pictures in the list. */

@@ -14,6 +14,7 @@ export interface TileParts {
   ribbon: Element
   closed: Element
   name: Element
+  rate: Element
   heart: HTMLButtonElement
   info: HTMLButtonElement
 }
@@ -24,9 +25,10 @@ export function tileElements(item: HTMLLIElement): TileParts {
   const picture = item.getElementsByTagName('img')[0]
   const [heart, info] = item.getElementsByTagName('button')
   const [cover, name] = link?.children ?? []
-  const [, ribbon, closed] = cover?.children ?? []
-  if (!link || !picture || !heart || !info || !cover || !name || !ribbon || !closed) throw new Error('This is no tile')
-  return { item, link, cover, picture, ribbon, closed, name, heart, info }
+  const [, ribbon, closed, rate] = cover?.children ?? []
+  if (!link || !picture || !heart || !info || !cover || !name) throw new Error('This is no tile')
+  if (!ribbon || !closed || !rate) throw new Error('This is no cover')
+  return { item, link, cover, picture, ribbon, closed, name, rate, heart, info }
 }
 
 /**
@@ -34,7 +36,7 @@ export function tileElements(item: HTMLLIElement): TileParts {
  * them from the nodes would allocate a string per attribute.
  */
 export function writeTileContent(parts: TileParts, content: TileContent, before: TileContent): void {
-  const { item, link, cover, ribbon, closed, name, heart, info } = parts
+  const { item, link, cover, ribbon, closed, name, rate, heart, info } = parts
   setAttribute(item, 'aria-posinset', String(content.position), String(before.position))
   setAttribute(item, 'aria-setsize', String(content.size), String(before.size))
   setAttribute(item, 'class', content.column, before.column)
@@ -46,6 +48,7 @@ export function writeTileContent(parts: TileParts, content: TileContent, before:
   setAttribute(closed, 'class', content.closed.className, before.closed.className)
   if (content.closed.text !== before.closed.text) closed.textContent = content.closed.text
   if (content.name !== before.name || content.typed !== before.typed) writeName(name, content)
+  if (content.rate !== before.rate) rate.textContent = content.rate
   setAttribute(heart, 'aria-pressed', String(content.isMarked), String(before.isMarked))
   setAttribute(heart, 'aria-label', content.favourite, before.favourite)
   setAttribute(info, 'aria-label', content.aboutGame, before.aboutGame)

@@ -1,6 +1,5 @@
-import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { LotteryGame, PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 
-/** Addresses of the pages linked from the lottery. */
 interface BetAddress {
   gameCode: string
   prizeMode?: PrizeModeName
@@ -21,3 +20,6 @@ export const drawsAddress = (game: string): string => addressWith('/m/lotteryDra
 
 export const verifyAddress = ({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }): string =>
   `${addressWith('/m/lotteryVerify', { game: gameCode })}&numero=${encodeURIComponent(drawNumber)}`
+
+/** Address of the picture of a lottery. */
+export const lotteryPicture = ({ icon }: Pick<LotteryGame, 'icon'>): string => `/pictures/lottery/${icon}.webp`

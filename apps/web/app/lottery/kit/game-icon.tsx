@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { formatInterval } from '../../lib/i18n/format-interval.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { lotteryPicture } from './addresses.ts'
 import styles from './game-icon.module.css'
 
 /** Size of the images, in pixels. */
@@ -24,7 +25,7 @@ export function GameIcon({ game, size, first = false }: GameIconProps) {
   return (
     <span className={styles.icon} style={{ width: size, height: size }} aria-hidden="true">
       <Picture
-        src={`/pictures/lottery/${game.icon}.webp`}
+        src={lotteryPicture(game)}
         alt=""
         width={DRAWN_PX}
         height={DRAWN_PX}

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useSession } from '../../lib/session/session.ts'
 import { Stroke } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { reportUnopened, showToast } from '../../ui/toast-store.ts'
 import type { ToastTone } from '../../ui/toast-store.ts'
 import { toggleDeviceStar } from './favourites/device-stars.ts'
 import styles from './star-button.module.css'
@@ -32,7 +32,7 @@ export function StarButton({ game: { gameCode, name }, marked }: StarButtonProps
       const notify = (message: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(message), { tone })
       return await toggleFavouriteLottery({ queries, call, notify }, gameCode)
     } catch {
-      return showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
+      return reportUnopened()
     }
   }
   return (

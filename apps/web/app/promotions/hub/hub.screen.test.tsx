@@ -84,7 +84,8 @@ test('after claiming all, refused and undelivered claims show their reasons, and
 
 test('without claims the next check-in is announced, and a new rebate appears without a reload', async () => {
   const member = await newMember({ balance: '1000.00' })
-  // Closes the wheel and the red rain, which could be offered in place of the next check-in.
+  // Closes what could be offered in place of the next check-in.
+  await runOperator('promotions', 'close', 'aurora', 'join-in')
   await runOperator('promotions', 'close', 'aurora', 'lucky-wheel')
   await runOperator('promotions', 'close', 'aurora', 'red-rain')
   await openScreen('/m/activity', { member, live: true })
@@ -98,6 +99,18 @@ test('without claims the next check-in is announced, and a new rebate appears wi
 
   await runServerAction('playRound', { memberId: member.memberId, stake: '500.00', win: '400.00' })
   await expect.element(claimOf('Rebate')).toBeVisible()
+})
+
+test('a promotion that needs only a tap to join is offered, and its reward can then be claimed', async () => {
+  await openPromotion('one-tap', 'SIGNUP', { amount: '7' })
+  await openScreen('/m/activity', { member: await newMember() })
+  const line = lineOf('one-tap').first()
+  await expect.poll(() => centsIn(line.element().textContent)).toBe(7_00)
+  expect(claimOf('one-tap').elements()).toEqual([])
+  await line.getByRole('link', { name: /^Join: / }).click()
+  await main.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(claimOf('one-tap')).toBeVisible()
 })
 
 test('a visitor sees the promotions and a link to sign in, and nothing to claim', async () => {

@@ -1,21 +1,27 @@
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { promotionAddress } from '../offer/promotion-address.ts'
 import { TimeLeft } from '../offer/time-left.tsx'
+import { useGiftTexts } from '../offer/use-gift-texts.ts'
 import styles from './hub.module.css'
 
 interface PlayLinesProps {
   hub: RewardHub
+  /** Promotions whose reward needs only a tap to join. */
+  joinable: readonly Promotion[]
   receivedAt: number
 }
 
-/** Links to the pages of spins and red rain. */
-export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesProps) {
+/** Links to the pages of red rain, spins, and promotions to join. */
+export function PlayLines({ hub: { wheels, rain, now, currency }, joinable, receivedAt }: PlayLinesProps) {
   const { t } = useLingui()
+  const giftTexts = useGiftTexts(currency)
   return (
     <>
       {rain?.playable && (
@@ -50,6 +56,22 @@ export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesP
           </span>
           <span className={styles.action}>
             <ButtonLink variant="quiet" to={promotionAddress(promotionId)}>{t`Spin`}</ButtonLink>
+          </span>
+        </li>
+      ))}
+      {joinable.map(({ promotionId, title, lang, gift, summary }) => (
+        <li key={promotionId} className={styles.line}>
+          <span className={styles.subject} {...languageAttributes(lang)}>
+            <span className={styles.name}>{title}</span>
+            {gift === null && <span className={styles.soft}>{summary}</span>}
+          </span>
+          {gift && <span className={styles.amount}>{giftTexts(gift)}</span>}
+          <span className={styles.action}>
+            <ButtonLink
+              variant="quiet"
+              aria-label={`${t`Join`}: ${isolateText(title)}`}
+              to={promotionAddress(promotionId)}
+            >{t`Join`}</ButtonLink>
           </span>
         </li>
       ))}

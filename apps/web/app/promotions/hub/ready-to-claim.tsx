@@ -1,11 +1,14 @@
+import type { Promotion } from '@ante/contract/promotions/promotions.ts'
 import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useConnection } from '../../lib/calls/connection.ts'
 import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { promotionsFor } from '../offer/queries.ts'
 import { ClaimLine } from './claim-line.tsx'
 import { claimsOf, isSameReward, sumOf } from './claims.ts'
 import type { Claim } from './claims.ts'
@@ -33,7 +36,8 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const claims = claimsOf(hub).filter(({ key }) => !paidKeys.includes(key))
   const vanishedClaims = failed.filter((candidate) => !claims.some((claim) => isSameClaim(candidate, claim)))
   const shownClaims = isLong ? claims : claims.slice(0, SHOWN_FIRST)
-  const isPlayable = hub.wheels.length > 0 || hub.rain?.playable === true
+  const joinable = useJoinable()
+  const isPlayable = hub.wheels.length > 0 || hub.rain?.playable === true || joinable.length > 0
   if (claims.length === 0 && vanishedClaims.length === 0 && !isPlayable)
     return <NothingToClaim hub={hub} receivedAt={receivedAt} />
   const sum = formatMoney({ amount: sumOf(claims), currency: hub.currency }, i18n.locale)
@@ -74,12 +78,18 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
             <ClaimLine claim={claim} {...clock} reason={reason} busy={false} disabled onClaim={null} />
           </li>
         ))}
-        <PlayLines hub={hub} receivedAt={receivedAt} />
+        <PlayLines hub={hub} joinable={joinable} receivedAt={receivedAt} />
       </ul>
       {hiddenCount > 0 && <Button variant="quiet" wide onClick={() => setIsLong(true)}>{t`Show more`}</Button>}
       {vanishedClaims.length > 0 && <Button variant="quiet" wide onClick={dismiss}>{t`Close`}</Button>}
     </section>
   )
+}
+
+/** Returns the promotions whose reward becomes claimable by joining; the page shows the same list below. */
+function useJoinable(): Promotion[] {
+  const { data } = useQuery(promotionsFor(true))
+  return data?.promotions.filter(({ action }) => action === 'join') ?? []
 }
 
 const isSameClaim = (failed: FailedClaim, claim: Claim): boolean => isSameReward(failed.claim, claim)

@@ -1,21 +1,26 @@
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 import type { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
+import { isOwnLottery } from '@ante/contract/launch/own-lottery.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Promotions } from '@ante/contract/promotions/promotions.ts'
 
 import { launchAddress, matchAddress } from '../../catalogue/launch-address.ts'
+import { betAddress, lotteryPicture } from '../../lottery/kit/addresses.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 interface Searched {
   index: OutputOf<typeof getSearchIndex>
+  /** Games of the gateway's own lottery. */
+  lotteries: readonly LotteryGame[] | undefined
   settings: VendorSettings | undefined
   matches: readonly HotMatch[] | undefined
   offers: Promotions | undefined
 }
 
-/** Returns the merchant's games, vendors, matches and promotions as results of the search; without those not loaded. */
-export function entriesOf({ index, settings, matches, offers }: Searched): SearchEntry[] {
+/** Returns the merchant's lotteries, games, vendors, matches and promotions as results of the search; without those not loaded. */
+export function entriesOf({ index, lotteries, settings, matches, offers }: Searched): SearchEntry[] {
   const vendors = [
     ...new Map(
       (settings?.sorting ?? []).flatMap(({ vendorNames }) =>
@@ -24,7 +29,17 @@ export function entriesOf({ index, settings, matches, offers }: Searched): Searc
     ),
   ]
   const nameOf = new Map(vendors.map(([code, { vendorName }]) => [code, vendorName]))
+  const ownVendor = vendors.find(([vendor]) => isOwnLottery(vendor))
   return [
+    ...(lotteries ?? [])
+      .filter(({ isSale }) => isSale)
+      .map((game): SearchEntry => ({
+        kind: 'game',
+        name: game.name,
+        note: ownVendor?.[1].vendorName ?? '',
+        to: betAddress(game),
+        picture: lotteryPicture(game),
+      })),
     ...index.games.map((game): SearchEntry => ({
       kind: 'game',
       name: game.gameName,

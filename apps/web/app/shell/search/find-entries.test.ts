@@ -23,7 +23,7 @@ test.each([
   ['north', ['Northlight Reels', 'Golden North']],
   ['NORTH reels', ['Northlight Reels']],
   ['cafe', ['Café Royale']],
-  ['lumen', ['Café Royale', 'Golden North', 'Lumen']],
+  ['lumen', ['Lumen', 'Café Royale', 'Golden North']],
   ['nordia', ['Port Amber – Nordia']],
   ['archip', ['Port Amber – Nordia']],
   ['cash', ['Weekend cashback']],
@@ -38,6 +38,27 @@ test.each([
   ['  ', []],
 ])('“%s” finds %j', (typed, expected) => {
   expect(names(typed)).toEqual(expected)
+})
+
+test('a kind with an item of exactly the typed name comes first', () => {
+  const findLottery = entryFinder([
+    entry('game', 'Daily Six', 'Ante Lottery'),
+    entry('vendor', 'Ante Lottery'),
+    entry('page', 'Lottery'),
+    entry('page', 'Lottery results'),
+  ])
+  expect(findLottery('Lottery').map(({ name }) => name)).toEqual([
+    'Lottery',
+    'Lottery results',
+    'Daily Six',
+    'Ante Lottery',
+  ])
+  expect(findLottery('lott').map(({ name }) => name)).toEqual([
+    'Daily Six',
+    'Ante Lottery',
+    'Lottery',
+    'Lottery results',
+  ])
 })
 
 test('each kind has a limited number of results, the best first', () => {

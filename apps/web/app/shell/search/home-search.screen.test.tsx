@@ -38,3 +38,13 @@ test('pages are found by their titles; a text without results links to the searc
   await page.getByRole('link', { name: 'Search all games for “qqqzzz”' }).click()
   await expect.poll(() => addressParameter('gameName')).toBe('qqqzzz')
 })
+
+test('a lottery of the gateway is found by its name, and the page of that name comes before its games', async () => {
+  await openScreen('/m/home')
+  await closePopup()
+  await field.fill('minute lottery')
+  await expect.element(option(/^Minute Lottery/)).toHaveAttribute('href', '/m/lotteryBet?game=FFC60')
+  await field.fill('lottery')
+  await expect.element(option('Lottery').first()).toHaveAttribute('href', '/m/lottery')
+  await expect.element(page.getByRole('option').first()).toHaveAttribute('href', '/m/lottery')
+})

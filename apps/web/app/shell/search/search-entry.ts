@@ -1,4 +1,4 @@
-/** Kinds of results, in the order in which they are shown. */
+/** Kinds of results, in the order in which they are shown, after a kind with an item of exactly the typed name. */
 export const KINDS = ['game', 'vendor', 'match', 'promotion', 'page'] as const
 export type EntryKind = (typeof KINDS)[number]
 

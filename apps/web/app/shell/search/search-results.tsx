@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './home-search.module.css'
 import { listboxRoles } from './listbox-roles.ts'
-import { KINDS } from './search-entry.ts'
 import type { EntryKind, SearchEntry } from './search-entry.ts'
 
 interface SearchResultsProps {
@@ -94,7 +93,7 @@ function Found({ id, results, active, onOpen }: SearchResultsProps) {
   }
   return (
     <div id={`${id}-list`} {...listboxRoles.list} aria-label={t`Search`}>
-      {KINDS.filter((kind) => results.some((entry) => entry.kind === kind)).map((kind) => (
+      {[...new Set(results.map(({ kind }) => kind))].map((kind) => (
         <div key={kind} {...listboxRoles.group} aria-label={names[kind]}>
           <div className={styles.head} aria-hidden>
             {names[kind]}

@@ -1,4 +1,5 @@
 import { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
+import { isOwnLottery } from '@ante/contract/launch/own-lottery.ts'
 import { useLingui } from '@lingui/react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -7,6 +8,7 @@ import { loadedGames } from '../../catalogue/loaded-games.ts'
 import { hotMatches, vendorSettings } from '../../catalogue/queries.ts'
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { lazyRouteTable } from '../../lib/pages/lazy-route-table.ts'
+import { lotteryGames } from '../../lottery/kit/queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { promotionsFor } from '../../promotions/public.ts'
@@ -29,22 +31,24 @@ export function useSearchEntries(enabled: boolean): { entries: readonly SearchEn
   const { data: index } = useQuery({ ...indexedGames, enabled })
   const { data: settings } = useQuery({ ...vendorSettings, enabled })
   const { data: matches } = useQuery({ ...hotMatches, enabled })
+  const hasLottery = settings?.sorting.some(({ vendorNames }) => vendorNames.some(({ vendor }) => isOwnLottery(vendor)))
+  const { data: { games: lotteries } = {} } = useQuery({ ...lotteryGames, enabled: enabled && hasLottery === true })
   const { data: offers } = useQuery({ ...promotionsFor(useSession() !== null), enabled })
   const before = useMemo(() => (enabled ? storedIndex(i18n.locale) : null), [enabled, i18n.locale])
 
   // If one of the queries fails, the entries of the others remain.
   const current = useMemo(
-    () => (index ? entriesOf({ index, settings, matches, offers }) : null),
-    [index, settings, matches, offers],
+    () => (index ? entriesOf({ index, lotteries, settings, matches, offers }) : null),
+    [index, lotteries, settings, matches, offers],
   )
   const partial = useMemo(
     () =>
       enabled && !index && !before
-        ? entriesOf({ index: { games: loadedGames(queries) }, settings, matches, offers })
+        ? entriesOf({ index: { games: loadedGames(queries) }, lotteries, settings, matches, offers })
         : [],
-    [enabled, index, before, queries, settings, matches, offers],
+    [enabled, index, before, queries, lotteries, settings, matches, offers],
   )
-  const isWhole = settings !== undefined && matches !== undefined
+  const isWhole = settings !== undefined && matches !== undefined && (lotteries !== undefined || !hasLottery)
 
   useEffect(() => {
     const stored = isWhole ? current?.filter(({ kind }) => kind !== 'promotion') : undefined

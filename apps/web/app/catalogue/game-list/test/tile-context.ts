@@ -32,6 +32,7 @@ export const tileContext = (changes: Partial<TileContext> = {}): TileContext => 
     closed: 'Closed',
     favourite: (name) => `Favourite: ${name}`,
     aboutGame: (name) => `About the game: ${name}`,
+    rate: ({ returnToPlayer }) => (returnToPlayer ? `RTP ${returnToPlayer}%` : ''),
   },
   sources: [''],
   failed: new Set(),

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { findAll, findOne } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+const LOTTERY = '/m/lotteryBet?game=FFC60'
+
+/** Addresses of the tiles on the shelf. */
+const tileAddresses = () =>
+  findAll('main section')
+    .filter((section) => section.querySelector('h2')?.textContent === 'Continue playing')
+    .flatMap((section) => [...section.querySelectorAll('li a')])
+    .map((tile) => tile.getAttribute('href') ?? '')
+
+test('a newcomer is led to the hot games', async () => {
+  await openScreen('/m/home', { member: await newMember() })
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'See hot games' }))
+    .toHaveAttribute('href', '/m/gameList?gameType=HOT')
+  expect(tileAddresses()).toEqual([])
+})
+
+test('opened lotteries and games are on the shelf in turn', async () => {
+  const member = await newMember()
+  await openScreen(LOTTERY, { member })
+  await expect.element(page.getByRole('button', { name: 'Repeat last bet' })).toBeVisible()
+  await openScreen('/m/home', { member })
+  await expect.poll(tileAddresses).toEqual([LOTTERY])
+
+  await openScreen('/m/gameList?gameType=RNG', { member })
+  ;(await findOne('main li[aria-posinset="1"] a')).click()
+  await findOne('main iframe')
+  await openScreen('/m/home', { member })
+  await expect.poll(tileAddresses).toEqual([expect.stringContaining('gameCategory=RNG'), LOTTERY])
+})
