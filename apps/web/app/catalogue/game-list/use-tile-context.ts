@@ -3,15 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { use, useLayoutEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
-import { numberFormat } from '../../lib/i18n/formatters.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { PictureSources } from '../../ui/picture-sources.ts'
 import { hasOneBet } from '../has-one-bet.ts'
 import type { TileContext } from './tile-content.ts'
 
 type TileData = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
-
-/** As `formatPercent`, whose chunk the list does not load. */
-const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const
 
 /** Common data of the list's tiles; a new object only when it has changed. */
 export function useTileContext(
@@ -27,7 +24,7 @@ export function useTileContext(
     const about = (name: string) => t`About the game: ${name}`
     const rateOf = ({ returnToPlayer, category }: Pick<Game, 'returnToPlayer' | 'category'>) => {
       if (!returnToPlayer) return ''
-      const percent = numberFormat(i18n.locale, PERCENT).format(Number(returnToPlayer) / 100)
+      const percent = formatPercent(returnToPlayer, i18n.locale)
       const rate = hasOneBet(category) ? percent : `≤ ${percent}`
       return t`RTP ${rate}`
     }
