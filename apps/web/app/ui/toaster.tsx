@@ -59,8 +59,8 @@ function Line({ text, tone, action }: { text: string; tone: ToastTone; action?: 
 }
 
 /**
- * Message about a part that could not be opened. If the gateway is reachable it offers a reload, because Firefox
- * requests a file of code only once in a document.
+ * Message about a part that could not be opened. If the gateway is reachable it offers a reload, because Firefox and WebKit
+ * request a file of code only once in a document.
  */
 function Unopened() {
   const { t } = useLingui()
