@@ -103,7 +103,9 @@ test('decisions about deposits use the shortcut keys configured in the account',
   await expect.element(panel().getByText(/^Credit .* without a bank line\.$/)).toBeVisible()
   await panel().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(panel().getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible()
-  await expect.element(panel().getByRole('table', { name: 'Steps' }).getByText('Reported as paid')).toBeVisible()
+  const steps = panel().getByRole('table', { name: 'Steps' })
+  await expect.element(steps.getByText('Reported as paid')).toBeVisible()
+  await expect.element(steps.getByText('Player', { exact: true })).toBeVisible()
 })
 
 test('staff who only approves changes is offered no decision about a deposit', async () => {

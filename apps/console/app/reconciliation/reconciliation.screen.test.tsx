@@ -10,6 +10,7 @@ test('a difference is explained, and the day is signed off once its adjusting en
   const router = openConsole('/m/aurora/reconciliation')
   await page.getByRole('row').filter({ hasText: number }).click()
   const panel = page.getByRole('complementary')
+  await expect.element(panel.getByText('None, credited by staff')).toBeVisible()
   await panel.getByRole('button', { name: /Cause/ }).click()
   await page.getByRole('option', { name: 'Error of our staff' }).click()
   await panel.getByRole('textbox', { name: 'Note' }).fill('Approved by mistake')

@@ -33,6 +33,16 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
   }
 })
 
+test('a page that shows one merchant offers the merchants on the platform', async () => {
+  await act('signIn', { role: 'platform-owner', merchant: null })
+  const router = openConsole('/m/-/withdrawals')
+  await expect.element(page.getByText('Choose a merchant')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Lotus' }).click()
+  await expect.element(page.getByRole('radio', { name: /^To review/ })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/lotus/withdrawals')
+})
+
 test('the palette and the keyboard map open by keys; the palette changes the merchant', async () => {
   await act('signIn', { role: 'platform-owner', merchant: null })
   const router = openConsole('/m/aurora/staff')

@@ -55,9 +55,11 @@ export function BulkBar({ rows, selection, reasons }: BulkBarProps) {
     <div className={styles.bar}>
       <span className={styles.barText}>
         {chosen.length === 0 ? (
-          <Trans>
-            <Plural value={clear.length} one="# row" other="# rows" /> of this page have no failed check.
-          </Trans>
+          <Plural
+            value={clear.length}
+            one="# row of this page has no failed check."
+            other="# rows of this page have no failed check."
+          />
         ) : (
           <Trans>
             {chosen.length} selected, {sum} {currency}

@@ -238,7 +238,9 @@ export const consoleActions = {
         insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
         values ('aurora', ${day}::date, 'provider', ${account}, 'deposit', 2, 1, ${clock.now()}) returning id)
       insert into reconciliation_item (reconciliation_id, merchant_code, difference, number, payment, ledger, statement)
-      select id, 'aurora', 'missing in statement', ${number}, '', 'SUCCESS 12.50 PHP', '' from side`.execute(db)
+      select id, 'aurora', 'missing in statement', ${number}, ${`by-hand:${number}`}, 'SUCCESS 12.50 PHP', '' from side`.execute(
+      db,
+    )
     return { account, number }
   },
   /** Makes the second factor of an account's session too old for changes. */
