@@ -147,3 +147,12 @@ test('while no sportsbook responds, home shows a message with a retry', { timeou
     )
     .toBeGreaterThan(0)
 })
+
+test('a tap just after the strip has moved to another match does not bet on this match', async () => {
+  await openScreen('/m/home')
+  const shown = async () => findOne('main a[href*="roomId="]:has(bdi)')
+  const first = (await shown()).getAttribute('href')
+  await expect.poll(async () => (await shown()).getAttribute('href'), { timeout: 15_000 }).not.toBe(first)
+  expect(getComputedStyle(await shown()).pointerEvents).toBe('none')
+  await expect.poll(async () => getComputedStyle(await shown()).pointerEvents).toBe('auto')
+})
