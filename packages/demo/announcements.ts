@@ -24,7 +24,8 @@ const notices: DemoAnnouncement[] = [
     title: {
       EN: 'Try open games with play money',
       TY: 'Subukan ang mga bukas na laro gamit ang play money',
-      AR: 'جرّب الألعاب المفتوحة بنقود اللعب', TH: 'ลองเล่นเกมที่เปิดอยู่ด้วยเงินทดลอง',
+      AR: 'جرّب الألعاب المفتوحة بنقود اللعب',
+      TH: 'ลองเล่นเกมที่เปิดอยู่ด้วยเงินทดลอง',
     },
     content: {
       EN: '<p>A trial account starts with 2,000.00 in play money. Play money is kept separate from real money, and the account is deleted after a day.</p>',
@@ -37,7 +38,12 @@ const notices: DemoAnnouncement[] = [
     ...plain,
     key: 'fair-results',
     type: 'PL',
-    title: { EN: 'How much a game pays back', TY: 'Gaano ang ibinabalik ng laro', AR: 'كم تُعيد اللعبة', TH: 'เกมคืนเงินให้เท่าไร' },
+    title: {
+      EN: 'How much a game pays back',
+      TY: 'Gaano ang ibinabalik ng laro',
+      AR: 'كم تُعيد اللعبة',
+      TH: 'เกมคืนเงินให้เท่าไร',
+    },
     content: {
       EN: '<p>The rules of each playable game state its exact return to player. Over many rounds, you get back less than you stake.</p>',
       TY: '<p>Nakasulat sa tuntunin ng bawat laro ang eksaktong balik sa manlalaro. Sa maraming ikot, mas maliit ang balik kaysa sa taya.</p>',
@@ -61,7 +67,12 @@ const notices: DemoAnnouncement[] = [
     ...plain,
     key: 'sign-in-week',
     type: 'PR',
-    title: { EN: 'Seven days, seven check-ins', TY: 'Pitong araw, pitong check-in', AR: 'سبعة أيام، سبع مرات حضور', TH: 'เจ็ดวัน เช็คอินเจ็ดครั้ง' },
+    title: {
+      EN: 'Seven days, seven check-ins',
+      TY: 'Pitong araw, pitong check-in',
+      AR: 'سبعة أيام، سبع مرات حضور',
+      TH: 'เจ็ดวัน เช็คอินเจ็ดครั้ง',
+    },
     content: {
       EN: '<p>Check in every day for a week and collect 20.00 in total. 1× wagering requirement before withdrawal.</p>',
       TY: '<p>Mag-check-in araw-araw sa loob ng isang linggo at makakuha ng kabuuang 20.00. Turnover na ×1 bago mag-withdraw.</p>',
@@ -77,7 +88,8 @@ const notices: DemoAnnouncement[] = [
     title: {
       EN: 'For agents: dates of team figures',
       TY: 'Para sa mga ahente: petsa ng mga numero',
-      AR: 'للوكلاء: كيف تؤرَّخ الأرقام', TH: 'สำหรับเอเย่นต์: วันที่ของตัวเลขทีม',
+      AR: 'للوكلاء: كيف تؤرَّخ الأرقام',
+      TH: 'สำหรับเอเย่นต์: วันที่ของตัวเลขทีม',
     },
     content: {
       EN: '<p>Team figures follow the site’s day, from midnight to midnight in its own time zone.</p>',

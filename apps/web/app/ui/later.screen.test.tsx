@@ -8,7 +8,10 @@ import { page } from 'vitest/browser'
 import { Later } from './later.tsx'
 import { Toaster } from './toaster.tsx'
 
-const Opened = () => <p>Opened</p>
+/** Texts of this test, which no user reads. */
+const TEXTS = { opened: 'Opened', open: 'Open' }
+
+const Opened = () => <p>{TEXTS.opened}</p>
 const NO_PROPS = {}
 
 /** A button that opens a part, whose code is loaded by `load`. */
@@ -17,7 +20,7 @@ function Opener({ load, quiet }: { load: () => Promise<typeof Opened>; quiet: bo
   const props = { isRequested, load, props: NO_PROPS, quiet, onFailure: () => setRequested(false) }
   return (
     <>
-      <button onClick={() => setRequested(true)}>Open</button>
+      <button onClick={() => setRequested(true)}>{TEXTS.open}</button>
       <Later {...props} />
       <Toaster />
     </>
