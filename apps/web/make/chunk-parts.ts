@@ -50,9 +50,15 @@ export const CHUNK_PARTS = {
   'day-text': [
     'apps/web/app/lib/i18n/format-count.ts',
     'apps/web/app/lib/i18n/format-date.ts',
-    'apps/web/app/lib/i18n/format-percent.ts',
     'packages/contract/kit/days.ts',
     'packages/contract/kit/time.ts',
+  ],
+  /** Figures of games in lists, which show no dates. */
+  'game-figures': [
+    'apps/web/app/catalogue/has-one-bet.ts',
+    'apps/web/app/lib/i18n/format-percent.ts',
+    'packages/contract/catalogue/category.ts',
+    'packages/contract/catalogue/game-sort.ts',
   ],
   clock: ['apps/web/app/lib/browser/use-countdown.ts', 'apps/web/app/lib/i18n/format-time-of-day.ts'],
   searchable: ['packages/contract/kit/searchable.ts'],
