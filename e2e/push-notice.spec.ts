@@ -20,7 +20,9 @@ test('a notification has the app’s messages, and its tap navigates without a r
   await openHydrated(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   // The messages are the last data that the app stores for notifications.
-  await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-texts')))
+  const areTextsStored = () =>
+    page.evaluate(async () => Boolean(await (await caches.open('push')).match('/push-texts')))
+  await expect.poll(areTextsStored).toBe(true)
 
   const { origin } = new URL(page.url())
   const session = await context.newCDPSession(page)

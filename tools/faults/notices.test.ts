@@ -57,7 +57,7 @@ test('any change in the books of one side is reported', async () => {
   const fund = (from: number, to: number) =>
     `update vendor_wallet.fund_transfer set status = ${to} where status = ${from}`
   expect(await discrepanciesAfter('studioDatabase', fund(0, LOST_STATUS), fund(LOST_STATUS, 0))).toContain(
-    'is DONE: there nothing',
+    'is DONE: the vendor has nothing',
   )
 
   const addToJackpot = (by: number) => `update studio.round set jackpot_cents = jackpot_cents + ${by} ${THEIR_LAST}`

@@ -3,11 +3,11 @@ import type { BrowserContext, Frame, Page } from 'puppeteer-core'
 import type { Key, Point, Tab } from './tab.ts'
 
 /**
- * Reports that browsers give like uncaught errors, but that are none. Firefox: content policies, aborted loads, a
- * refused service worker. Chromium: a preload without a connection.
+ * Reports that browsers give like uncaught errors, but that are none. Firefox: content policies, aborted loads, also
+ * those that a service worker was answering, a refused service worker. Chromium: a preload without a connection.
  */
 const IGNORED_REPORTS =
-  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|navigation preload request/
+  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|ServiceWorker intercepted the request|navigation preload request/
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { reloadPage } from '../lib/browser/reload-page.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { notifyWorker } from './notify-worker.ts'
@@ -14,7 +15,7 @@ export function UpdateBar({ update }: { update: ServiceWorker }) {
   const refresh = () => {
     setBusy(true)
     // Other tabs continue with their build; this one reloads once the newer worker is active.
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    navigator.serviceWorker.addEventListener('controllerchange', reloadPage, { once: true })
     notifyWorker(update, { type: 'take-over' })
   }
   return (

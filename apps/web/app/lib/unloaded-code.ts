@@ -1,3 +1,5 @@
+import { reloadPage } from './browser/reload-page.ts'
+
 /** Messages of Chromium and Firefox, of WebKit, and of the build for styles. */
 const MESSAGES = /dynamically imported module|module script failed|preload CSS/i
 
@@ -9,6 +11,6 @@ export const isUnloadedCode = (error: unknown): boolean => error instanceof Erro
  * document. While offline there is no reload, because it would replace the app with the browser's own error page.
  */
 export function reloadOr(retry: () => void): void {
-  if (navigator.onLine) window.location.reload()
+  if (navigator.onLine) reloadPage()
   else retry()
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
       setItem: (key: string, value: string) => stored.set(key, value),
     },
   })
+  vi.stubGlobal('history', {})
   vi.stubGlobal('location', { reload: () => (page.reloads += 1) })
   vi.stubGlobal('fetch', () => (reachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError('refused'))))
 })

@@ -1,3 +1,4 @@
+import { reloadPage } from './browser/reload-page.ts'
 import { tabStorage } from './browser/storage.ts'
 import { backOffMs } from './calls/back-off.ts'
 import { isReachable } from './is-reachable.ts'
@@ -32,5 +33,5 @@ function mayReload(): boolean {
 
 function reload(): void {
   tabStorage.set(RELOADED_AT_KEY, String(Date.now()))
-  location.reload()
+  reloadPage()
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
+import { reloadPage } from '../lib/browser/reload-page.ts'
 import { leaveDialogs } from '../lib/pages/history-steps.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -16,9 +17,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (isStoredInCookie(language)) address.searchParams.delete('lang')
   else address.searchParams.set('lang', language)
   window.history.replaceState(window.history.state, '', address.href)
-  // Lets the browser restore the scroll position after the reload, which the app otherwise does itself.
-  window.history.scrollRestoration = 'auto'
-  window.location.reload()
+  reloadPage()
 }
 
 const isStoredInCookie = (language: Language) => document.cookie.split('; ').includes(`language=${language}`)

@@ -1,8 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { afterPaint } from '../lib/browser/after-paint.ts'
 import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
 /** Scroll position of each history entry when it was left. */
 const positions = new Map<string, number>()
+
+const setManualRestoration = () => {
+  window.history.scrollRestoration = 'manual'
+}
+
+/** Calls back when the browser no longer restores the position of a reloaded page: a frame after `load`. */
+function afterRestoration(then: () => void): () => void {
+  const wait = () => void afterPaint().then(then)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => window.removeEventListener('load', wait)
+}
 
 const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
@@ -22,9 +35,11 @@ export function useScrollRestoration(keeps: boolean): void {
   }, [key])
 
   useEffectBeforePaint(() => {
-    window.history.scrollRestoration = 'manual'
-    // The first page is at its top already; scrolling would force an early layout.
-    if (arrival !== 'first') window.scrollTo(0, arrival === 'back' && keeps ? (positions.get(key) ?? 0) : 0)
+    // A reloaded page gets its position from the browser, and is otherwise at its top; scrolling would force a layout.
+    if (arrival === 'first') return afterRestoration(setManualRestoration)
+    setManualRestoration()
+    window.scrollTo(0, arrival === 'back' && keeps ? (positions.get(key) ?? 0) : 0)
+    return undefined
     // Within one page, filters and tabs change the address without changing the scroll position.
   }, [path])
 }

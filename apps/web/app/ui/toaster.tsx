@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { classes } from '../lib/browser/classes.ts'
+import { reloadPage } from '../lib/browser/reload-page.ts'
 import { isReachable } from '../lib/is-reachable.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -69,7 +70,7 @@ function Unopened() {
   if (reachable === null) return null
   if (!reachable) return <Line tone="bad" text={t`This couldn’t be opened. Check your connection and try again.`} />
   const reload = (
-    <button type="button" className={styles.action} onClick={() => window.location.reload()}>
+    <button type="button" className={styles.action} onClick={reloadPage}>
       {t`Reload`}
     </button>
   )

@@ -98,7 +98,8 @@ export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void
   if (storedOwner === null || memberKey === null || !isSupported() || Notification.permission !== 'granted') return
   if (storedOwner === memberKey) {
     followNotices(navigate)
-    await loadPageMessages(['mail'])
+    // In a device's first session the worker is registered later than this page is shown.
+    await Promise.all([loadPageMessages(['mail']), navigator.serviceWorker.ready])
     return subscribe(i18n)
   }
   deviceStorage.remove(FOR_KEY)
