@@ -11,8 +11,8 @@ export interface CommandResult {
 
 /** Runs the CLI as a shell does: in a separate process, with arguments, environment and standard input. */
 export function ante({ input, ...environment }: Record<string, string>, ...argv: string[]): Promise<CommandResult> {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, ...environment } })
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, NODE_COMPILE_CACHE, ...environment } })
   child.stdin.end(input)
   const received: CommandResult = { code: null, out: '', complaint: '' }
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (received.out += piece))

@@ -14,10 +14,10 @@ const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 /** Starts a gateway in a process of its own until the test ends, on the same database. */
 export async function startOtherGateway({ databaseUrl }: TestGateway): Promise<{ url: string; kill(): void }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ante-kill-'))
-  const { PATH = '' } = process.env
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   const environment = { DATABASE_URL: databaseUrl, SECRETS_KEY: TEST_SECRET, DEMO_DATA: 'off', LOG_LEVEL: 'silent' }
   const other = spawn(process.execPath, [MAIN], {
-    env: { PATH, ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
     stdio: 'ignore',
   })
   const kill = () => void other.kill('SIGKILL')
